@@ -67,6 +67,7 @@ describe('accessibility of the public site', () => {
     ['/privacidade/pedido', 'Eu não sou um robô'],
     ['/privacidade/pedido/confirmar', 'Este link está incompleto'],
     ['/confirmar-candidatura', 'Este link está incompleto'],
+    ['/cancelar-alertas', 'Este link está incompleto'],
     ['/login', 'Eu não sou um robô'],
     ['/esqueci-a-senha', 'Eu não sou um robô'],
     ['/redefinir-senha', 'Este link está incompleto'],

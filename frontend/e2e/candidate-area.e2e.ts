@@ -14,12 +14,12 @@ interface StoredApplication {
 describe('a person with two applications', () => {
   let system: TestSystem;
   let person: Journey;
-  let jobs: Array<{ id: number; title: string }>;
+  let jobs: Array<{ id: number; title: string; department: string; location: string }>;
   let draftLink: string;
 
   beforeAll(async () => {
     system = await startTestSystem();
-    jobs = (await system.visitor().get<Array<{ id: number; title: string }>>('/api/jobs')).body;
+    jobs = (await system.visitor().get<typeof jobs>('/api/jobs')).body;
     person = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
   }, 120_000);
   afterAll(async () => {
@@ -141,6 +141,76 @@ describe('a person with two applications', () => {
       expect(office.consoleErrors).toEqual([]);
     } finally {
       await office.close();
+    }
+  });
+
+  it('takes a new résumé after seeing what it changes', async () => {
+    const { page } = person;
+    const file = { name: 'novo.pdf', mimeType: 'application/pdf', buffer: await resumePdf() };
+    await page.getByLabel('Novo currículo em PDF').setInputFiles(file);
+    const review = page.getByRole('group', { name: 'Conferir o novo currículo' });
+    await review.getByText('Nada muda até você confirmar.').waitFor();
+    await expectGoodLook(person, 'minha-candidatura-curriculo');
+    await review.getByRole('radio', { name: 'Usar “(41) 99876-5432”, do novo currículo' }).check();
+    const [before] = await applications();
+    expect(before?.phone).toBe('(41) 3333-0000');
+    await review.getByRole('button', { name: 'Usar este currículo' }).click();
+    await page.getByText('Currículo trocado.').waitFor();
+    await page.getByText(/O seu último currículo é “novo\.pdf”/).waitFor();
+    // What was sent keeps its file. The form of the profile has the taken value.
+    expect(await applications()).toMatchObject([{ ...before, phone: '(41) 99876-5432' }, {}]);
+    expect(await page.getByLabel('Telefone').inputValue()).toBe('(41) 99876-5432');
+  });
+
+  it('gets one e-mail about an opened job that matches an alert, and ends the alerts', async () => {
+    const { page } = person;
+    const { department, location } = jobs[0]!;
+    await page.getByLabel('Departamento').selectOption(department);
+    await page.getByLabel('Local', { exact: true }).selectOption(location);
+    await page.getByRole('button', { name: 'Criar alerta' }).click();
+    await page.getByText('Alerta criado.').waitFor();
+    await page.getByRole('button', { name: `Remover o alerta ${department}, em ${location}` }).waitFor();
+    const staff = await system.admin();
+    const { status, body } = await staff.post<{ id: number }>('/api/jobs', {
+      title: 'Vaga do alerta',
+      ...{ department, location, type: 'CLT', description: 'Construir.', requirements: 'TypeScript' },
+    });
+    expect(status).toBe(201);
+    await system.settle();
+    // The service starts again on the next morning; its cron jobs run at its start.
+    const morning = new Date();
+    morning.setUTCHours(24 + 13, 0, 0, 0);
+    const offsetMs = morning.getTime() - Date.now();
+    await system.running.process('candidates').restart({ env: { CLOCK_OFFSET: String(offsetMs) } });
+    const mail = await eventually(async () =>
+      system.mailbox.messages().find(({ subject }) => subject === 'Nova vaga: Vaga do alerta'),
+    );
+    expect(mail.to).toEqual([EMAIL]);
+    expect(mail.text).toContain(`/vagas/${body.id}`);
+    const token = /\/cancelar-alertas#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+
+    const alerts = () => system.rows('select 1 from candidates.job_alert');
+    const header = `/api/job-alerts/unsubscribe/${token}`;
+    await page.goto(header);
+    await page.getByRole('button', { name: 'Cancelar todos os alertas' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cancelar-alertas');
+    await expectGoodLook(person, 'cancelar-alertas');
+    expect(await alerts()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Cancelar todos os alertas' }).click();
+    await page.getByText('Os seus alertas de vagas foram cancelados.').waitFor();
+    expect(await alerts()).toEqual([]);
+
+    // As mail providers do it (RFC 8058): without cookies, by either kind of form.
+    const multipart = new FormData();
+    multipart.set('List-Unsubscribe', 'One-Click');
+    await page.goto('/minha-candidatura');
+    for (const form of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), multipart]) {
+      await page.getByRole('button', { name: 'Criar alerta' }).click();
+      await page.getByText('Alerta criado.').waitFor();
+      const response = await fetch(system.url + header, { method: 'POST', body: form, redirect: 'manual' });
+      expect(response.status).toBe(200);
+      expect(await alerts()).toEqual([]);
+      await page.reload();
     }
   });
 

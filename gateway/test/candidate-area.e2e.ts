@@ -229,8 +229,54 @@ describe("the candidate's area", () => {
     expect(text).not.toContain('"admin"');
   });
 
+  it('takes a new résumé that its person confirms, and refuses what is no résumé', async () => {
+    const { id, visitor } = await candidate();
+    const upload = (bytes: Uint8Array, by = visitor) => {
+      const form = new FormData();
+      form.set('resume', new File([new Uint8Array(bytes)], 'novo.pdf', { type: 'application/pdf' }));
+      return by.send<{ id: number; read: Record<string, string | null> }>(
+        'POST',
+        '/api/candidate-area/resumes',
+        form,
+      );
+    };
+    const stored = () => system.rows('select 1 from candidates.person_resume');
+    expect((await upload(await resumePdf(), system.visitor())).status).toBe(401);
+    expect((await upload(Buffer.from('uma carta'))).status).toBe(415);
+    expect((await upload(Buffer.from('%PDF-1.7 nada'))).status).toBe(422);
+    expect((await upload(Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(6_000_000)]))).status).toBe(
+      413,
+    );
+    expect(await stored()).toEqual([]);
+    const { status, body: resume } = await upload(await resumePdf('Ana Prado', 'ana@example.com'));
+    expect(status).toBe(201);
+    expect(resume.read).toMatchObject({ firstName: 'Ana', lastName: 'Prado', state: 'PR' });
+    expect(resume.read).not.toHaveProperty('email');
+    const before = await area(visitor);
+    expect(before.lastResume).toBeNull();
+    const { city } = resume.read;
+    const confirmed = await visitor.post(`/api/candidate-area/resumes/${resume.id}/confirmation`, {
+      profile: { city },
+    });
+    expect(confirmed.status).toBe(204);
+    expect(await area(visitor)).toMatchObject({
+      lastResume: { filename: 'novo.pdf' },
+      profile: { ...before.profile, city },
+    });
+    const further = await visitor.post<{ id: number }>('/api/candidate-area/applications', {
+      jobId: jobs[1]!.id,
+    });
+    const resumeUrl = async (candidateId: number) =>
+      (await admin.get<{ resumeUrl: string | null }>(`/api/candidates/${candidateId}`)).body.resumeUrl;
+    expect([await resumeUrl(id), await resumeUrl(further.body.id)]).toEqual([null, expect.any(String)]);
+  });
+
   it('erases everything after the e-mail was entered again, and ends every session of the person', async () => {
     const { email, visitor } = await candidate();
+    expect((await area(visitor)).staysAfterErasure).toEqual([
+      expect.stringContaining('auditoria'),
+      expect.stringContaining('cópias de segurança'),
+    ]);
     expect(await visitor.post('/api/candidate-area/erasure', { email: 'outra@example.com' })).toMatchObject({
       status: 403,
       body: { code: 'WRONG_CONFIRMATION' },

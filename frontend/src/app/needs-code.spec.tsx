@@ -28,6 +28,7 @@ describe('a page that the server has rendered', () => {
     '/login',
     '/confirmar-candidatura',
     '/minha-candidatura',
+    '/cancelar-alertas',
   ])('needs its code at once at %s', (path) => expect(at(path)).toBe(true));
 
   it('needs its code if the browser renders it', () => expect(at('/dashboard', '')).toBe(true));

@@ -8,7 +8,7 @@ const CLIENT_PARAMETERS = ['busca', 'mostrar', 'jobId', 'ref', 'rn', 're'];
 /** Staff begin here: the page shows how they log in, and redirects those who are logged in. */
 const LOGIN_PATH = '/login';
 /** They show what a mailed link or a candidate's session opens, which the server's HTML does not contain. */
-const CANDIDATE_PATHS = ['/confirmar-candidatura', '/minha-candidatura'];
+const CANDIDATE_PATHS = ['/confirmar-candidatura', '/minha-candidatura', '/cancelar-alertas'];
 const FORM_PATHS = ['/candidatura', '/apply'];
 /** Keys of the session storage that change every page: toasts stored before a reload. */
 const PAGE_KEYS = ['avisos'];

@@ -18,6 +18,7 @@ const DataRequest = lazyPage(() => import('../features/data-requests/request.pag
 const ConfirmDataRequest = lazyPage(() => import('../features/data-requests/confirm-request.page'));
 const ConfirmDraft = lazyPage(() => import('../features/application-drafts/confirm-draft.page'));
 const CandidateArea = lazyPage(() => import('../features/candidate-area/area.page'));
+const EndAlerts = lazyPage(() => import('../features/candidate-area/end-alerts.page'));
 const Login = lazyPage(() => import('../features/login/login.page'));
 const ForgotPassword = lazyPage(() => import('../features/login/forgot-password.page'));
 const ResetPassword = lazyPage(() => import('../features/login/reset-password.page'));
@@ -61,6 +62,7 @@ const ROUTES = createRoutesFromElements(
       <Route path="/privacidade/pedido/confirmar" element={<ConfirmDataRequest />} />
       <Route path="/confirmar-candidatura" element={<ConfirmDraft />} />
       <Route path="/minha-candidatura" element={<CandidateArea />} />
+      <Route path="/cancelar-alertas" element={<EndAlerts />} />
       <Route path="/confirmar-entrevista" element={<InterviewConfirmation />} />
       <Route path="*" element={<NotFound />} />
     </Route>

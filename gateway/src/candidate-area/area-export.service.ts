@@ -21,6 +21,8 @@ curriculos/   os arquivos que você enviou
 Avaliações internas (nota, anotações e pareceres) e os registros de mensagens podem ser pedidos em /privacidade/pedido.
 `;
 
+const LAST_RESUME = 'curriculos/ultimo.pdf';
+
 /** All that a person has sent, as a ZIP file, with what 'Minha candidatura' shows about it. */
 @Injectable()
 export class AreaExportService {
@@ -52,7 +54,13 @@ export class AreaExportService {
         resumeFile: resumeKey ? resumes.get(resumeKey) : null,
       });
     }
-    const data = { exportedAt: this.clock.now().toISOString(), ...area, applications };
+    const { lastResume } = await this.candidates.area({ personId });
+    // Sent in this area, and with no application yet.
+    if (lastResume && !resumes.has(lastResume.key)) resumes.set(lastResume.key, LAST_RESUME);
+    const data = {
+      ...{ exportedAt: this.clock.now().toISOString(), ...area, applications },
+      lastResume: area.lastResume && lastResume && { ...area.lastResume, file: resumes.get(lastResume.key) },
+    };
     return Readable.from(zipped(this.entries(data, resumes)), { objectMode: false });
   }
 

@@ -7,6 +7,8 @@ import {
   type ApplicationStep,
   type DeliveryView,
   type InterviewView,
+  type JobAlertView,
+  type LastResume,
   type NextAction,
   type Profile,
   type StoredAreaApplication,
@@ -68,6 +70,10 @@ export interface CandidateArea {
     /** Days for which messages are kept; null: no term is set. */
     messages: number | null;
   };
+  /** The file that further applications are sent with; null: none was sent. */
+  lastResume: Pick<LastResume, 'filename' | 'at'> | null;
+  /** Oldest first. */
+  jobAlerts: JobAlertView[];
   /** What stays after an erasure, in Portuguese. */
   staysAfterErasure: string[];
 }

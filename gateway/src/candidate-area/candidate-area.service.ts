@@ -23,6 +23,16 @@ import {
   type CandidateArea,
 } from './area-views.js';
 
+/** What an erasure leaves, and why (`docs/privacy.md`). */
+const ALWAYS_KEPT = [
+  'A trilha de auditoria, com números internos, datas e códigos, sem os seus dados: a LGPD exige essa prestação de contas (art. 6º, X, e art. 37).',
+  'As cópias de segurança, cifradas, até serem substituídas. Se uma for usada, a exclusão é repetida antes de o sistema abrir.',
+];
+const KEPT_BONUS =
+  'O registro do bônus de quem indicou você, com números internos, datas e valores, sem os seus dados: é o comprovante do pagamento.';
+const KEPT_REFERRAL =
+  'O registro de que você foi indicado, com números internos e datas, sem os seus dados: mostra que a indicação não teve bônus.';
+
 /** 'Minha candidatura': composes what several services know about a person, and what the person may do. */
 @Injectable()
 export class CandidateAreaService {
@@ -43,11 +53,13 @@ export class CandidateAreaService {
       this.users.retentionRules(),
       this.staysAfterErasure(stored),
     ]);
-    const { email, profile, consentVersion, consentAt } = stored;
+    const { email, profile, consentVersion, consentAt, lastResume, jobAlerts = [] } = stored;
     const terms = { applications: termOf(rules, 'applicants'), messages: termOf(rules, 'messages') };
     return {
       ...{ email, profile, consentVersion, consentAt },
       ...{ applications, resumeAccesses, terms, staysAfterErasure },
+      lastResume: lastResume ? { filename: lastResume.filename, at: lastResume.at } : null,
+      jobAlerts,
     };
   }
 
@@ -111,10 +123,10 @@ export class CandidateAreaService {
     const referred = await Promise.all(
       applications.map(({ id }) => this.referrals.applicationsByCandidate({ candidateId: id })),
     );
-    const hasBonus = referred.flat().some(({ isHired, bonusPaid }) => isHired || bonusPaid);
-    return hasBonus
-      ? ['O registro do bônus de quem indicou você, sem os seus dados: é o comprovante do pagamento.']
-      : [];
+    const records = referred.flat();
+    if (!records.length) return ALWAYS_KEPT;
+    const hasBonus = records.some(({ isHired, bonusPaid }) => isHired || bonusPaid);
+    return [hasBonus ? KEPT_BONUS : KEPT_REFERRAL, ...ALWAYS_KEPT];
   }
 }
 

@@ -7,12 +7,13 @@ const MAX_DRAINED_BYTES = 50 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 10_000;
 
 /**
- * Reads a body that was refused before it was read (too large, of a wrong type) to its end before the response is sent.
+ * Reads a body that was refused before it was read (too large, of a wrong type), or is ignored, to its end before the response is sent.
  * Closing the connection earlier resets it, and the sender never sees the reason.
  */
 export function drainRefusedBodies(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
-    if (reply.statusCode >= 400 && !raw.complete && !raw.destroyed) await drain(raw);
+  app.addHook('onSend', async ({ raw, routeOptions }, reply, payload) => {
+    const isIgnored = routeOptions.config.acceptsForms === true;
+    if ((reply.statusCode >= 400 || isIgnored) && !raw.complete && !raw.destroyed) await drain(raw);
     return payload;
   });
 }

@@ -21,13 +21,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route also needs the unparsed body, as `request.rawBody`. */
     keepBody?: boolean;
+    /** The route accepts a form and ignores its fields. */
+    acceptsForms?: boolean;
   }
   interface FastifyRequest {
     rawBody?: Buffer;
   }
 }
 
-/** Parses JSON bodies and refuses forms; uploads have a parser of their own. A missing body counts as an empty one. */
+/** Parses JSON bodies and refuses forms, unless the route accepts them; uploads have a parser of their own. A missing body counts as an empty one. */
 export function acceptJsonBodies(app: NestFastifyApplication): void {
   app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done) => {
     const { keepBody } = request.routeOptions.config;
@@ -39,8 +41,13 @@ export function acceptJsonBodies(app: NestFastifyApplication): void {
       done(error as Error, undefined);
     }
   });
-  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body: Buffer, done) =>
-    done(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie os dados em JSON.'), undefined),
+  app.useBodyParser(
+    'application/x-www-form-urlencoded',
+    {},
+    ({ routeOptions }: FastifyRequest, _body: Buffer, done) =>
+      routeOptions.config.acceptsForms
+        ? done(null, undefined)
+        : done(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie os dados em JSON.'), undefined),
   );
 }
 

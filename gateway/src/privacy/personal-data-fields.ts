@@ -17,6 +17,8 @@ import {
   type ExperienceView,
   type HistoryEntryView,
   type InterviewView,
+  type JobAlertView,
+  type NewResumeRecord,
   type Profile,
   type ReferralApplicationView,
   type ReferralView,
@@ -114,6 +116,19 @@ export const DRAFT_FIELDS: Fields<DraftRecord> = {
   resumeFilename: ['Arquivo do currículo'],
   createdAt: ['Data do envio', moment],
   expiresAt: ['Apagado automaticamente em', moment],
+};
+
+export const NEW_RESUME_FIELDS: Fields<NewResumeRecord> = {
+  filename: ['Arquivo do currículo'],
+  uploadedAt: ['Data do envio', moment],
+  confirmedAt: ['Data da confirmação', moment],
+};
+
+export const JOB_ALERT_FIELDS: Fields<JobAlertView> = {
+  id: null,
+  department: ['Departamento'],
+  location: ['Local'],
+  createdAt: ['Criado em', moment],
 };
 
 export const EXPERIENCE_FIELDS: Fields<ExperienceView> = {

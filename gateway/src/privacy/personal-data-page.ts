@@ -11,6 +11,8 @@ import {
   EXPERIENCE_FIELDS,
   HISTORY_FIELDS,
   INTERVIEW_FIELDS,
+  JOB_ALERT_FIELDS,
+  NEW_RESUME_FIELDS,
   REFERRAL_FIELDS,
   USER_FIELDS,
   type BonusRecord,
@@ -44,8 +46,10 @@ export function personalDataPage({ email, applications, referrer }: SubjectExpor
       section('Acessos ao currículo', application.resumeAccesses, ACCESS_FIELDS),
       resumeSection(application.resume),
     ]),
-    // Each application has all drafts of the person.
+    // Each application has all records of the person.
     section('Candidaturas não confirmadas', applications[0]?.drafts ?? [], DRAFT_FIELDS),
+    section('Currículos enviados em Minha candidatura', applications[0]?.newResumes ?? [], NEW_RESUME_FIELDS),
+    section('Alertas de vagas', applications[0]?.jobAlerts ?? [], JOB_ALERT_FIELDS),
     ...(referrer
       ? [
           section('Conta na área da equipe', referrer.users, USER_FIELDS),

@@ -1,8 +1,16 @@
+import type { SchemaObject } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 
 const RESUME_FIELD = 'resume';
+
+/** The body of an upload in the API document. */
+export const RESUME_UPLOAD: SchemaObject = {
+  type: 'object',
+  required: [RESUME_FIELD],
+  properties: { [RESUME_FIELD]: { type: 'string', contentMediaType: 'application/pdf' } as SchemaObject },
+};
 
 /** A body of this announced size is refused before it is received; smaller ones are read to get a clear response. */
 const MAX_ANNOUNCED_BYTES = 10 * MAX_RESUME_BYTES;

@@ -1,16 +1,12 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   RESUME_KEY,
-  RESUME_NOTICE_TEXTS,
-  RESUME_REJECTIONS,
   type CandidatesRpc,
   type ReadResume,
   type ResumeFields,
-  type ResumeNotice,
-  type ResumeRejection,
   type RpcClient,
   type UsersRpc,
 } from '@araucaria/contracts';
@@ -20,8 +16,8 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { Public, Requires } from '../session/access.js';
 import { addressOf } from './resume-address.js';
 import { sendAttachment } from './resume-download.js';
-import { ResumeReaderService } from './resume-reader.service.js';
-import { receiveResume } from './resume-upload.js';
+import { ResumeIntakeService, messageOf } from './resume-intake.service.js';
+import { RESUME_UPLOAD } from './resume-upload.js';
 
 /** What the application form fills itself with. */
 interface UploadAnswer extends Omit<ReadResume, 'outcome' | 'fields'> {
@@ -34,17 +30,11 @@ interface UploadAnswer extends Omit<ReadResume, 'outcome' | 'fields'> {
   message: string | null;
 }
 
-const RESUME_UPLOAD: SchemaObject = {
-  type: 'object',
-  required: ['resume'],
-  properties: { resume: { type: 'string', contentMediaType: 'application/pdf' } as SchemaObject },
-};
-
 @Controller('api')
 export class ResumesController {
   constructor(
     private readonly files: ResumeFiles,
-    private readonly reader: ResumeReaderService,
+    private readonly intake: ResumeIntakeService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
@@ -65,24 +55,18 @@ export class ResumesController {
   @HttpCode(200)
   @Post('resume/upload')
   async upload(@Req() request: FastifyRequest): Promise<UploadAnswer> {
-    const { bytes, filename } = await receiveResume(request);
-    const stored = await this.files.put(bytes);
+    const { key, bytes, filename, result } = await this.intake.receive(request);
     const file = {
-      resumeUrl: addressOf(stored.key),
+      resumeUrl: addressOf(key),
       resumeFilename: filename,
       resumeContentType: 'application/pdf' as const,
     };
-    const result = await this.reader.read(stored, bytes).catch((error: unknown) => {
+    if (result.outcome === 'unread') {
+      const { error } = result;
       // The file stays: the form can be filled in by hand and sent with it.
       throw error instanceof AppError ? new AppError(error.code, error.message, file) : error;
-    });
-    if (result.outcome === 'rejected') {
-      await this.files.remove(stored.key);
-      throw rejection(result.reason);
     }
     const { fields, confidence, experiences, education, notices } = result;
-    // The notice about hidden text has no public text: only staff sees it (`ResumeReaderService`).
-    const publicNotices = notices.filter((notice) => RESUME_NOTICE_TEXTS[notice] !== undefined);
     return {
       resumeData: fields,
       ...file,
@@ -90,8 +74,8 @@ export class ResumesController {
       confidence,
       experiences,
       education,
-      notices: publicNotices,
-      message: sentenceFor(publicNotices),
+      notices,
+      message: messageOf(result),
     };
   }
 
@@ -115,19 +99,4 @@ export class ResumesController {
       await this.users.audit({ action: 'resume.opened', subject: 'resume', subjectId: file });
     return sendAttachment(reply, this.files, key, 'curriculo.pdf');
   }
-}
-
-/** Only the first of these is said: a scan is the reason why nothing was found, and a recognised one was read. */
-const MOST_TELLING: ResumeNotice[] = ['recognized', 'scanned', 'nothing-found'];
-
-function sentenceFor(notices: ResumeNotice[]): string | null {
-  const isRead = !notices.includes('nothing-found');
-  const notice =
-    MOST_TELLING.find((each) => notices.includes(each) && (isRead || each !== 'recognized')) ?? notices[0];
-  return (notice && RESUME_NOTICE_TEXTS[notice]) ?? null;
-}
-
-function rejection(reason: ResumeRejection): AppError {
-  const code = reason === 'NOT_A_PDF' ? 'UNSUPPORTED_MEDIA_TYPE' : 'RESUME_UNREADABLE';
-  return new AppError(code, RESUME_REJECTIONS[reason], { reason });
 }

@@ -14,6 +14,7 @@ const PRIVATE_PATHS = [
   '/esqueci-a-senha',
   '/redefinir-senha',
   '/convite',
+  '/cancelar-alertas',
   '/confirmar-candidatura',
   '/confirmar-entrevista',
   '/minha-candidatura',

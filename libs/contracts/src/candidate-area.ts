@@ -1,5 +1,5 @@
-import { Transform } from 'class-transformer';
-import { IsOptional, IsUUID, Matches } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsObject, IsOptional, IsUUID, Matches, ValidateNested } from 'class-validator';
 import {
   APPLICATION_MAX_CHARS,
   APPLICATION_MIN_CHARS,
@@ -8,6 +8,8 @@ import {
   type ApplicationChange,
   type Profile,
 } from './domain/index.js';
+import type { JobAlertView } from './job-alerts.js';
+import { RESUME_KEY } from './resumes.js';
 import { Id, OptionalText, OptionalWebAddress, Text } from './validation.js';
 
 /** The person whose session made the call. */
@@ -83,6 +85,61 @@ export class CorrectProfile extends CorrectProfileBody {
   @Id() personId!: number;
 }
 
+/** A file that the gateway has stored for the person of a session, and that waits for their confirmation. */
+export class AddResume {
+  @Id() personId!: number;
+  @Matches(RESUME_KEY, { message: 'Arquivo inválido' }) key!: string;
+  /** File name for downloads. */
+  @Text(1, 'Informe o nome do arquivo') filename!: string;
+}
+
+/** The fields of a profile that a person takes from a new résumé; the others keep their values. */
+export class ProfileChange {
+  @OptionalText(APPLICATION_MAX_CHARS.firstName) firstName?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.lastName) lastName?: string;
+  @IsOptional()
+  @Matches(PHONE_PATTERN, { message: 'Telefone inválido' })
+  @OptionalText(APPLICATION_MAX_CHARS.phone)
+  phone?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
+  @OptionalWebAddress() linkedinUrl?: string;
+  @OptionalWebAddress() portfolioUrl?: string;
+}
+
+export class ConfirmResumeBody {
+  /** The values that the person takes from the file; absent: none. */
+  @IsOptional()
+  @IsObject({ message: 'Informe os campos' })
+  @ValidateNested({ message: 'Campo inválido' })
+  @Type(() => ProfileChange)
+  profile?: ProfileChange;
+}
+
+export class ConfirmResume extends ConfirmResumeBody {
+  @Id() personId!: number;
+  @Id() id!: number;
+}
+
+export class DiscardResume {
+  @Id() personId!: number;
+  @Id() id!: number;
+}
+
+/** The file that further applications are sent with. */
+export interface LastResume {
+  /** In file storage. */
+  key: string;
+  filename: string;
+  /** Since when it is the last one, ISO 8601, UTC. */
+  at: string;
+}
+
 /** An application as the candidates service stores it. What its person sees is derived by the gateway. */
 export interface StoredAreaApplication {
   id: number;
@@ -110,4 +167,8 @@ export interface StoredArea {
   applications: StoredAreaApplication[];
   /** Accesses to the résumés of these applications, latest first. */
   resumeAccesses: Array<{ candidateId: number; actorId: number | null; at: string }>;
+  /** null: none was sent. Absent in responses of the release before. */
+  lastResume?: LastResume | null;
+  /** Oldest first; absent in responses of the release before. */
+  jobAlerts?: JobAlertView[];
 }

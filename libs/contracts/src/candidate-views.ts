@@ -6,6 +6,7 @@ import type {
   ResumeAccessView,
 } from './candidate-records.js';
 import type { CandidateStatus, HiringStep, Profile } from './domain/index.js';
+import type { JobAlertView } from './job-alerts.js';
 import type { ResumeNotice } from './resumes.js';
 
 /** The fields of a form as they are stored: null where the visitor entered nothing. */
@@ -126,6 +127,15 @@ export interface DraftRecord extends Profile {
   expiresAt: string;
 }
 
+/** A file that a person sent in the candidate's area, in an export. */
+export interface NewResumeRecord {
+  filename: string;
+  /** ISO 8601, UTC. */
+  uploadedAt: string;
+  /** Since when further applications are sent with it; null: unconfirmed. */
+  confirmedAt: string | null;
+}
+
 /** All stored data of one candidate, except the file (`candidate.resumeKey`). */
 export interface CandidateExport {
   candidate: CandidateView;
@@ -137,4 +147,8 @@ export interface CandidateExport {
   resumeNotices: ResumeNotice[] | null;
   /** Unconfirmed drafts of the person; absent in responses of the release before. */
   drafts?: DraftRecord[];
+  /** Of the person; absent in responses of the release before. */
+  jobAlerts?: JobAlertView[];
+  /** Files that the person sent in the candidate's area; absent in responses of the release before. */
+  newResumes?: NewResumeRecord[];
 }

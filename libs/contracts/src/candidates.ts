@@ -3,9 +3,12 @@ import { ByLinkId, ByLinkToken } from './account-links.js';
 import { ConfirmDraft, type DraftLinkView, type IssuedCandidateLink } from './application-drafts.js';
 import { Application } from './application.js';
 import {
+  AddResume,
   ApplyAgain,
   ByPerson,
+  ConfirmResume,
   CorrectProfile,
+  DiscardResume,
   UndoWithdrawal,
   Withdraw,
   type StoredArea,
@@ -44,6 +47,7 @@ import {
   type HiringSummary,
   type RecentHire,
 } from './hiring.js';
+import { AddJobAlert, ByDigestId, RemoveJobAlert, type JobDigest } from './job-alerts.js';
 import {
   HoldCandidate,
   type ConsentVersionView,
@@ -140,6 +144,23 @@ export const CandidatesRpc = rpcContract('candidates', {
   applyAgain: command<ApplyAgain, { id: number }>(ApplyAgain, { timeoutMs: 10_000 }),
   /** All applications show the corrected profile. */
   correctProfile: command<CorrectProfile, void>(CorrectProfile),
+  /** Keeps a stored file until its person confirms it, in place of an earlier unconfirmed one. */
+  addResume: command<AddResume, { id: number }>(AddResume),
+  /**
+   * Makes an unconfirmed file the last résumé, which further applications are sent with, and changes the given fields of the
+   * profile. Applications keep the résumé that they were sent with. `NOT_FOUND` for a file that was replaced or discarded.
+   */
+  confirmResume: command<ConfirmResume, void>(ConfirmResume),
+  /** Deletes an unconfirmed file; a repetition does nothing. */
+  discardResume: command<DiscardResume, void>(DiscardResume),
+  /** Returns the alert that exists for the same jobs. `VALIDATION_FAILED` for more than {@link MAX_JOB_ALERTS}. */
+  addJobAlert: command<AddJobAlert, { id: number }>(AddJobAlert),
+  /** A repetition does nothing. */
+  removeJobAlert: command<RemoveJobAlert, void>(RemoveJobAlert),
+  /** Ends all alerts of the person of a token; a repetition does nothing. `LINK_GONE` for a token of no person. */
+  endJobAlerts: command<ByLinkToken, void>(ByLinkToken),
+  /** For the e-mail of a digest. `NOT_FOUND` if the person has no alerts any more. */
+  jobDigest: query<ByDigestId, JobDigest>(ByDigestId, { callers: ['notifications'] }),
   /** Erases the entry of the talent bank, and the person if it is their only application. `NOT_FOUND`, `LEGAL_HOLD`. */
   leaveTalentBank: command<ByPerson, void>(ByPerson),
   /** As {@link erase}, by the person. */

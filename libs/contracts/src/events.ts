@@ -40,7 +40,14 @@ interface InstalmentDue {
  */
 export interface EventCatalogue {
   /** A job was created or edited. The payload holds the fields that subscribers copy. */
-  'job.saved': { jobId: number; title: string; department: string; isActive: boolean };
+  'job.saved': {
+    jobId: number;
+    title: string;
+    department: string;
+    isActive: boolean;
+    /** Whether this change opened the job, by creating or by reopening it; absent in events of earlier releases. */
+    opened?: boolean | undefined;
+  };
   'job.removed': { jobId: number };
   'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };
   /**
@@ -60,6 +67,8 @@ export interface EventCatalogue {
   };
   /** A single-use link waits for the e-mail that brings it to the person. `candidateId`: the latest application. */
   'candidate.link-requested': { candidateId: number; linkId: string; kind: CandidateLinkKind };
+  /** A digest of job alerts waits for its e-mail. `candidateId`: the person's latest application. */
+  'candidate.job-digest-due': { candidateId: number; digestId: string };
   /** The score changed. */
   'candidate.scored': { candidateId: number };
   /** The candidate's current hiring step (`hiringStepOf`) changed, by a new step or by a new status. */
@@ -180,6 +189,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': ['candidates', 'interviews', 'notifications', 'referrals'],
   'candidate.link-requested': ['notifications'],
+  'candidate.job-digest-due': ['notifications'],
   'candidate.scored': [],
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],

@@ -18,6 +18,7 @@ export * from './events.js';
 export * from './hiring.js';
 export * from './incidents.js';
 export * from './interviews.js';
+export * from './job-alerts.js';
 export * from './jobs.js';
 export * from './notifications.js';
 export * from './operations.js';

@@ -1,5 +1,6 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, type JobType } from './domain/index.js';
+import type { JobAlertChoices } from './job-alerts.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text, UserIds } from './validation.js';
 
@@ -111,7 +112,11 @@ export const JobsRpc = rpcContract('jobs', {
   /** One job, including reserved and closed ones. `NOT_FOUND` otherwise, with the detail `closed` for a deleted job. */
   byId: query<ById, JobView>(ById, { callers: ['candidates', 'referrals'] }),
   /** Includes reserved and closed jobs. */
-  byIds: query<ByIds, JobView[]>(ByIds, { callers: ['interviews', 'referrals', 'notifications'] }),
+  byIds: query<ByIds, JobView[]>(ByIds, {
+    callers: ['candidates', 'interviews', 'referrals', 'notifications'],
+  }),
+  /** What job alerts can be about. */
+  alertChoices: query<void, JobAlertChoices>(),
   create: command<SaveJob, JobView>(SaveJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),

@@ -90,6 +90,7 @@ export type DeliveryKind =
   | 'application-receipt'
   | 'application-draft'
   | 'area-link'
+  | 'job-alerts'
   | 'interview-invitation'
   | 'interview-rescheduled'
   | 'interview-cancelled'

@@ -29,9 +29,13 @@ import { Experience } from './experience.entity.js';
 import { HiringQueryService } from './hiring-query.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
+import { JobAlertsRpcController } from './job-alerts.rpc.js';
+import { JobAlertsService } from './job-alerts.service.js';
+import { JobDigestsService } from './job-digests.service.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
 import { LegalHoldsService } from './legal-holds.service.js';
+import { NewResumesService } from './new-resumes.service.js';
 import { Person } from './person.entity.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
@@ -60,6 +64,7 @@ import { UsersListener } from './users.listener.js';
     CandidatesRpcController,
     CandidateAreaRpcController,
     DraftsRpcController,
+    JobAlertsRpcController,
     PipelineRpcController,
     PrivacyRpcController,
   ],
@@ -69,6 +74,9 @@ import { UsersListener } from './users.listener.js';
     AreaLinksService,
     CandidateAreaService,
     CandidateLinksService,
+    JobAlertsService,
+    JobDigestsService,
+    NewResumesService,
     DraftLinksService,
     CandidateCountsService,
     CandidatePagesService,

@@ -1,11 +1,14 @@
 import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
+  type AddResume,
   type ApplyAgain,
   type ByEmail,
   type ByLinkToken,
   type ByPerson,
+  type ConfirmResume,
   type CorrectProfile,
+  type DiscardResume,
   type UndoWithdrawal,
   type Withdraw,
 } from '@araucaria/contracts';
@@ -13,6 +16,7 @@ import { Rpc } from '@araucaria/platform';
 import { AreaLinksService } from './area-links.service.js';
 import { CandidateAreaService } from './candidate-area.service.js';
 import { ErasureService } from './erasure.service.js';
+import { NewResumesService } from './new-resumes.service.js';
 
 /** Calls of 'Minha candidatura'. They name the person of the session, and reach that person's records only. */
 @Controller()
@@ -20,6 +24,7 @@ export class CandidateAreaRpcController {
   constructor(
     private readonly links: AreaLinksService,
     private readonly candidateArea: CandidateAreaService,
+    private readonly newResumes: NewResumesService,
     private readonly erasure: ErasureService,
   ) {}
 
@@ -56,6 +61,21 @@ export class CandidateAreaRpcController {
   @Rpc(CandidatesRpc.correctProfile)
   correctProfile(input: CorrectProfile) {
     return this.candidateArea.correctProfile(input);
+  }
+
+  @Rpc(CandidatesRpc.addResume)
+  addResume(input: AddResume) {
+    return this.newResumes.add(input);
+  }
+
+  @Rpc(CandidatesRpc.confirmResume)
+  confirmResume(input: ConfirmResume) {
+    return this.newResumes.confirm(input);
+  }
+
+  @Rpc(CandidatesRpc.discardResume)
+  discardResume(input: DiscardResume) {
+    return this.newResumes.discard(input);
   }
 
   @Rpc(CandidatesRpc.leaveTalentBank)

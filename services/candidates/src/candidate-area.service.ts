@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   PROFILE_FIELDS,
@@ -20,7 +19,10 @@ import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { Candidate } from './candidate.entity.js';
 import { JobRefsService } from './job-refs.service.js';
+import { JobAlertsService } from './job-alerts.service.js';
+import { lastResumeOf } from './last-resume.js';
 import { Person } from './person.entity.js';
+import { latestApplicationOf, lockPerson, personErased } from './person-lock.js';
 import { profileOf } from './profile.mapper.js';
 import { StatusChangesService } from './status-changes.service.js';
 import { StatusWriterService } from './status-writer.service.js';
@@ -49,18 +51,21 @@ export class CandidateAreaService {
     private readonly changes: StatusChangesService,
     private readonly writer: StatusWriterService,
     private readonly jobRefs: JobRefsService,
+    private readonly jobAlerts: JobAlertsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {AppError} `UNAUTHENTICATED` for a person who was erased, as the other calls */
   async read(personId: number): Promise<StoredArea> {
-    const [person, applications, resumeAccesses] = await Promise.all([
+    const [person, applications, resumeAccesses, lastResume, jobAlerts] = await Promise.all([
       this.database.read((em) => em.findOne(Person, personId)),
       this.database.prepared<StoredAreaApplication>('area-applications', APPLICATIONS, [personId]),
       this.database.prepared<StoredArea['resumeAccesses'][number]>('area-accesses', RESUME_ACCESSES, [
         personId,
       ]),
+      this.database.read((em) => lastResumeOf(em, personId)),
+      this.jobAlerts.ofPerson(personId),
     ]);
     if (!person) throw personErased();
     return {
@@ -70,6 +75,8 @@ export class CandidateAreaService {
       consentAt: person.consentAt?.toISOString() ?? null,
       applications,
       resumeAccesses,
+      lastResume: lastResume ?? null,
+      jobAlerts,
     };
   }
 
@@ -115,7 +122,7 @@ export class CandidateAreaService {
         phone: person.phone,
         email: person.email,
         ...(person.consentVersion != null && { consentVersion: person.consentVersion }),
-        ...(await lastResume(em, personId)),
+        ...(await resumeFields(em, personId)),
       };
       return this.applications.storeFurther(em, { personId, application, isJobOpen: job !== undefined });
     });
@@ -129,26 +136,14 @@ export class CandidateAreaService {
       if (!changed.length) return;
       assign(person, profile);
       person.updatedAt = this.clock.now();
-      const [latest] = await em.execute<Array<{ id: number }>>(
-        'select max(id) as id from candidate_record where person_id = ?',
-        [personId],
-      );
       this.outbox.audit(em, {
         action: 'candidate.profile-changed',
         subject: 'candidate',
-        subjectId: latest?.id ?? 0,
+        subjectId: await latestApplicationOf(em, personId),
         details: { fields: changed.join(', ') },
       });
     });
   }
-}
-
-const personErased = (): AppError => new AppError('UNAUTHENTICATED', 'Entre novamente para continuar.');
-
-async function lockPerson(em: EntityManager, personId: number): Promise<Person> {
-  const person = await em.findOne(Person, personId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!person) throw personErased();
-  return person;
 }
 
 /** Locks an application of the person until the transaction ends. @throws {AppError} `NOT_FOUND` for any other */
@@ -173,16 +168,12 @@ async function withdrawalOf(em: EntityManager, candidateId: number): Promise<str
 }
 
 /** Résumés may be shared by applications; a file is deleted with the last of them. */
-async function lastResume(
+async function resumeFields(
   em: EntityManager,
   personId: number,
 ): Promise<Pick<Application, 'resumeKey' | 'resumeFilename'>> {
-  const [resume] = await em.execute<Array<{ resumeKey: string; resumeFilename: string }>>(
-    `select resume_key as "resumeKey", resume_filename as "resumeFilename" from candidate_record
-     where person_id = ? and resume_key is not null order by id desc limit 1`,
-    [personId],
-  );
-  return resume ?? {};
+  const resume = await lastResumeOf(em, personId);
+  return resume ? { resumeKey: resume.key, resumeFilename: resume.filename } : {};
 }
 
 /** The fields that have a value. */

@@ -15,6 +15,8 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from './candidate-query.service.js';
 import { CandidateScopeService, inScopeSql, scopeValues } from './candidate-scope.service.js';
+import { JobAlertsService } from './job-alerts.service.js';
+import { NewResumesService } from './new-resumes.service.js';
 import { profileOf } from './profile.mapper.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 
@@ -38,6 +40,8 @@ export class CandidateRecordsService {
     private readonly queries: CandidateQueryService,
     private readonly scope: CandidateScopeService,
     private readonly resumeNotices: ResumeNoticesService,
+    private readonly jobAlerts: JobAlertsService,
+    private readonly newResumes: NewResumesService,
   ) {}
 
   async persons(candidateIds: number[]): Promise<PersonView[]> {
@@ -126,16 +130,20 @@ export class CandidateRecordsService {
   /** All personal data of a candidate, which Brazilian law (LGPD) grants on request. */
   async exportOne(id: number): Promise<CandidateExport> {
     const candidate = await this.queries.byId(id);
-    const [experiences, education, history, resumeAccesses, notices, drafts] = await Promise.all([
-      this.experiences([id]),
-      this.education([id]),
-      this.history([id]),
-      this.resumeAccesses([id]),
-      this.resumeNotices.byCandidateIds([id]),
-      this.drafts(id),
-    ]);
+    const [experiences, education, history, resumeAccesses, notices, drafts, jobAlerts, newResumes] =
+      await Promise.all([
+        this.experiences([id]),
+        this.education([id]),
+        this.history([id]),
+        this.resumeAccesses([id]),
+        this.resumeNotices.byCandidateIds([id]),
+        this.drafts(id),
+        this.jobAlerts.ofCandidate(id),
+        this.newResumes.ofCandidate(id),
+      ]);
     const resumeNotices = notices[0]?.notices ?? null;
-    return { candidate, experiences, education, history, resumeAccesses, resumeNotices, drafts };
+    const ofApplication = { candidate, experiences, education, history, resumeAccesses, resumeNotices };
+    return { ...ofApplication, drafts, jobAlerts, newResumes };
   }
 
   /** Unconfirmed drafts of the person of an application, newest first. */

@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
+import { JobDigestsService } from './job-digests.service.js';
 
 /** Updates the copy of jobs. Events may arrive out of order; the one that occurred last wins. */
 @Injectable()
 export class JobsListener {
+  constructor(private readonly jobDigests: JobDigestsService) {}
+
   /**
    * Reopens a job that was closed for its removal before this event occurred: the removal was not completed. A removed
    * job stays removed.
    */
   @OnEvent('job.saved')
   async onJobSaved(
-    { jobId, title, department, isActive }: EventCatalogue['job.saved'],
+    { jobId, title, department, isActive, opened }: EventCatalogue['job.saved'],
     em: EntityManager,
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
@@ -26,6 +29,7 @@ export class JobsListener {
        where job_ref.removed_at is null and (job_ref.told_at is null or job_ref.told_at <= excluded.told_at)`,
       [jobId, title, department, isActive, occurredAt, isActive ? null : occurredAt],
     );
+    if (opened) await this.jobDigests.jobOpened(em, jobId, occurredAt);
   }
 
   @OnEvent('job.removed')
@@ -39,5 +43,6 @@ export class JobsListener {
        on conflict (id) do update set removed_at = excluded.removed_at`,
       [jobId, occurredAt],
     );
+    await this.jobDigests.jobRemoved(em, jobId);
   }
 }

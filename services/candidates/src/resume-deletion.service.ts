@@ -64,11 +64,11 @@ export class ResumeDeletionService implements OnApplicationBootstrap, BeforeAppl
 
   private async deleteFile(em: EntityManager, key: string): Promise<void> {
     try {
-      // Applications and drafts may share one upload; the file is deleted with the last of them.
+      // Applications, drafts and persons may share one upload; the file is deleted with the last of them.
       const used = await em.execute(
         `select from candidate_record where resume_key = ? union all select from application_draft where resume_key = ?
-         limit 1`,
-        [key, key],
+         union all select from person_resume where resume_key = ? limit 1`,
+        [key, key, key],
       );
       if (!used.length) {
         await this.files.remove(key);

@@ -27,7 +27,8 @@ export class ResumeNoticesService {
   async removeUnused(): Promise<number> {
     const removed = await this.database.rows(
       `delete from resume_reading r where r.at < now() - interval '30 days'
-         and not exists (select 1 from candidate_record c where c.resume_key = r.key) returning 1`,
+         and not exists (select 1 from candidate_record c where c.resume_key = r.key)
+         and not exists (select 1 from person_resume p where p.resume_key = r.key) returning 1`,
     );
     return removed.length;
   }

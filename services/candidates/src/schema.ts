@@ -7,6 +7,7 @@ export const SCHEMA: ServiceSchema = {
   schema: 'candidates',
   migrations: MIGRATIONS,
   fileKeys: `select resume_key as key from candidate_record where resume_key is not null
-    union select resume_key from application_draft where resume_key is not null`,
+    union select resume_key from application_draft where resume_key is not null
+    union select resume_key from person_resume`,
   erasures: ERASURES,
 };

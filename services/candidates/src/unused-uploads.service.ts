@@ -9,7 +9,10 @@ import { ResumeNoticesService } from './resume-notices.service.js';
 /** Two days: longer than a visitor keeps a form with an uploaded résumé open. Its draft ends with the browser tab. */
 const UNUSED_UPLOAD_TTL_MS = 48 * 3_600_000;
 
-/** Deletes résumés that were uploaded but not sent with an application, and notices about them, every night. */
+/**
+ * Deletes résumés that were uploaded but not sent with an application or confirmed in the candidate's area, and notices about
+ * them, every night.
+ */
 @Injectable()
 export class UnusedUploadsService {
   constructor(
@@ -23,7 +26,11 @@ export class UnusedUploadsService {
   @Cron('unused-uploads', '30 3 * * *')
   async removeAllUnused(): Promise<Record<string, number>> {
     const before = new Date(this.clock.now().getTime() - UNUSED_UPLOAD_TTL_MS);
-    const counts = { files: 0, removed: 0, notices: await this.notices.removeUnused() };
+    const unconfirmed = await this.database.rows(
+      'delete from person_resume where confirmed_at is null and uploaded_at < $1 returning 1',
+      [before],
+    );
+    const counts = { files: 0, removed: unconfirmed.length, notices: await this.notices.removeUnused() };
     for await (const keys of this.files.pages()) {
       counts.files += keys.length;
       counts.removed += await this.enqueueUnused(keys, before);
@@ -37,6 +44,7 @@ export class UnusedUploadsService {
       `select key from unnest($1::text[]) key
        where not exists (select 1 from candidate_record where resume_key = key)
          and not exists (select 1 from application_draft where resume_key = key)
+         and not exists (select 1 from person_resume where resume_key = key)
          and not exists (select 1 from removed_file where removed_file.key = key.key)`,
       [keys],
     );

@@ -255,6 +255,16 @@ describeMigrations({
       'candidate_of_person',
     ],
     ['delete from person', 'candidate_person'],
+    [
+      `insert into job_alert (person_id, department, location, created_at)
+        select person_id, 'Design', '', now() from candidate_record, generate_series(1, 2)`,
+      'job_alert_of_person',
+    ],
+    [
+      `insert into person_resume (person_id, resume_key, filename, uploaded_at)
+        select person_id, 'resumes/a.pdf', 'a.pdf', now() from candidate_record, generate_series(1, 2)`,
+      'person_resume_of_person',
+    ],
     ['update candidate set score = 101 where id = 1', 'candidate_score'],
     [
       `insert into history_entry (candidate_id, kind, to_value, change_id) values

@@ -9,3 +9,11 @@ export const JOB_LIST_SQL = `
   select ${JOB_COLUMNS} from job where not is_system and (is_active or $1 and ($2::int is null
     or exists (select 1 from job_manager m where m.job_id = job.id and m.user_id = $2)))
   order by created_at desc, id desc`;
+
+/** Departments and places of jobs that are open, or were: a job that was never open has no edit that opened or closed it. */
+export const JOB_ALERT_CHOICES_SQL = `
+  with known as (
+    select department, location from job where not is_system and (is_active or exists (
+      select from job_change c where c.job_id = job.id and 'isActive' = any(c.fields))))
+  select (select coalesce(array_agg(distinct department order by department), '{}') from known) as departments,
+    (select coalesce(array_agg(distinct location order by location), '{}') from known) as locations`;

@@ -39,6 +39,11 @@ export class JobsRpcController {
     return this.jobs.byIds(ids);
   }
 
+  @Rpc(JobsRpc.alertChoices)
+  alertChoices() {
+    return this.jobs.alertChoices();
+  }
+
   @Rpc(JobsRpc.create)
   create(input: SaveJob) {
     return this.jobs.create(input);

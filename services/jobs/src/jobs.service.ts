@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   scopesOf,
   type CandidatesRpc,
+  type JobAlertChoices,
   type JobCount,
   type JobFilter,
   type JobView,
@@ -16,7 +17,7 @@ import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';
-import { JOB_COLUMNS, JOB_LIST_SQL } from './job-list.sql.js';
+import { JOB_ALERT_CHOICES_SQL, JOB_COLUMNS, JOB_LIST_SQL } from './job-list.sql.js';
 
 @Injectable()
 export class JobsService {
@@ -36,6 +37,14 @@ export class JobsService {
       'select count(*)::int as jobs from job where not is_system',
     );
     return count as JobCount;
+  }
+
+  async alertChoices(): Promise<JobAlertChoices> {
+    const [choices] = await this.database.prepared<JobAlertChoices>(
+      'job-alert-choices',
+      JOB_ALERT_CHOICES_SQL,
+    );
+    return choices as JobAlertChoices;
   }
 
   byIds(ids: number[]): Promise<JobView[]> {
@@ -63,7 +72,7 @@ export class JobsService {
       const fields = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
       const job = em.create(Job, { ...fields, isSystem: false, version: 1, createdAt: new Date() });
       await em.persist(job).flush();
-      this.publishSaved(em, job);
+      this.publishSaved(em, job, job.isActive);
       return job.toView();
     });
   }
@@ -76,7 +85,7 @@ export class JobsService {
         throw await conflictError(em, job, input.from);
       const changed = job.edit(input);
       if (changed.length) JobChange.record(em, job, changed);
-      this.publishSaved(em, job);
+      this.publishSaved(em, job, job.isActive && changed.includes('isActive'));
       return job.toView();
     });
   }
@@ -134,8 +143,8 @@ export class JobsService {
     return this.find(em, id);
   }
 
-  private publishSaved(em: EntityManager, { id, title, department, isActive }: Job): void {
-    this.outbox.add(em, 'job.saved', { jobId: id, title, department, isActive });
+  private publishSaved(em: EntityManager, { id, title, department, isActive }: Job, opened: boolean): void {
+    this.outbox.add(em, 'job.saved', { jobId: id, title, department, isActive, opened });
   }
 }
 

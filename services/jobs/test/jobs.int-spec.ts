@@ -33,8 +33,41 @@ describe('jobs', () => {
       title: jobInput.title,
       department: jobInput.department,
       isActive: true,
+      opened: true,
     });
     expect(await service.as().byId({ id: job.id })).toEqual(job);
+  });
+
+  it('publishes that a job was opened when it is created open and when it is reopened, and not by other edits', async () => {
+    const { id } = await service.as(ADMIN).create({ ...jobInput, isActive: false });
+    for (const change of [
+      { isActive: true },
+      { title: 'Outro título' },
+      { isActive: false },
+      { isActive: true },
+    ])
+      await service.as(ADMIN).update({ ...jobInput, id, ...change });
+    const events = await service.published('job.saved');
+    expect(events.filter(({ jobId }) => jobId === id).map(({ opened }) => opened)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('offers departments and places of jobs that are or were open for alerts', async () => {
+    const input = { ...jobInput, department: 'Só para alertas', location: 'Lapa, PR' };
+    const { id } = await service.as(ADMIN).create({ ...input, isActive: false });
+    const isOffered = async () => (await service.as().alertChoices()).departments.includes(input.department);
+    expect(await isOffered()).toBe(false);
+    await service.as(ADMIN).update({ ...input, id, isActive: true });
+    await service.as(ADMIN).update({ ...input, id, isActive: false });
+    expect(await isOffered()).toBe(true);
+    const { departments, locations } = await service.as().alertChoices();
+    expect(locations).toContain('Lapa, PR');
+    expect(departments).toEqual([...new Set(departments)]);
   });
 
   it('lists active jobs newest first, closed ones only on demand, reserved ones never', async () => {

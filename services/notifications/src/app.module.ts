@@ -15,6 +15,7 @@ import { DeliveryPollerService } from './delivery-poller.service.js';
 import { EmailChannel } from './email.channel.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
+import { JobAlertsComposer } from './job-alerts.composer.js';
 import { MailerService } from './mailer.service.js';
 import { MessageTemplate } from './message-template.entity.js';
 import { NotificationsListener } from './notifications.listener.js';
@@ -57,6 +58,7 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     EmailChannel,
     HiringReportsService,
     InterviewEmailComposer,
+    JobAlertsComposer,
     MailerService,
     NotificationsListener,
     RetentionListener,

@@ -11,6 +11,7 @@ import type { Delivery } from './delivery.entity.js';
 import type { InterviewEmailKind } from './emails/interview-email.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
+import { JobAlertsComposer } from './job-alerts.composer.js';
 import { MailerService, isPermanentRejection } from './mailer.service.js';
 import { PermanentDeliveryError, type MessageChannel } from './message-channel.js';
 import { ReferralEmailComposer, type ReferralEmailKind } from './referral-email.composer.js';
@@ -24,6 +25,7 @@ export class EmailChannel implements MessageChannel {
     private readonly mailer: MailerService,
     private readonly candidates: CandidateEmailComposer,
     private readonly candidateLinks: CandidateLinkEmailComposer,
+    private readonly jobAlerts: JobAlertsComposer,
     private readonly interviews: InterviewEmailComposer,
     private readonly referrals: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
@@ -60,6 +62,7 @@ export class EmailChannel implements MessageChannel {
     if (kind === 'subject-request-confirmation' || kind === 'subject-request-received')
       return this.subjectRequests.compose(delivery, kind);
     if (kind === 'application-draft' || kind === 'area-link') return this.candidateLinks.compose(delivery);
+    if (kind === 'job-alerts') return this.jobAlerts.compose(delivery);
     if (kind === 'hiring-report') return this.reports.compose(delivery);
     if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);

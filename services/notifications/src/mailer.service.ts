@@ -16,6 +16,8 @@ export interface Mail {
   attachments?: Array<{ filename: string; contentType: string; content: string }>;
   /** iCalendar entry (RFC 5545), which mail programs offer for the calendar. */
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+  /** Ends e-mails of this kind by a POST without a session, which mail programs offer as a button (RFC 8058). */
+  oneClickUnsubscribeUrl?: string;
 }
 
 /** For each step of the SMTP dialogue. */
@@ -83,13 +85,19 @@ export class MailerService implements OnApplicationShutdown {
    * @returns the server's response
    * @throws {CircuitOpenError}, or an SMTP error
    */
-  async send(mail: Mail): Promise<string> {
+  async send({ oneClickUnsubscribeUrl, ...mail }: Mail): Promise<string> {
     const message = composed({
       ...mail,
       to: { name: '', address: mail.to },
       from: this.config.MAIL_FROM,
-      // Suppresses automatic replies (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        // Suppresses automatic replies (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        ...(oneClickUnsubscribeUrl && {
+          'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -50,6 +50,12 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .with('area-link')
     .storing(({ linkId }) => ({ linkId })),
 
+  on('candidate.job-digest-due')
+    .notify('candidate')
+    .with('job-alerts')
+    .storing(({ digestId }) => ({ digestId }))
+    .oncePer(({ digestId }) => digestId),
+
   on('interview.scheduled').notify('candidate').with('interview-invitation').via(selectedChannels),
   on('interview.rescheduled').notify('candidate').with('interview-rescheduled').via(selectedChannels),
   on('interview.cancelled')

@@ -11,6 +11,8 @@ import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 
 /** Applications whose receipts are stored together. */
 const MAX_APPLICATIONS = 30;
+/** Digests of job alerts that are stored together. */
+const MAX_DIGESTS = 100;
 
 type EventArgs<E extends EventName> = Parameters<EventHandler<E>>;
 
@@ -36,6 +38,11 @@ export class NotificationsListener {
   @OnEvent('candidate.link-requested', { grouped: true })
   onCandidateLinkRequested(...[, em, message]: EventArgs<'candidate.link-requested'>): Promise<void> {
     return this.rules.apply(em, message);
+  }
+
+  @OnEventGroup('candidate.job-digest-due', { maxEvents: MAX_DIGESTS })
+  onJobDigestDue(events: Array<ReceivedEvent<'candidate.job-digest-due'>>, em: EntityManager): Promise<void> {
+    return this.rules.applyAll(em, events);
   }
 
   @OnEvent('candidate.status-changed', { grouped: true })

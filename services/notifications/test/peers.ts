@@ -7,6 +7,7 @@ import {
   ReferralsRpc,
   UsersRpc,
   type ByCandidate,
+  type ByDigestId,
   type ByIds,
   type ByInterviewId,
   type ById,
@@ -16,6 +17,7 @@ import {
   type IssuedCandidateLink,
   type IssuedLink,
   type IssuedRequestConfirmation,
+  type JobDigest,
   type JobView,
   type LegalHoldView,
   type ReferralApplicationView,
@@ -38,6 +40,8 @@ export const peerData = {
   links: new Map<string, Omit<IssuedLink, 'token'>>(),
   /** Open links of candidates by id, without their tokens. */
   candidateLinks: new Map<string, Omit<IssuedCandidateLink, 'token'>>(),
+  /** Digests of job alerts by id. */
+  jobDigests: new Map<string, JobDigest>(),
   /** The tokens that were issued for each link. */
   tokens: new Map<string, string[]>(),
   /** Unconfirmed requests by id, without their tokens. */
@@ -119,6 +123,13 @@ class Peers {
     const token = randomBytes(32).toString('base64url');
     peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
     return { ...link, token };
+  }
+
+  @Rpc(CandidatesRpc.jobDigest)
+  jobDigest({ id }: ByDigestId): JobDigest {
+    const digest = peerData.jobDigests.get(id);
+    if (!digest) throw new AppError('NOT_FOUND');
+    return digest;
   }
 
   @Rpc(UsersRpc.issueLink)

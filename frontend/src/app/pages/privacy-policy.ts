@@ -53,6 +53,10 @@ export const POLICY: readonly PolicySection[] = [
         'e-mails e, quando usado, WhatsApp sobre a candidatura, as entrevistas e a contratação. Guardamos para qual endereço ou número foram, quando, e se chegaram ou foram lidas no WhatsApp, e a sua confirmação de presença.',
       ],
       [
+        'Alertas de vagas',
+        'se você criar alertas em Minha candidatura, os departamentos e locais escolhidos. Servem para avisar você por e-mail de novas vagas, no máximo uma vez por dia, até você cancelar.',
+      ],
+      [
         'Indicação',
         'nome e e-mail de quem indica, as vagas, a contagem de visitas ao link, quem se candidatou por ele e a bonificação. Servem para registrar a indicação e pagar a bonificação.',
       ],
@@ -80,7 +84,7 @@ export const POLICY: readonly PolicySection[] = [
     list: [
       [
         'Consentimento (art. 7º, I)',
-        'para a candidatura, o currículo e o Banco de Talentos, dado no envio do formulário, e para a indicação feita por visitantes, ao gerar o link. Registramos a versão do texto e a data.',
+        'para a candidatura, o currículo e o Banco de Talentos, dado no envio do formulário, para a indicação feita por visitantes, ao gerar o link, e para os alertas de vagas, ao criá-los. Registramos a versão do texto e a data.',
       ],
       [
         'Contrato e procedimentos preliminares (art. 7º, V)',
@@ -147,7 +151,11 @@ export const POLICY: readonly PolicySection[] = [
       ],
       [
         'Currículo enviado sem candidatura',
-        'é apagado na primeira limpeza noturna depois de 48 horas. O que foi lido nele fica até dez minutos, cifrado, em memória temporária.',
+        'é apagado na primeira limpeza noturna depois de 48 horas, como o que você enviar em Minha candidatura e não confirmar. O que foi lido nele fica até dez minutos, cifrado, em memória temporária.',
+      ],
+      [
+        'Alertas de vagas',
+        'até você cancelá-los, com um clique em qualquer mensagem, ou até a sua última candidatura ser excluída. Quais vagas já avisamos, por 7 dias.',
       ],
       [
         'Mensagens',
@@ -167,7 +175,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies e o que fica no seu navegador',
     paragraphs: [
-      'Nós não gravamos cookies no navegador de visitantes. Quem entra com uma conta recebe um único cookie de sessão, necessário para o acesso, que vale até 12 horas depois do último uso; a página de acesso pode criar um cookie de teste e apagá-lo em seguida. Não há cookies de publicidade nem de estatística.',
+      'Nós não gravamos cookies no navegador de quem só visita o site. Quem abre Minha candidatura pelo link do e-mail recebe um único cookie de sessão, necessário para o acesso, que vale até duas horas depois do último uso e termina ao sair ou ao fechar o navegador. Quem entra com uma conta recebe um único cookie de sessão, necessário para o acesso, que vale até 12 horas depois do último uso; a página de acesso pode criar um cookie de teste e apagá-lo em seguida. Não há cookies de publicidade nem de estatística.',
       'O rascunho da candidatura e o código da indicação por que você chegou ficam no seu navegador, somente até fechar a aba. Também ficam nele a sua escolha de tema, a indicação de que você entrou com uma conta, até sair dela, e, se você gerou um link de indicação, o seu nome e e-mail até que ela seja registrada; por até sete dias tentamos registrá-la de novo.',
     ],
   },

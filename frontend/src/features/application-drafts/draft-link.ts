@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, type Profile, type ProfileField } from '@araucaria/contracts/domain';
+import type { Profile } from '@araucaria/contracts/domain';
 
 /** A form that was sent with a known e-mail. */
 export interface Draft {
@@ -22,11 +22,3 @@ export interface DraftLink {
   /** Newest first. */
   drafts: Draft[];
 }
-
-/** The fields of a draft that differ from the profile; an empty field of the draft replaces nothing. */
-export const differingFields = (draft: Draft, profile: Profile): ProfileField[] =>
-  PROFILE_FIELDS.filter((field) => draft.profile[field] !== null && draft.profile[field] !== profile[field]);
-
-/** The fields that are taken over unless the person chooses otherwise: those that the profile lacks. */
-export const fieldsToAdd = (draft: Draft, profile: Profile): ProfileField[] =>
-  differingFields(draft, profile).filter((field) => profile[field] === null);

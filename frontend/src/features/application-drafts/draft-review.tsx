@@ -9,8 +9,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { PROFILE, PROFILE_FIELDS, type ProfileField } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../shared/format/formats';
-import { differingFields, fieldsToAdd, type Draft, type DraftLink } from './draft-link';
-import { FieldChoice } from './field-choice';
+import { FieldChoice } from '../../shared/profile/field-choice';
+import { differingFields, fieldsToAdd } from '../../shared/profile/profile-differences';
+import type { Draft, DraftLink } from './draft-link';
 
 interface DraftReviewProps {
   link: DraftLink;
@@ -55,8 +56,8 @@ export function DraftReview({ link, profile, busy, onConfirm }: DraftReviewProps
 type DraftFormProps = Omit<DraftReviewProps, 'link'> & { draft: Draft };
 
 function DraftForm({ draft, profile, busy, onConfirm }: DraftFormProps) {
-  const [accepted, setAccepted] = useState(() => fieldsToAdd(draft, profile));
-  const differing = differingFields(draft, profile);
+  const [accepted, setAccepted] = useState(() => fieldsToAdd(draft.profile, profile));
+  const differing = differingFields(draft.profile, profile);
   const same = PROFILE_FIELDS.filter((field) => !differing.includes(field) && profile[field] !== null);
   const facts: Array<[label: string, text: string | null]> = [
     ...same.map((field): [string, string | null] => [PROFILE[field], profile[field]]),
@@ -74,6 +75,7 @@ function DraftForm({ draft, profile, busy, onConfirm }: DraftFormProps) {
           label={PROFILE[field]}
           stored={profile[field]}
           sent={draft.profile[field] ?? ''}
+          origin="do novo envio"
           isAccepted={accepted.includes(field)}
           onChange={(isAccepted) => choose(field, isAccepted)}
         />

@@ -1,13 +1,7 @@
-import { MAX_RESUME_BYTES } from '@araucaria/contracts/domain';
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
 import { educationOf, experiencesOf, type ParsedEducation, type ParsedExperience } from './resume-records';
-
-export const TOO_LARGE =
-  'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes de enviar.';
-const FAILED = 'Falha ao processar o currículo. Por favor, tente novamente.';
-const NOT_PDF = 'Envie o currículo em formato PDF.';
 
 /** The stored file and the values that were parsed from it. */
 export interface UploadedResume {
@@ -31,20 +25,6 @@ interface UploadResponse {
   experiences?: ParsedExperience[];
   education?: ParsedEducation[];
   message?: string | null;
-}
-
-/** Why a file cannot be uploaded; undefined if it can. */
-export function refusal(file: { name: string; type: string; size: number }): string | undefined {
-  if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return NOT_PDF;
-  if (file.size > MAX_RESUME_BYTES) return TOO_LARGE;
-  return undefined;
-}
-
-/** The message to the user about a failed upload. */
-export function uploadMessage(error: unknown): string {
-  if (!(error instanceof RestError)) return FAILED;
-  if (error.status === 413) return TOO_LARGE;
-  return error.sentence ?? FAILED;
 }
 
 /** The stored file of a failed parsing: the parser was busy, but the file was stored. */

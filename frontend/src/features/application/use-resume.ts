@@ -3,6 +3,15 @@ import { loadChunk } from '../../shared/lazy/load-chunk';
 import { toast } from '../../shared/toasts/toast';
 import type { UploadedResume } from './upload-resume';
 
+/** Loaded when a file is chosen. */
+async function loadUpload() {
+  const [upload, checks] = await Promise.all([
+    import('./upload-resume'),
+    import('../../shared/candidates/upload-checks'),
+  ]);
+  return { ...upload, ...checks };
+}
+
 export type ResumeState =
   | { step: 'empty' }
   /** `sent`: uploaded share of the file, 0 to 1. */
@@ -26,8 +35,7 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
   const choose = async (file: File) => {
     const { signal } = (abort.current = new AbortController());
     setState({ step: 'processing', sent: 0, name: file.name });
-    // Loaded when a file is chosen.
-    const upload = await loadChunk(() => import('./upload-resume')).catch(() => undefined);
+    const upload = await loadChunk(loadUpload).catch(() => undefined);
     if (signal.aborted) return;
     if (!upload) {
       fail('Falha ao processar o currículo. Por favor, tente novamente.');

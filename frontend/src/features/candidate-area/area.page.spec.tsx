@@ -38,6 +38,8 @@ const area = (change: Partial<CandidateArea> = {}): CandidateArea => ({
   applications: [application()],
   resumeAccesses: [{ id: 7, role: 'Recrutamento', at: '2026-03-02T15:00:00.000Z' }],
   terms: { applications: null, messages: null },
+  lastResume: { filename: 'joana.pdf', at: '2026-03-01T12:00:00.000Z' },
+  jobAlerts: [],
   staysAfterErasure: [],
   ...change,
 });
@@ -47,6 +49,7 @@ let sent: unknown[][];
 beforeEach(() => {
   sent = [];
   fakeCaptcha();
+  replyChoices();
   gateway.reply(JOB_TITLES, {
     jobs: [
       { id: 1, title: 'Analista de Dados', location: 'Curitiba', isActive: true },
@@ -55,6 +58,10 @@ beforeEach(() => {
     ],
   });
 });
+const replyChoices = () =>
+  gateway.replyRest('GET', '/api/candidate-area/job-alert-choices', () => ({
+    body: { departments: ['Engenharia', 'Design'], locations: ['Curitiba'] },
+  }));
 const replyArea = (body: CandidateArea) => gateway.replyRest('GET', '/api/candidate-area', () => ({ body }));
 const replyNoSession = () =>
   gateway.replyRest('GET', '/api/candidate-area', () => ({

@@ -15,9 +15,11 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ApplicationCard } from './application-card';
 import { ApplyAgain } from './apply-again';
 import { AREA_PATH, type CandidateArea } from './area';
+import { JobAlerts } from './job-alerts';
 import { OpenLink } from './open-link';
 import { OwnPrivacy } from './own-privacy';
 import { OwnProfile } from './own-profile';
+import { OwnResume } from './own-resume';
 import { RequestLink } from './request-link';
 import { TalentBank } from './talent-bank';
 
@@ -31,6 +33,8 @@ export default function CandidateAreaPage() {
   const [isVisitor, setIsVisitor] = useState(false);
   const [error, setError] = useState<unknown>();
   const [notice, setNotice] = useState<string>();
+  /** Changes when the profile was changed outside of its form, whose values are then replaced. */
+  const [profileVersion, setProfileVersion] = useState(0);
 
   const load = useCallback(
     () =>
@@ -55,6 +59,10 @@ export default function CandidateAreaPage() {
   }, [token, load]);
 
   const forJobs = area?.applications.filter(({ jobId }) => jobId !== null) ?? [];
+  const reloadProfile = async () => {
+    await load();
+    setProfileVersion((version) => version + 1);
+  };
   const leave = (text: string) => {
     setArea(undefined);
     setIsVisitor(true);
@@ -104,7 +112,9 @@ export default function CandidateAreaPage() {
           </Box>
           <ApplyAgain applications={area.applications} onChange={load} />
           <TalentBank applications={area.applications} onChange={load} />
-          <OwnProfile profile={area.profile} onChange={load} />
+          <JobAlerts alerts={area.jobAlerts} onChange={load} />
+          <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
+          <OwnResume area={area} onChange={reloadProfile} />
           <OwnPrivacy
             area={area}
             onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}

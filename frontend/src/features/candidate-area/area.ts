@@ -40,7 +40,29 @@ export interface CandidateArea {
   applications: AreaApplication[];
   resumeAccesses: Array<{ id: number; role: string; at: string }>;
   terms: { applications: number | null; messages: number | null };
+  /** The file that further applications are sent with. */
+  lastResume: { filename: string; at: string } | null;
+  jobAlerts: JobAlert[];
   staysAfterErasure: string[];
+}
+
+export interface JobAlert {
+  id: number;
+  /** null: every department. */
+  department: string | null;
+  /** null: every place. */
+  location: string | null;
+  createdAt: string;
+}
+
+/** A stored file that changes nothing before its confirmation. */
+export interface NewResume {
+  id: number;
+  filename: string;
+  /** As read; null: the file does not state it. */
+  read: Profile;
+  /** About how the file could be read. */
+  message: string | null;
 }
 
 export const OUTCOMES: Record<ApplicationOutcome, string> = {

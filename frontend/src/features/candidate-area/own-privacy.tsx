@@ -19,7 +19,7 @@ interface OwnPrivacyProps {
 
 /** What is kept, why and until when; who opened the résumé; the download and the erasure of everything. */
 export function OwnPrivacy({ area, onErased }: OwnPrivacyProps) {
-  const { applications, resumeAccesses, terms, consentAt } = area;
+  const { applications, resumeAccesses, terms, consentAt, jobAlerts } = area;
   const titles = new Map(applications.map(({ id, jobTitle }) => [id, jobTitle ?? 'Banco de Talentos']));
   return (
     <Box
@@ -37,7 +37,8 @@ export function OwnPrivacy({ area, onErased }: OwnPrivacyProps) {
         {terms.applications === null
           ? 'Eles ficam até você pedir a exclusão.'
           : `Eles são apagados ${terms.applications} dias depois do fim de cada candidatura.`}{' '}
-        {terms.messages !== null && `As mensagens são apagadas depois de ${terms.messages} dias.`}
+        {terms.messages !== null && `As mensagens são apagadas depois de ${terms.messages} dias. `}
+        {jobAlerts.length > 0 && 'Os alertas de vagas ficam até você removê-los.'}
       </Typography>
       <TextLink to={PRIVACY_PATH}>Política de Privacidade</TextLink>
       <Typography variant="h3">Quem abriu o seu currículo</Typography>

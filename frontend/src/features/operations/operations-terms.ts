@@ -18,6 +18,7 @@ const QUEUES: Record<string, string> = {
 };
 
 const CRON_JOBS: Record<string, string> = {
+  'application-drafts': 'Rascunhos de candidaturas',
   'audit-origins': 'Endereços da trilha de auditoria',
   bonus: 'Vencimentos de bônus',
   'candidate-counts': 'Contadores de candidatos',
@@ -26,6 +27,7 @@ const CRON_JOBS: Record<string, string> = {
   'interview-counts-check': 'Conferência dos contadores de entrevistas',
   'referral-counts': 'Contadores de indicações',
   'referral-counts-check': 'Conferência dos contadores de indicações',
+  'job-alerts': 'Alertas de vagas',
   reminders: 'Lembretes de entrevista',
   retention: 'Prazo do banco de talentos',
   'retention-run': 'Execução da retenção',
@@ -41,6 +43,9 @@ const COUNTS: Record<string, [string, string]> = {
   overdue: ['parcela atrasada', 'parcelas atrasadas'],
   timers: ['aviso programado', 'avisos programados'],
   digests: ['resumo do dia', 'resumos do dia'],
+  drafts: ['rascunho apagado', 'rascunhos apagados'],
+  links: ['link apagado', 'links apagados'],
+  jobs: ['vaga nova', 'vagas novas'],
   sent: ['lembrete pedido', 'lembretes pedidos'],
   dropped: ['lembrete fora do prazo', 'lembretes fora do prazo'],
   interviews: ['entrevista por vir', 'entrevistas por vir'],

@@ -11,6 +11,16 @@ export const FIXED_TERMS: ReadonlyArray<{ label: string; term: string; reason: s
     reason: 'Não há finalidade sem a candidatura.',
   },
   {
+    label: 'Currículo enviado em Minha candidatura e não confirmado',
+    term: 'primeira limpeza noturna depois de 48 horas',
+    reason: 'Não muda nada sem a confirmação da pessoa.',
+  },
+  {
+    label: 'Avisos de alertas de vagas',
+    term: '7 dias; os alertas, até a pessoa cancelá-los',
+    reason: 'Impedem que a mesma vaga seja avisada duas vezes.',
+  },
+  {
     label: 'Resultado da leitura do currículo',
     term: 'até 10 minutos, cifrado, em memória',
     reason: 'Serve somente para preencher o formulário.',

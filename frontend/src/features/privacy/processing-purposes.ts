@@ -37,6 +37,16 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     retention: '24 meses a partir do cadastro, quarentena incluída',
   },
   {
+    id: 'job-alerts',
+    name: 'Alertas de vagas',
+    purpose: 'Avisar a pessoa de novas vagas que ela pediu para acompanhar',
+    legalBasis: 'Consentimento (art. 7º, I), que termina com um clique em qualquer mensagem',
+    persons: 'Candidatos que criaram alertas em Minha candidatura',
+    data: 'Departamentos e locais dos alertas; números das vagas de cada aviso',
+    recipients: 'Servidor de e-mail',
+    retention: 'Até a pessoa cancelar os alertas ou a última candidatura ser apagada; avisos: 7 dias',
+  },
+  {
     id: 'resume-reading',
     name: 'Leitura automática do currículo',
     purpose: 'Preencher o formulário, que a própria pessoa confere',

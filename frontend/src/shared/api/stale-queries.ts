@@ -167,6 +167,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'candidate.applied': ['candidate'],
   'candidate.status-changed': ['candidate'],
   'candidate.link-requested': ['delivery'],
+  'candidate.job-digest-due': [],
   'candidate.scored': ['candidate'],
   'candidate.hiring-step-changed': ['candidate'],
   'candidate.hired': ['candidate'],

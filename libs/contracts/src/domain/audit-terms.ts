@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = {
   'candidate.status-changed': 'Status de candidato alterado',
   'candidate.hiring-step-changed': 'Etapa de contratação alterada',
   'candidate.profile-changed': 'Cadastro corrigido pela própria pessoa',
+  'candidate.resume-changed': 'Currículo trocado pela própria pessoa',
+  'candidate.job-alerts-changed': 'Alertas de vagas alterados pela própria pessoa',
   'candidate.exported': 'Dados de uma pessoa exportados',
   'candidate.erased': 'Dados de candidato apagados',
   'candidate.referrer-erased': 'Dados de quem indicou apagados da candidatura',

@@ -14,6 +14,8 @@ import { SeparatePersons20261202 } from './20261202-separate-persons.js';
 import { FillPersons20261202 } from './20261202b-fill-persons.js';
 import { RequirePersons20261202 } from './20261202c-require-persons.js';
 import { KeepDrafts20261203 } from './20261203-keep-drafts.js';
+import { AddJobAlerts20261204 } from './20261204-add-job-alerts.js';
+import { KeepNewResumes20261204 } from './20261204b-keep-new-resumes.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -32,4 +34,6 @@ export const MIGRATIONS: MigrationClass[] = [
   FillPersons20261202,
   RequirePersons20261202,
   KeepDrafts20261203,
+  AddJobAlerts20261204,
+  KeepNewResumes20261204,
 ];

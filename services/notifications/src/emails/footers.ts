@@ -2,6 +2,8 @@
 export const FOOTERS = {
   applicant:
     'Você recebeu esta mensagem porque este e-mail foi informado em uma candidatura na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
+  jobAlerts:
+    'Você recebeu esta mensagem porque criou alertas de vagas em Minha candidatura, na Araucária Talentos. Enviamos no máximo uma por dia.',
   inProcess:
     'Você recebeu esta mensagem porque participa de um processo seletivo na Araucária Talentos. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
   referrer:

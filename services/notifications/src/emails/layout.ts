@@ -14,11 +14,15 @@ export interface EmailContent {
   sections?: Array<{ title: string; rows: Array<{ label: string; value: string }> }>;
   /** Numbered list with a title. */
   steps?: { title: string; items: string[] };
+  /** Pages, each with a line about it. */
+  links?: Array<{ label: string; note: string; url: string }>;
   action: { label: string; url: string };
   /** See `FOOTERS`. */
   footer: string;
   /** Shown above the footer. */
   footerLink?: { label: string; url: string };
+  /** Where the reader ends e-mails of this kind. */
+  unsubscribe?: { label: string; url: string };
 }
 
 const GREEN = '#1f5c45';
@@ -47,9 +51,11 @@ function asText({
   details = [],
   sections = [],
   steps,
+  links = [],
   action,
   footer,
   footerLink,
+  unsubscribe,
 }: EmailContent): string {
   const list = steps
     ? [`${steps.title}\n${steps.items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`]
@@ -61,9 +67,11 @@ function asText({
     ...(details.length ? [textRows(details)] : []),
     ...sections.map(({ title, rows }) => `${title}\n${textRows(rows)}`),
     ...list,
+    ...links.map(({ label, note, url }) => `${label} (${note})\n${url}`),
     link,
     `Equipe de Pessoas e Cultura\n${COMPANY_NAME}`,
     `--\n${footerLink ? `${footerLink.label}: ${footerLink.url}\n` : ''}${footer}`,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
   ].join('\n\n');
 }
 
@@ -96,6 +104,12 @@ const table = (rows: Rows) =>
     )}
   </table>`;
 
+const pageLink = ({ label, note, url }: NonNullable<EmailContent['links']>[number]) =>
+  html`<p style="margin:0 0 12px;overflow-wrap:anywhere">
+    <a href="${url}" style="color:${GREEN};font-weight:600">${label}</a><br />
+    <span style="color:${MUTED}">${note}</span>
+  </p>`;
+
 function asHtml(content: EmailContent): Html {
   const {
     subject,
@@ -105,9 +119,11 @@ function asHtml(content: EmailContent): Html {
     details = [],
     sections = [],
     steps,
+    links = [],
     action,
     footer,
     footerLink,
+    unsubscribe,
   } = content;
   const paragraph = (text: string) =>
     html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(text)}</p>`;
@@ -149,6 +165,7 @@ function asHtml(content: EmailContent): Html {
                     <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${heading}</h1>
                     ${paragraphs.map(paragraph)} ${details.length ? table(details) : html``}
                     ${sections.map((section) => html`${title(section.title)}${table(section.rows)}`)} ${list}
+                    ${links.map(pageLink)}
                     <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px">
                       <tr>
                         <td style="background:${GREEN};border-radius:8px">
@@ -173,6 +190,13 @@ function asHtml(content: EmailContent): Html {
                             ><br />`
                         : html``
                     }${footer}
+                    ${
+                      unsubscribe
+                        ? html`<br /><a href="${unsubscribe.url}" style="color:${MUTED}"
+                              >${unsubscribe.label}</a
+                            >`
+                        : html``
+                    }
                   </td>
                 </tr>
               </table>

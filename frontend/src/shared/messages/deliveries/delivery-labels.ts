@@ -8,6 +8,7 @@ const KINDS = new Map(
     'application-receipt': 'Confirmação de candidatura',
     'application-draft': 'Confirmação de nova candidatura',
     'area-link': 'Link de Minha candidatura',
+    'job-alerts': 'Alerta de vagas',
     'interview-invitation': 'Convite para entrevista',
     'interview-rescheduled': 'Novo horário da entrevista',
     'interview-cancelled': 'Cancelamento da entrevista',

@@ -10,12 +10,14 @@ interface FieldChoiceProps {
   /** The value of the profile; null: empty. */
   stored: string | null;
   sent: string;
+  /** Where `sent` comes from: 'do novo envio'. */
+  origin: string;
   isAccepted: boolean;
   onChange: (isAccepted: boolean) => void;
 }
 
-/** A field of a draft that differs from the profile: the person chooses which of the two values holds. */
-export function FieldChoice({ label, stored, sent, isAccepted, onChange }: FieldChoiceProps) {
+/** A field that differs from the profile: the person chooses which of the two values holds. */
+export function FieldChoice({ label, stored, sent, origin, isAccepted, onChange }: FieldChoiceProps) {
   const id = useId();
   return (
     <FormControl sx={{ overflowWrap: 'anywhere' }}>
@@ -32,7 +34,7 @@ export function FieldChoice({ label, stored, sent, isAccepted, onChange }: Field
           control={<Radio />}
           label={stored === null ? 'Deixar em branco' : `Manter “${stored}”`}
         />
-        <FormControlLabel value="sent" control={<Radio />} label={`Usar “${sent}”, do novo envio`} />
+        <FormControlLabel value="sent" control={<Radio />} label={`Usar “${sent}”, ${origin}`} />
       </RadioGroup>
     </FormControl>
   );

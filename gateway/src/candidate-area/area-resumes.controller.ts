@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  ConfirmResumeBody,
+  PROFILE_FIELDS,
+  webAddress,
+  type CandidatesRpc,
+  type Profile,
+  type ReadResume,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe } from '../http/query.js';
+import { ResumeIntakeService, messageOf } from '../resumes/resume-intake.service.js';
+import { RESUME_UPLOAD } from '../resumes/resume-upload.js';
+import { ForCandidates } from '../session/access.js';
+import { PersonId } from './person-id.decorator.js';
+
+/** A stored file that changes nothing before its person confirms it. */
+interface NewResume {
+  id: number;
+  filename: string;
+  /** As read; null: the file does not state it. All null if the file could not be read. */
+  read: Profile;
+  /** About how the file could be read; null: there is nothing to say. */
+  message: string | null;
+}
+
+const UNREAD =
+  'Não foi possível ler o arquivo agora. Você pode usá-lo mesmo assim: o seu cadastro fica como está.';
+
+/** New résumés of candidates: uploaded, read, and confirmed with the values that the person takes from them. */
+@ForCandidates()
+@Controller('api/candidate-area/resumes')
+export class AreaResumesController {
+  constructor(
+    private readonly intake: ResumeIntakeService,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+  ) {}
+
+  @ApiOperation({
+    summary:
+      'Stores a PDF résumé and returns what was read from it; it changes nothing before its confirmation',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: RESUME_UPLOAD })
+  @ApiErrors(
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'RESUME_UNREADABLE',
+    'RESUME_INFECTED',
+    'TOO_MANY_REQUESTS',
+  )
+  @RouteConfig({ limit: 'upload' })
+  @Post()
+  async upload(@PersonId() personId: number, @Req() request: FastifyRequest): Promise<NewResume> {
+    const { key, filename, result } = await this.intake.receive(request);
+    const { id } = await this.candidates.addResume({ personId, key, filename });
+    if (result.outcome === 'unread') return { id, filename, read: profileOf({}), message: UNREAD };
+    return { id, filename, read: profileOf(result.fields), message: messageOf(result) };
+  }
+
+  @ApiOperation({
+    summary:
+      'Makes the file the last résumé, and changes the given fields of the profile; applications keep their résumé',
+  })
+  @HttpCode(204)
+  @Post(':id/confirmation')
+  confirm(
+    @PersonId() personId: number,
+    @Param('id', IdPipe) id: number,
+    @Body(BodyPipe) body: ConfirmResumeBody,
+  ): Promise<void> {
+    return this.candidates.confirmResume({ ...body, personId, id });
+  }
+
+  @ApiOperation({ summary: 'Deletes a file that was not confirmed' })
+  @HttpCode(204)
+  @Delete(':id')
+  discard(@PersonId() personId: number, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.candidates.discardResume({ personId, id });
+  }
+}
+
+/** The fields of a profile in what was read, in the form in which a profile holds them. */
+function profileOf(fields: Partial<ReadResume['fields']>): Profile {
+  const text = (field: keyof Profile): string | null => fields[field]?.trim() || null;
+  const profile = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text(field)])) as Profile;
+  for (const field of ['linkedinUrl', 'portfolioUrl'] as const)
+    profile[field] = webAddress(profile[field]) ?? null;
+  return profile;
+}

@@ -1,0 +1,52 @@
+import { IsUUID } from 'class-validator';
+import { JOB_MAX_CHARS } from './domain/index.js';
+import { Id, OptionalText } from './validation.js';
+
+/** A person has at most so many job alerts. */
+export const MAX_JOB_ALERTS = 10;
+
+/** Which jobs an alert is about: those whose fields equal the given ones. Without fields: all jobs. */
+export class JobAlertBody {
+  @OptionalText(JOB_MAX_CHARS.department) department?: string;
+  @OptionalText(JOB_MAX_CHARS.location) location?: string;
+}
+
+export class AddJobAlert extends JobAlertBody {
+  @Id() personId!: number;
+}
+
+export class RemoveJobAlert {
+  @Id() personId!: number;
+  @Id() id!: number;
+}
+
+export interface JobAlertView {
+  id: number;
+  /** null: every department. */
+  department: string | null;
+  /** null: every place. */
+  location: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** What alerts can be about: departments and places of jobs that are or were open, each once and sorted. */
+export interface JobAlertChoices {
+  departments: string[];
+  locations: string[];
+}
+
+/** A digest of job alerts by its id, which is no secret. */
+export class ByDigestId {
+  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
+}
+
+/** What the e-mail of a digest needs. */
+export interface JobDigest {
+  email: string;
+  firstName: string;
+  /** Jobs that were open when the digest was made. */
+  jobIds: number[];
+  /** Ends all alerts of the person; it has no expiry. */
+  unsubscribeToken: string;
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LastResume } from '@araucaria/contracts';
+
+/** The file that the person confirmed in the candidate's area, or that of a later application. `?`: the person, twice. */
+const LAST_RESUME = `
+  select key, coalesce(filename, 'curriculo.pdf') as filename,
+    to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+  from (
+    select resume_key as key, resume_filename as filename, created_at as at from candidate_record
+      where person_id = ? and resume_key is not null
+    union all
+    select resume_key, filename, confirmed_at from person_resume where person_id = ? and confirmed_at is not null
+  ) as resume
+  order by resume.at desc limit 1`;
+
+/** The file that further applications of the person are sent with. */
+export async function lastResumeOf(em: EntityManager, personId: number): Promise<LastResume | undefined> {
+  const [resume] = await em.execute<LastResume[]>(LAST_RESUME, [personId, personId]);
+  return resume;
+}
