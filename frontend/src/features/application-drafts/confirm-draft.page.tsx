@@ -99,9 +99,12 @@ export default function ConfirmDraftPage() {
           </>
         )}
         {(isSent || link?.appliedAt || (state && state !== 'open')) && (
-          <ButtonLink to="/vagas" variant="contained">
-            Ver as vagas abertas
-          </ButtonLink>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ButtonLink to="/vagas" variant="contained">
+              Ver as vagas abertas
+            </ButtonLink>
+            <ButtonLink to="/minha-candidatura">Acompanhar as minhas candidaturas</ButtonLink>
+          </Box>
         )}
       </Box>
     </Container>
