@@ -12,7 +12,7 @@ import {
 } from '@araucaria/testing';
 
 const { SITE_URL = '', MAILBOX_URL = '', ADMIN_PASSWORD = '' } = process.env;
-const MAIL_TIMEOUT_MS = 60_000;
+const MAIL_TIMEOUT_MS = 180_000;
 
 // A pod without the proxy in front: the requests say what the proxy would, that the visitor's connection uses TLS.
 if (SITE_URL.startsWith('http:')) {

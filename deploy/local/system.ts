@@ -13,8 +13,6 @@ import { secretsOf } from './secrets.ts';
 const READY_ROUNDS = 4;
 const GATEWAY_STOP_TIMEOUT_MS = 3_000;
 const SERVICE_STOP_TIMEOUT_MS = 3_500;
-/** Twice the interval of the load balancer's health checks. */
-const REBALANCE_DELAY_MS = 500;
 
 export interface SystemOptions {
   /** For uploaded files, logs and secrets. */
@@ -147,10 +145,10 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     async rollingRestart({ only = () => true, entryOf } = {}) {
       for (const process of processes.filter(only)) {
         const entry = entryOf?.(process);
-        await process.restart(entry ? { entry } : {});
-        // The load balancer sends requests to a gateway from its next health check on.
-        if (process.name === 'gateway')
-          await new Promise((resolve) => setTimeout(resolve, REBALANCE_DELAY_MS));
+        const restart = (): Promise<void> => process.restart(entry ? { entry } : {});
+        const gatewayPort = process.name === 'gateway' ? gatewayPorts[process.index] : undefined;
+        if (balancer && gatewayPort) await balancer.withdrawWhile(gatewayPort, restart);
+        else await restart();
       }
     },
     stop,

@@ -4,7 +4,7 @@ import type { Compose } from './compose.ts';
 import { run } from './podman.ts';
 
 const BUCKET = 'backups';
-const METRICS_TIMEOUT_MS = 90_000;
+const METRICS_TIMEOUT_MS = 300_000;
 const POLL_INTERVAL_MS = 3_000;
 
 /** The variables of a backup into another bucket of the same storage: enough to run it, not to survive a lost host. */

@@ -50,7 +50,8 @@ export async function stopCleanly(compose: Compose): Promise<void> {
       await podman.run('stop', '--time', '15', Id);
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
       const code = (await podman.run('inspect', '--format', '{{.State.ExitCode}}', Id)).trim();
-      expect(code === '0', `${name} ended with code ${code} after ${seconds} s`);
+      const log = code === '0' ? '' : await podman.run('logs', '--tail', '5', Id);
+      expect(code === '0', `${name} ended with code ${code} after ${seconds} s:\n${log}`);
       console.log(`  ${name.padEnd(14)} ended with code 0 after ${seconds} s`);
     }
   }

@@ -5,6 +5,8 @@ import { run, type Podman } from './podman.ts';
 
 const PROJECT = 'araucaria-containers';
 const HEALTH_INTERVAL_MS = 500;
+/** A machine that is busy with other work starts 22 containers slowly. */
+const HEALTHY_TIMEOUT_MS = 15 * 60_000;
 
 interface Container {
   Id: string;
@@ -31,15 +33,17 @@ export class Compose {
   /** Starts everything with these replicas and waits until every container is healthy or has ended well. */
   async up(replicas: Record<string, number>): Promise<void> {
     const startedAt = performance.now();
-    const stopChecking = this.checkHealth();
-    try {
-      const scale = Object.entries(replicas).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
-      await this.compose('up', '--detach', '--no-build', ...scale);
+    const scale = Object.entries(replicas).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
+    await this.whileChecked(async () => {
+      await this.start(['up', '--detach', '--no-build', ...scale], Date.now() + HEALTHY_TIMEOUT_MS);
       await this.waitUntilHealthy();
-    } finally {
-      stopChecking();
-    }
+    });
     console.log(`Everything is healthy after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
+  }
+
+  /** Waits until every running container is healthy. */
+  async untilHealthy(): Promise<void> {
+    await this.whileChecked(() => this.waitUntilHealthy());
   }
 
   /** Removes containers, networks and volumes. */
@@ -64,17 +68,35 @@ export class Compose {
     return this.podman.run('exec', container?.Id ?? '', ...command);
   }
 
-  /** The running containers, of one service or of all. */
-  async containers(service?: string): Promise<Container[]> {
-    const filters = [`label=com.docker.compose.project=${PROJECT}`];
-    if (service) filters.push(`label=com.docker.compose.service=${service}`);
-    const listed = await this.podman.run(
-      'ps',
-      '--format',
-      'json',
-      ...filters.flatMap((each) => ['--filter', each]),
-    );
-    return JSON.parse(listed) as Container[];
+  /** The running containers, of one process (`gateway-2` is one of `gateway`) or server, or of all. */
+  async containers(name?: string): Promise<Container[]> {
+    const filter = `label=com.docker.compose.project=${PROJECT}`;
+    const listed = await this.podman.run('ps', '--format', 'json', '--filter', filter);
+    const containers = JSON.parse(listed) as Container[];
+    if (!name) return containers;
+    const services: unknown[] = [name, `${name}-2`];
+    return containers.filter(({ Labels }) => services.includes(Labels['com.docker.compose.service']));
+  }
+
+  /** On a busy machine a container may miss its health checks before it has started; Compose then starts no other after it. */
+  private async start(args: string[], deadlineMs: number): Promise<void> {
+    for (;;) {
+      try {
+        await this.compose(...args);
+        return;
+      } catch (error) {
+        if (!(error as Error).message.includes('unhealthy') || Date.now() > deadlineMs) throw error;
+      }
+    }
+  }
+
+  private async whileChecked(work: () => Promise<void>): Promise<void> {
+    const stopChecking = this.checkHealth();
+    try {
+      await work();
+    } finally {
+      stopChecking();
+    }
   }
 
   /** Podman leaves health checks to timers of systemd, which does not run here. */
@@ -93,7 +115,7 @@ export class Compose {
   }
 
   private async waitUntilHealthy(): Promise<void> {
-    const deadline = Date.now() + 180_000;
+    const deadline = Date.now() + HEALTHY_TIMEOUT_MS;
     for (;;) {
       const pending = [];
       for (const { Id, Labels } of await this.containers()) {
@@ -115,7 +137,7 @@ export class Compose {
         HOME: process.env.HOME,
         DOCKER_HOST: `unix://${this.podman.socket}`,
         // Starting many containers on a small machine takes long.
-        COMPOSE_HTTP_TIMEOUT: '300',
+        COMPOSE_HTTP_TIMEOUT: '900',
       },
     });
   }

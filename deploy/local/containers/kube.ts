@@ -4,7 +4,7 @@ import { PROCESSES } from '../processes.ts';
 import { kubePods } from './kube-file.ts';
 import type { Podman } from './podman.ts';
 
-const READY_TIMEOUT_MS = 180_000;
+const READY_TIMEOUT_MS = 15 * 60_000;
 
 /** The pods of deploy/kubernetes, run by `podman kube play` in a network that has PostgreSQL, Redis, S3 and a mail server. */
 export class KubernetesPods {

@@ -16,8 +16,9 @@ import { DEBIAN_PACKAGES, execute, Podman, run } from './podman.ts';
 import { buildStandIns } from './stand-ins.ts';
 import { checkContainers, stopCleanly } from './checks.ts';
 import { checkMonitoring } from './monitoring.ts';
+import { checkProxy } from './proxy.ts';
 
-/** @param args `--no-build` runs the images of an earlier call */
+/** @param args `--no-build` runs the images of an earlier call, `--build` builds them and runs nothing */
 export async function main(args: string[]): Promise<number> {
   await installPodman();
   const folder = join(dataDir(), 'containers');
@@ -29,6 +30,7 @@ export async function main(args: string[]): Promise<number> {
     console.log(`Building ${IMAGES.length} images …`);
     await buildImages(podman, folder);
   }
+  if (args.includes('--build')) return 0;
   const [http = 0, https = 0] = await freePorts(2);
   const created = await secrets();
   const { recipient, identity } = await createKeyPair();
@@ -41,16 +43,15 @@ export async function main(args: string[]): Promise<number> {
   await podman.serve();
   try {
     // A backup is made later, when there is something to back up.
-    await compose.up({ gateway: 2, 'resume-parser': 4, backup: 0 });
+    await compose.up({ 'resume-parser': 4, backup: 0 });
     const authority = join(folder, 'authority.crt');
-    writeFileSync(
-      authority,
-      await compose.exec('proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt'),
-    );
+    const certificate = await compose.exec('proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt');
+    writeFileSync(authority, certificate);
     await mainJob(env.PUBLIC_URL, env, authority);
     await checkContainers(compose);
     await rehearseBackup(compose, env, identity);
     await checkMonitoring(compose, [...PROCESSES.map(({ name }) => name), 'backup-exporter']);
+    await checkProxy(compose, env.PUBLIC_URL, certificate);
     await stopCleanly(compose);
     console.log('Kubernetes:');
     await mainJob(await pods.start(env, compose.network), env);

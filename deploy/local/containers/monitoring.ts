@@ -1,7 +1,7 @@
 import type { Compose } from './compose.ts';
 import { requestInside } from './backup.ts';
 
-const SCRAPED_TIMEOUT_MS = 90_000;
+const SCRAPED_TIMEOUT_MS = 300_000;
 const POLL_INTERVAL_MS = 3_000;
 
 interface Target {

@@ -14,9 +14,9 @@ interface ComposeService {
   command: string[];
   build: { dockerfile: string; args: { APP: string } };
   profiles?: string[];
-  deploy?: { replicas: number };
   ports?: string[];
   restart?: string;
+  dns_opt?: string[];
   read_only?: boolean;
   cap_drop?: string[];
   cap_add?: string[];
@@ -58,13 +58,24 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs two gateways behind a proxy, which alone is reached from outside', () => {
-    expect(service('gateway').deploy?.replicas).toBe(2);
+    expect(service('gateway-2')).toMatchObject({
+      image: service('gateway').image,
+      environment: service('gateway').environment,
+    });
     expect(service('gateway').environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-uniquelocal}');
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(['proxy', 'mailbox', 'grafana']);
     expect(service('grafana').ports).toEqual(['127.0.0.1:3001:3000']);
     expect(service('mailbox').ports).toEqual(['127.0.0.1:8025:8025']);
-    expect(readFileSync(join(ROOT, 'deploy/docker/Caddyfile'), 'utf8')).toContain('dynamic a gateway 3000');
+    const caddyfile = readFileSync(join(ROOT, 'deploy/docker/Caddyfile'), 'utf8');
+    expect(caddyfile).toContain('reverse_proxy gateway-1:3000 gateway-2:3000');
+    expect(service('gateway').networks?.default.aliases).toEqual(['gateway-1']);
+    // The name by which Prometheus finds both.
+    expect(service('gateway-2').networks?.default.aliases).toEqual(['gateway']);
+  });
+
+  it.each(PROCESSES)('lets $name repeat a lost DNS query after a second', ({ name }) => {
+    expect(service(name).dns_opt).toContain('timeout:1');
   });
 
   it.each(PROCESSES)('gives $name no variable that it does not read', (kind) => {

@@ -23,6 +23,7 @@ interface PodTemplate {
     automountServiceAccountToken: boolean;
     securityContext: { runAsNonRoot: boolean; seccompProfile: { type: string } };
     terminationGracePeriodSeconds?: number;
+    dnsConfig?: { options: Array<{ name: string; value: string }> };
     containers: Array<
       Record<string, unknown> & { image: string; envFrom: Array<Record<string, { name: string }>> }
     >;
@@ -237,7 +238,9 @@ describe('deploy/kubernetes', () => {
       lifecycle: { preStop: { sleep: { seconds: 5 } } },
     });
     expect(named('PodDisruptionBudget', name).spec).toMatchObject({ maxUnavailable: 1 });
-    expect(template(named('Deployment', name)).spec.terminationGracePeriodSeconds).toBeGreaterThan(5 + 9);
+    const { terminationGracePeriodSeconds, dnsConfig } = template(named('Deployment', name)).spec;
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(5 + 9);
+    expect(dnsConfig?.options).toContainEqual({ name: 'timeout', value: '1' });
   });
 
   it('scales by queues that the process reads, and leaves replicas to the scalers', () => {

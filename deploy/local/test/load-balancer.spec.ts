@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startLoadBalancer, type LoadBalancer } from '../load-balancer.ts';
 import { freePort } from '../ports.ts';
@@ -86,6 +93,29 @@ describe('the load balancer', () => {
     for (let n = 0; n < 6; n++)
       expect((await send(`${url}/x`, { method: 'POST', body: 'x' })).status).toBe(200);
     expect(first.received.length).toBeGreaterThan(0);
+  });
+
+  it('withdraws a gateway while it restarts: connections that it has wait for their responses, new ones go elsewhere', async () => {
+    await balance();
+    const [first, second] = gateways as [Gateway, Gateway];
+    const arrived = new Promise<ServerResponse>((resolve) =>
+      handlers.set('/slow', (_incoming, outgoing) => resolve(outgoing)),
+    );
+    const slow = send(`${url}/slow`);
+    const outgoing = await arrived;
+    const restart = balancer.withdrawWhile(first.port, async () => {
+      // As a gateway that closes its connections at once.
+      await stopGateway(first);
+      gateways[0] = await startGateway(first.port);
+    });
+    const elsewhere = headersSeen({});
+    outgoing.end('done');
+    expect(await (await slow).text()).toBe('done');
+    await elsewhere;
+    expect([first.received, second.received]).toEqual([['GET /slow'], ['GET /headers']]);
+    await restart;
+    await headersSeen({});
+    expect(receivedBy(0)).toEqual(['GET /headers']);
   });
 
   it('passes both bodies on as they arrive', async () => {

@@ -7,7 +7,7 @@ import { startSystem, type RunningSystem, type SystemOptions } from '../system.t
 import { otherLauncher, temporaryFolder } from './helpers.ts';
 
 const entry = fileURLToPath(new URL('./fake-process.ts', import.meta.url));
-const variables = ['BROKEN', 'DIES_ONCE_READY', 'JOBS_RPC'];
+const variables = ['BROKEN', 'DIES_ONCE_READY', 'JOBS_RPC', 'STOPS_AT_ONCE'];
 const kinds: ProcessKind[] = [
   { name: 'jobs', entry, kind: 'service', variables },
   { name: 'resume-parser', entry, kind: 'worker', variables },
@@ -92,6 +92,31 @@ describe('the system', () => {
     await restart;
     const restarted = system.processes.filter(({ pid }, index) => pid !== pids[index]);
     expect(restarted.map(({ label }) => label)).toEqual(['gateway', 'gateway#2']);
+  });
+
+  it('restarts a gateway that stops at once, as those of earlier releases, without a failed request', async () => {
+    const system = await start({ replicas: { gateway: 2 }, env: { STOPS_AT_ONCE: 'yes' } });
+    const outcomes = new Set<unknown>();
+    const visit = async (): Promise<void> => {
+      const sent = fetch(`${system.url}/env`, { headers: { connection: 'close' } });
+      outcomes.add(
+        await sent.then(
+          ({ status }) => status,
+          (error: unknown) => error,
+        ),
+      );
+    };
+    let isRestarting = true;
+    const visits = Array.from({ length: 8 }, async () => {
+      while (isRestarting) await visit();
+    });
+    // The restart begins while requests are being handled.
+    await visit();
+    await system
+      .rollingRestart({ only: ({ name }) => name === 'gateway' })
+      .finally(() => (isRestarting = false));
+    await Promise.all(visits);
+    expect([...outcomes]).toEqual([200]);
   });
 
   it('gives a process only the variables that it reads', async () => {
