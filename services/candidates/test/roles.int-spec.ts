@@ -95,6 +95,7 @@ describe('candidates for users who are limited to their own', () => {
     'quarantined',
     'legalHolds',
     'consentVersions',
+    'jobDigest',
   ]);
 
   it('has an input for every query', () => {
