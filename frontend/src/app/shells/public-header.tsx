@@ -53,12 +53,8 @@ export function PublicHeader() {
           aria-label="Araucária Talentos, início"
           sx={{ display: 'flex', mr: 'auto', textDecoration: 'none', borderRadius: 1 }}
         >
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <Logo />
-          </Box>
-          <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
-            <Logo compact />
-          </Box>
+          {/* One of them for all widths: each page of the list has a budget of bytes. */}
+          <Logo name="not on phones" />
         </Box>
         <Box
           component="nav"

@@ -45,7 +45,7 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
           aria-label="Araucária Talentos, início"
           sx={{ mr: 'auto', ml: collapsed ? 'auto' : 0, textDecoration: 'none' }}
         >
-          <Logo compact={collapsed} />
+          <Logo name={collapsed ? 'never' : 'always'} />
         </Box>
         {onToggle && (
           <IconButton

@@ -16,15 +16,21 @@ function LogoMark({ size = 36 }: { size?: number }) {
   );
 }
 
-/** Mark and name; `compact` hides the name. */
-export function Logo({ compact = false }: { compact?: boolean }) {
+const NAME_DISPLAY = {
+  always: 'block',
+  never: 'none',
+  'not on phones': { xs: 'none', sm: 'block' },
+} as const;
+
+/** Mark and name. */
+export function Logo({ name = 'always' }: { name?: keyof typeof NAME_DISPLAY }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <LogoMark />
       <Box
         component="span"
         sx={{
-          display: compact ? 'none' : 'block',
+          display: NAME_DISPLAY[name],
           lineHeight: 1.1,
           textAlign: 'left',
           color: 'text.primary',
