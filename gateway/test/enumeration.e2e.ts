@@ -6,7 +6,7 @@ const PERSONS = Number(process.env.FUZZ_RUNS ?? 12);
 const CONCURRENCY = 4;
 const TIMEOUT_MS = 120_000 + PERSONS * 4_000;
 const PERMUTATIONS = 100_000;
-/** Groups that cannot be told apart are below it once in ten thousand runs. */
+/** Response times with the same distribution have a smaller p value in one of ten thousand runs. */
 const MIN_P_VALUE = 0.0001;
 /** Beyond those of other tests. */
 const FIRST_PERSON = 5_000;

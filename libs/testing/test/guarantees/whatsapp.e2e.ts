@@ -75,7 +75,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     );
     return body.data.deliveries.find((delivery) => delivery.kind === kind);
   }
-  /** Invites somebody while the API accepts messages without a response. */
+  /** Invites a candidate while the API accepts messages without a response. */
   async function inviteWithoutResponse(phone: string): Promise<InterviewView> {
     fake.onAccepted = () => false;
     const interview = await invite(phone);
