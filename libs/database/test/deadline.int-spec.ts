@@ -1,40 +1,18 @@
-import { Migration } from '@mikro-orm/migrations';
-import { Test, type TestingModule } from '@nestjs/testing';
-import { PlatformModule, runInContext } from '@araucaria/platform';
-import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
-import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
+import { runInContext } from '@araucaria/platform';
+import type { Database } from '../src/index.js';
+import { startNotesService, type NotesService } from './notes-service.js';
 
 /** Exceeds the 8 connections of the service. */
 const TRANSACTIONS = 40;
 
-class CreateNote extends Migration {
-  override up(): void {
-    this.addSql('create table note (text text not null)');
-    this.addSql(MESSAGING_TABLES);
-    this.addSql(ADD_OUTBOX_TRACEPARENT);
-  }
-}
-
 describe('a transaction that waits for a free connection', () => {
-  let disposable: TestDatabase;
-  let module: TestingModule;
+  let service: NotesService;
   let database: Database;
-
   beforeAll(async () => {
-    disposable = await createTestDatabase();
-    Object.assign(process.env, disposable.environment('notes'));
-    module = await Test.createTestingModule({
-      imports: [
-        PlatformModule,
-        DatabaseModule.forService({ schema: 'notes', entities: [], migrations: [CreateNote] }),
-      ],
-    }).compile();
-    database = module.get(Database);
+    service = await startNotesService();
+    ({ database } = service);
   });
-  afterAll(async () => {
-    await module.close();
-    await disposable.drop();
-  });
+  afterAll(() => service?.stop());
 
   const write = (text: string) =>
     database.transaction((em) => em.execute('insert into note values (?)', [text]));

@@ -1,41 +1,22 @@
-import { Migration } from '@mikro-orm/migrations';
-import { Test, type TestingModule } from '@nestjs/testing';
 import { Client } from 'pg';
-import { PlatformModule } from '@araucaria/platform';
-import { createTestDatabase, eventually, type TestDatabase } from '@araucaria/testing';
+import { eventually } from '@araucaria/testing';
 import { MAX_TRANSACTION_CONNECTIONS } from '../src/database.js';
-import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
-
-class CreateMessagingTables extends Migration {
-  override up(): void {
-    this.addSql(MESSAGING_TABLES);
-    this.addSql(ADD_OUTBOX_TRACEPARENT);
-  }
-}
+import type { Database } from '../src/index.js';
+import { startNotesService, type NotesService } from './notes-service.js';
 
 describe('when PostgreSQL ends its connections', () => {
-  let disposable: TestDatabase;
-  let module: TestingModule;
+  let service: NotesService;
   let database: Database;
   let administrator: Client;
-
   beforeAll(async () => {
-    disposable = await createTestDatabase();
-    Object.assign(process.env, disposable.environment('notes'));
-    module = await Test.createTestingModule({
-      imports: [
-        PlatformModule,
-        DatabaseModule.forService({ schema: 'notes', entities: [], migrations: [CreateMessagingTables] }),
-      ],
-    }).compile();
-    database = module.get(Database);
-    administrator = new Client({ connectionString: disposable.url });
+    service = await startNotesService();
+    ({ database } = service);
+    administrator = new Client({ connectionString: service.ownerUrl });
     await administrator.connect();
   });
   afterAll(async () => {
-    await administrator.end();
-    await module.close();
-    await disposable.drop();
+    await administrator?.end();
+    await service?.stop();
   });
 
   const atOnce = (use: () => Promise<unknown>) => Array.from({ length: MAX_TRANSACTION_CONNECTIONS }, use);

@@ -1,31 +1,25 @@
-import { CandidatesRpc, type Application } from '@araucaria/contracts';
+import type { Application } from '@araucaria/contracts';
 import { OutboxSignal } from '@araucaria/messaging';
-import { Clock } from '@araucaria/platform';
-import { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
-import { AppModule } from '../src/app.module.js';
+import type { Clock } from '@araucaria/platform';
+import type { ResumeFiles } from '@araucaria/storage';
+import { ADMIN, eventually } from '@araucaria/testing';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
-import { closedJobs, startJobsStub } from './jobs-stub.js';
+import { closedJobs } from './jobs-stub.js';
+import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const MINUTE_MS = 60_000;
 
 describe("the candidate's area", () => {
+  let system: ServiceWithJobs;
   let service: Service;
-  let jobs: Awaited<ReturnType<typeof startJobsStub>>;
   let files: ResumeFiles;
   let clock: Clock;
   beforeAll(async () => {
-    jobs = await startJobsStub();
-    service = await startTestService(AppModule, CandidatesRpc, { JOBS_RPC: jobs.address });
-    files = service.app.get(ResumeFiles);
-    clock = service.app.get(Clock);
-    for (const job of [601, 602]) await service.receive('job.saved', jobSaved(job));
+    system = await startServiceWithJobs([601, 602]);
+    ({ service, files, clock } = system);
   });
-  afterAll(async () => {
-    await service.stop();
-    await jobs.stop();
-  });
+  afterAll(() => system?.stop());
   afterEach(() => clock.set(new Date()));
 
   const moveClock = (minutes: number) => clock.set(new Date(Date.now() + minutes * MINUTE_MS));

@@ -1,31 +1,25 @@
-import { CandidatesRpc, type Application, type EventCatalogue } from '@araucaria/contracts';
+import type { Application, EventCatalogue } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
-import { Clock } from '@araucaria/platform';
-import { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
-import { AppModule } from '../src/app.module.js';
-import { applicationInput, createCandidate, jobSaved, type Service } from './fixtures.js';
-import { closedJobs, startJobsStub } from './jobs-stub.js';
+import type { Clock } from '@araucaria/platform';
+import type { ResumeFiles } from '@araucaria/storage';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { applicationInput, createCandidate, type Service } from './fixtures.js';
+import { closedJobs } from './jobs-stub.js';
+import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const MINUTE_MS = 60_000;
 
 describe('drafts of applications', () => {
+  let system: ServiceWithJobs;
   let service: Service;
-  let jobs: Awaited<ReturnType<typeof startJobsStub>>;
   let files: ResumeFiles;
   let clock: Clock;
   beforeAll(async () => {
-    jobs = await startJobsStub();
-    service = await startTestService(AppModule, CandidatesRpc, { JOBS_RPC: jobs.address });
-    files = service.app.get(ResumeFiles);
-    clock = service.app.get(Clock);
-    for (const job of [501, 502]) await service.receive('job.saved', jobSaved(job));
+    system = await startServiceWithJobs([501, 502]);
+    ({ service, files, clock } = system);
   });
-  afterAll(async () => {
-    await service.stop();
-    await jobs.stop();
-  });
+  afterAll(() => system?.stop());
   afterEach(() => clock.set(new Date()));
 
   const moveClock = (minutes: number) => clock.set(new Date(Date.now() + minutes * MINUTE_MS));

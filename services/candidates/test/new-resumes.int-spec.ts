@@ -1,31 +1,24 @@
-import { CandidatesRpc, type Application } from '@araucaria/contracts';
+import type { Application } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
-import { Clock } from '@araucaria/platform';
-import { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
-import { AppModule } from '../src/app.module.js';
-import { applicationInput, jobSaved, type Service } from './fixtures.js';
-import { startJobsStub } from './jobs-stub.js';
+import type { Clock } from '@araucaria/platform';
+import type { ResumeFiles } from '@araucaria/storage';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { applicationInput, type Service } from './fixtures.js';
+import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const HOUR_MS = 3_600_000;
 
 describe("new résumés in the candidate's area", () => {
+  let system: ServiceWithJobs;
   let service: Service;
-  let jobs: Awaited<ReturnType<typeof startJobsStub>>;
   let files: ResumeFiles;
   let clock: Clock;
   beforeAll(async () => {
-    jobs = await startJobsStub();
-    service = await startTestService(AppModule, CandidatesRpc, { JOBS_RPC: jobs.address });
-    files = service.app.get(ResumeFiles);
-    clock = service.app.get(Clock);
-    for (const job of [801, 802, 803]) await service.receive('job.saved', jobSaved(job));
+    system = await startServiceWithJobs([801, 802, 803]);
+    ({ service, files, clock } = system);
   });
-  afterAll(async () => {
-    await service.stop();
-    await jobs.stop();
-  });
+  afterAll(() => system?.stop());
   afterEach(() => clock.set(new Date()));
 
   const storedFile = async () => (await files.put(PDF)).key;

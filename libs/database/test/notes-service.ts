@@ -1,0 +1,40 @@
+import { Migration } from '@mikro-orm/migrations';
+import { Test } from '@nestjs/testing';
+import { PlatformModule } from '@araucaria/platform';
+import { createTestDatabase } from '@araucaria/testing';
+import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
+
+class CreateNote extends Migration {
+  override up(): void {
+    this.addSql('create table note (text text not null)');
+    this.addSql(MESSAGING_TABLES);
+    this.addSql(ADD_OUTBOX_TRACEPARENT);
+  }
+}
+
+/** A service with the table `note` in a database of its own. */
+export interface NotesService {
+  database: Database;
+  /** Of the owner of the database. */
+  ownerUrl: string;
+  stop(): Promise<void>;
+}
+
+export async function startNotesService(): Promise<NotesService> {
+  const disposable = await createTestDatabase();
+  Object.assign(process.env, disposable.environment('notes'));
+  const module = await Test.createTestingModule({
+    imports: [
+      PlatformModule,
+      DatabaseModule.forService({ schema: 'notes', entities: [], migrations: [CreateNote] }),
+    ],
+  }).compile();
+  return {
+    database: module.get(Database),
+    ownerUrl: disposable.url,
+    stop: async () => {
+      await module.close();
+      await disposable.drop();
+    },
+  };
+}
