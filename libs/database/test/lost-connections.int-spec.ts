@@ -20,20 +20,23 @@ describe('when PostgreSQL ends its connections', () => {
   });
 
   const atOnce = (use: () => Promise<unknown>) => Array.from({ length: MAX_TRANSACTION_CONNECTIONS }, use);
-  /** Ends the connections of the service that run a statement like this one. @returns how many */
+  /** Ends the connections of the service that run a statement like this one. @returns the ids of their backends */
   const terminate = async (statement: string) => {
-    const { rows } = await administrator.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+    const { rows } = await administrator.query<{ pid: number }>(
+      `select pid, pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and query like $1`,
       [statement],
     );
-    return rows.length;
+    return rows.map((row) => row.pid);
   };
   /** Uses all connections for a statement that sleeps, and ends them meanwhile. @returns the errors */
   const breakAll = async (use: () => Promise<unknown>) => {
     const outcomes = Promise.allSettled(atOnce(use));
-    let ended = 0;
-    while (ended < MAX_TRANSACTION_CONNECTIONS) ended += await terminate('select pg_sleep%');
+    // A backend stays in the list for a moment after its end was asked for.
+    const ended = new Set<number>();
+    while (ended.size < MAX_TRANSACTION_CONNECTIONS) {
+      for (const pid of await terminate('select pg_sleep%')) ended.add(pid);
+    }
     return (await outcomes).map((outcome) => outcome.status === 'rejected' && (outcome.reason as object));
   };
   const unavailable = atOnce(() => Promise.resolve()).map(() =>
