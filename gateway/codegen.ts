@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           FailedMessage: '@araucaria/messaging/queues#FailedMessage as FailedMessageRecord',
           Interview: '@araucaria/contracts#InterviewView',
           Job: '@araucaria/contracts#JobView',
+          ReferralApplication: '../referrals/referral-details.service.js#ReferralApplicationResponse',
         },
       },
     },

@@ -138,6 +138,19 @@ describe('a person with two applications', () => {
       await detail.getByRole('link', { name: jobs[0]!.title }).click();
       await office.page.waitForURL(new RegExp(`candidato=${first!.id}`));
       await detail.getByRole('link', { name: jobs[1]!.title }).waitFor();
+      // From any other list it opens over the page.
+      await office.page.goto(`/entrevistas?busca=1&search=${encodeURIComponent(EMAIL)}`);
+      const others = office.page.getByRole('button', { name: '1 outra candidatura de Joana Prado' });
+      await others.first().click();
+      const list = office.page.getByRole('dialog', { name: '1 outra candidatura de Joana Prado' });
+      await list.getByRole('link').waitFor();
+      await expectGoodLook(office, 'entrevistas-outras-candidaturas');
+      await list.getByRole('link').click();
+      const opened = office.page.getByRole('dialog', { name: 'Joana Prado' });
+      await opened.getByRole('heading', { name: '1 outra candidatura desta pessoa' }).waitFor();
+      await opened.getByRole('button', { name: 'Fechar' }).click();
+      await others.first().waitFor();
+      expect(office.page.url()).toContain(`/entrevistas?busca=1&search=${encodeURIComponent(EMAIL)}`);
       expect(office.consoleErrors).toEqual([]);
     } finally {
       await office.close();

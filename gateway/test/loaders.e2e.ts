@@ -2,20 +2,30 @@ import { applicant, startTestSystem, type TestSystem, type Visitor } from '@arau
 
 const PEOPLE = 8;
 
+interface Personal {
+  person: { applications: object[] } | null;
+}
+
 describe('nested fields', () => {
   let system: TestSystem;
   let admin: Visitor;
+  let jobIds: number[];
+  const apply = async (n: number, jobId: number | undefined, more: object = {}): Promise<number> => {
+    const form = { ...applicant(n), jobId, ...more, recaptchaToken: await system.captcha() };
+    const { status, body } = await system.visitor().post<{ id: number }>('/api/candidates', form);
+    expect(status).toBe(201);
+    return body.id;
+  };
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
     });
     admin = await system.admin();
-    const jobs = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;
+    jobIds = (await admin.get<Array<{ id: number }>>('/api/jobs')).body.map(({ id }) => id);
     for (let n = 0; n < PEOPLE; n++) {
-      const form = { ...applicant(n), jobId: jobs[n]?.id, recaptchaToken: await system.captcha() };
-      const { body } = await admin.post<{ id: number }>('/api/candidates', form);
+      const candidateId = await apply(n, jobIds[n]);
       const interviewDate = new Date(Date.UTC(2027, 2, 2, 12, 15 * n)).toISOString();
-      const interview = { candidateId: body.id, jobId: jobs[0]?.id, interviewDate, interviewType: 'hr' };
+      const interview = { candidateId, jobId: jobIds[0], interviewDate, interviewType: 'hr' };
       expect((await admin.post('/api/interviews', interview)).status).toBe(201);
     }
     // Receipts ask for their candidates too.
@@ -76,6 +86,40 @@ describe('nested fields', () => {
       'candidates.resumeAccesses': 1,
       'notifications.deliveriesOf': 1,
     });
+  });
+
+  it('load the persons of candidates in one call', async () => {
+    const query = '{ interviews { id candidate { person { applications { id } } } } }';
+    const calls = await callsOf(async () => {
+      const { body } = await admin.graphql<{ interviews: Array<{ candidate: Personal }> }>(query);
+      const persons = body.data.interviews.map(({ candidate }) => candidate.person);
+      expect(persons.map((person) => person?.applications.length)).toEqual(Array(PEOPLE).fill(1));
+    });
+    expect(calls).toEqual({ 'interviews.list': 1, 'candidates.byIds': 1, 'candidates.persons': 1 });
+  });
+
+  it('show the persons of referred candidates to users who may see candidates, and to no others', async () => {
+    const account = { username: 'indicadora', password: 'uma-senha-boa', isEmployee: true };
+    expect((await admin.post('/api/auth/register', account)).status).toBe(201);
+    const employee = system.visitor();
+    await employee.login(account.username, account.password);
+    const { body: referral } = await employee.post<{ code: string }>('/api/referrals', { jobId: jobIds[0] });
+    for (const n of [1, 2]) await apply(PEOPLE + n, jobIds[0], { referralCode: referral.code });
+    await system.settle();
+
+    const fields = '{ candidateName person { applications { jobTitle } } }';
+    const own = await employee.graphql<{ myReferralApplications: Personal[] }>(
+      `{ myReferralApplications ${fields} }`,
+    );
+    expect(own.body.data.myReferralApplications).toMatchObject([{ person: null }, { person: null }]);
+    const calls = await callsOf(async () => {
+      const { body } = await admin.graphql<{ allReferralApplications: Personal[] }>(
+        `{ allReferralApplications ${fields} }`,
+      );
+      const persons = body.data.allReferralApplications.map(({ person }) => person?.applications.length);
+      expect(persons).toEqual([1, 1]);
+    });
+    expect(calls).toMatchObject({ 'candidates.byIds': 1, 'candidates.persons': 1 });
   });
 
   it('are loaded in as few calls by REST', async () => {

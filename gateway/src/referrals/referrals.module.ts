@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BonusesController } from './bonuses.controller.js';
 import { BonusesResolver } from './bonuses.resolver.js';
 import { ReferralApplicationsController } from './referral-applications.controller.js';
+import { ReferralApplicationFieldsResolver } from './referral-application-fields.resolver.js';
 import { ReferralDetailsService } from './referral-details.service.js';
 import { ReferralExportsController } from './referral-exports.controller.js';
 import { ReferralExportService } from './referral-export.service.js';
@@ -24,6 +25,7 @@ import { ReferralsResolver } from './referrals.resolver.js';
     ReferralExportService,
     ReferralsResolver,
     BonusesResolver,
+    ReferralApplicationFieldsResolver,
     ReferrersService,
     ReferrersResolver,
   ],

@@ -17,6 +17,7 @@ import { useNarrow } from '../../shared/ui/use-narrow';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { ConfirmationHost } from '../../shared/dialogs/confirmation-host';
 import { CrashGuard } from '../crash-guard';
+import { CandidateHost } from './candidate-host';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { useCollapsed } from './use-collapsed';
@@ -102,6 +103,7 @@ export default function StaffShell() {
             <Suspense fallback={<PageSpinner />}>
               <Outlet />
             </Suspense>
+            <CandidateHost />
           </CrashGuard>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
@@ -68,7 +69,16 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'job',
     label: 'Vaga',
     sortBy: (row) => row.jobTitle,
-    cell: (row) => row.jobTitle ?? 'Vaga encerrada',
+    cell: (row) => (
+      <>
+        {row.jobTitle ?? 'Vaga encerrada'}
+        <OtherApplicationsButton
+          candidateId={row.candidateId}
+          person={row.person}
+          name={candidateNameOf(row.candidateName)}
+        />
+      </>
+    ),
   },
   {
     key: 'status',

@@ -7,6 +7,9 @@ graphql(`
     candidateId
     candidateName
     candidateStatus
+    person {
+      ...PersonApplications
+    }
     referrerName
     referrerActive
     jobTitle

@@ -22,10 +22,7 @@ export const CANDIDATES = graphql(`
         ipAddress
         createdAt
         person {
-          id
-          applications {
-            id
-          }
+          ...PersonApplications
         }
       }
       pagination {
@@ -80,6 +77,9 @@ export const INTERVIEWS = graphql(`
         firstName
         lastName
         status
+        person {
+          ...PersonApplications
+        }
       }
       job {
         id
@@ -107,13 +107,7 @@ export const CANDIDATE = graphql(`
       createdAt
       ...PersonalDetails
       person {
-        id
-        applications {
-          id
-          jobTitle
-          status
-          createdAt
-        }
+        ...PersonApplications
       }
       experiences {
         id

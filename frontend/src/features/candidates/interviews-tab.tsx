@@ -4,6 +4,7 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { INTERVIEW_STATUS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { InterviewFilter, InterviewStatus } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
 import { formatDateTime } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { InterviewStatusChip } from '../../shared/interviews/interview-status-chip';
@@ -43,7 +44,18 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
   {
     key: 'vaga',
     label: 'Vaga',
-    cell: ({ job }) => job?.title ?? TALENT_BANK_TITLE,
+    cell: ({ candidate, job }) => (
+      <>
+        {job?.title ?? TALENT_BANK_TITLE}
+        {candidate && (
+          <OtherApplicationsButton
+            candidateId={candidate.id}
+            person={candidate.person}
+            name={fullName(candidate)}
+          />
+        )}
+      </>
+    ),
     sortBy: ({ job }) => job?.title,
   },
   { key: 'status', label: 'Status', cell: (interview) => <InterviewStatusChip interview={interview} /> },

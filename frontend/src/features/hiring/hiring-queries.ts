@@ -14,6 +14,9 @@ graphql(`
     hiringStep
     approvedDate
     startDate
+    person {
+      ...PersonApplications
+    }
   }
 `);
 

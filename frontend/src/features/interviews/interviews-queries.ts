@@ -27,6 +27,9 @@ export const INTERVIEWS = graphql(`
       }
       candidate {
         ...CandidateContact
+        person {
+          ...PersonApplications
+        }
       }
       job {
         id
@@ -60,6 +63,9 @@ export const CANDIDATE_SEARCH = graphql(`
     searchCandidates(filter: $filter) {
       ...Invitee
       createdAt
+      person {
+        ...PersonApplications
+      }
       interviews {
         ...InterviewTerms
       }

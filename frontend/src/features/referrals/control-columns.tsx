@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
 import { formatDate } from '../../shared/format/formats';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
 import type { Column } from '../../shared/lists/data-list';
@@ -86,6 +87,11 @@ function Candidates({ applications, onHire, onUndoHire }: CandidatesProps) {
             </Box>
             <ApplicationState status={application.status} label={application.statusLabel} />
             {application.holdLabel && <HoldChip label={application.holdLabel} />}
+            <OtherApplicationsButton
+              candidateId={application.candidateId}
+              person={application.person}
+              name={name}
+            />
             {mayHire(application) && (
               <Button sx={{ px: 1 }} aria-label={`Contratar ${name}`} onClick={() => onHire(application)}>
                 Contratar

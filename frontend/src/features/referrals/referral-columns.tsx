@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
 import { formatDate } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
@@ -59,7 +60,16 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
     key: 'job',
     label: 'Vaga',
     sortBy: (row) => row.jobTitle,
-    cell: (row) => row.jobTitle ?? 'Vaga encerrada',
+    cell: (row) => (
+      <>
+        {row.jobTitle ?? 'Vaga encerrada'}
+        <OtherApplicationsButton
+          candidateId={row.candidateId}
+          person={row.person}
+          name={candidateNameOf(row.candidateName)}
+        />
+      </>
+    ),
   },
   {
     key: 'referrer',

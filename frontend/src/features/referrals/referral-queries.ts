@@ -65,6 +65,9 @@ graphql(`
     candidateId
     candidateName
     candidateStatus
+    person {
+      ...PersonApplications
+    }
     referrerName
     jobTitle
     status

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { formatDate } from '../../../shared/format/formats';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { fullName } from '../../../shared/format/full-name';
 import { CardGrid } from '../../../shared/ui/card-grid';
@@ -14,7 +15,6 @@ import { isRowClick } from '../../../shared/lists/row-link';
 import { SORTS } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
 import { OpenButton } from './open-button';
-import { OtherApplicationsText } from './other-applications-text';
 import { Score } from '../score';
 
 /** The list as cards, where seven columns do not fit. */
@@ -65,7 +65,11 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   <EmailText email={candidate.email} />
                 </Typography>
-                <OtherApplicationsText candidate={candidate} />
+                <OtherApplicationsButton
+                  candidateId={candidate.id}
+                  person={candidate.person}
+                  name={fullName(candidate)}
+                />
               </Box>
             </Box>
             <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>

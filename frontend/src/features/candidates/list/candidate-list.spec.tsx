@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../../generated/graphql';
 import { SET_STATUSES } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
-import { candidatePage } from '../../../testing/fixtures/candidates';
+import { candidatePage, personWith } from '../../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, PREVIEW_STATUS_CHANGE } from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
@@ -31,10 +31,9 @@ describe('the list of candidates', () => {
   it('shows how many other applications a person has sent', async () => {
     const page = candidatePage(1, 2);
     const [first, second] = page.candidates.candidates;
-    const person = { id: 1, applications: [{ id: 1 }, { id: 8 }, { id: 9 }] };
     page.candidates.candidates = [
-      { ...first!, person },
-      { ...second!, person: { id: 2, applications: [{ id: 2 }] } },
+      { ...first!, person: personWith(1, 8, 9) },
+      { ...second!, person: personWith(2) },
     ];
     gateway.reply(CANDIDATES, page);
     await renderDashboard();

@@ -12,11 +12,11 @@ import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { isRowClick } from '../../../shared/lists/row-link';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
 import { OpenButton } from './open-button';
-import { OtherApplicationsText } from './other-applications-text';
 import { Score } from '../score';
 
 const COLUMNS = [
@@ -90,7 +90,11 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
                 <Typography noWrap variant="body2" title={candidate.email} sx={{ color: 'text.secondary' }}>
                   {candidate.email}
                 </Typography>
-                <OtherApplicationsText candidate={candidate} />
+                <OtherApplicationsButton
+                  candidateId={candidate.id}
+                  person={candidate.person}
+                  name={fullName(candidate)}
+                />
               </TableCell>
               <TableCell sx={{ maxWidth: 240 }}>{candidate.jobTitle ?? TALENT_BANK_TITLE}</TableCell>
               <TableCell>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { CardGrid } from '../../../shared/ui/card-grid';
@@ -33,6 +34,7 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
                 <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
               </Box>
               <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
+              <OtherApplicationsButton candidateId={id} person={candidate.person} name={name} />
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 <EmailText email={candidate.email} />
                 <br />

@@ -4,6 +4,7 @@ import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { fullName } from '../../../shared/format/full-name';
 import { DataList, type Column } from '../../../shared/lists/data-list';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf, startDay } from '../hiring-rules';
@@ -32,7 +33,16 @@ const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
     key: 'vaga',
     label: 'Vaga',
     sortBy: 'server',
-    cell: ({ jobTitle }) => jobTitle ?? TALENT_BANK_TITLE,
+    cell: (candidate) => (
+      <>
+        {candidate.jobTitle ?? TALENT_BANK_TITLE}
+        <OtherApplicationsButton
+          candidateId={candidate.id}
+          person={candidate.person}
+          name={fullName(candidate)}
+        />
+      </>
+    ),
   },
   {
     key: 'status',

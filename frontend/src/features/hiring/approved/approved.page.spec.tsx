@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { personWith } from '../../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { APPROVED_CANDIDATE, APPROVED_PAGE } from '../hiring-queries';
@@ -78,6 +79,19 @@ describe('the list of approved candidates', () => {
     await render('/candidatos-aprovados?id=4711');
     await screen.findByText(/Mostrando 1-10/);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows how many other applications a person has sent', async () => {
+    const page = pageOf(1, 2);
+    const [first, second] = page.approvedPage.candidates;
+    const candidates = [
+      { ...first!, person: personWith(1, 8, 9) },
+      { ...second!, person: personWith(2) },
+    ];
+    gateway.reply(APPROVED_PAGE, { approvedPage: { ...page.approvedPage, candidates } });
+    await render();
+    expect(await screen.findAllByRole('button', { name: /outras? candidaturas? de/ })).toHaveLength(1);
+    expect(screen.getByText('2 outras candidaturas')).toBeTruthy();
   });
 
   it('says that there is none', async () => {

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { HIRING_STEPS, isApproved, isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
@@ -38,7 +39,14 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
             <StatusChip status={status} />
           )}
         </Item>
-        <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Item>
+        <Item name="Vaga">
+          {candidate.jobTitle ?? TALENT_BANK_TITLE}
+          <OtherApplicationsButton
+            candidateId={candidate.id}
+            person={candidate.person}
+            name={`${firstName} ${lastName}`}
+          />
+        </Item>
         <Item name="E-mail">
           <Link href={`mailto:${email}`}>
             <EmailText email={email} />

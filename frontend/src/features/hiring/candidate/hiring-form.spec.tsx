@@ -33,6 +33,7 @@ beforeEach(() => {
     state: null,
     resumeFilename: null,
     interviews: [],
+    person: null,
   };
   gateway.reply(HIRING_CANDIDATE, () => ({ candidate: stored }));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatTime } from '../../../shared/dates/date-formats';
 import { fullName } from '../../../shared/format/full-name';
 import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
@@ -36,6 +37,13 @@ export function DayInterviews({ interviews }: { interviews: InterviewRow[] }) {
             {interview.candidate ? fullName(interview.candidate) : 'Candidato removido'}
             {' · '}
             {interviewTypeLabel(interview.interviewType)}
+            {interview.candidate && (
+              <OtherApplicationsButton
+                candidateId={interview.candidate.id}
+                person={interview.candidate.person}
+                name={fullName(interview.candidate)}
+              />
+            )}
           </Box>
           <InterviewStatusChip interview={interview} />
         </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { APPROVED_PREFIX, isApproved, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { interviewState, interviewTypeLabel } from '../../../shared/interviews/interview-terms';
@@ -48,6 +49,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {job?.title ?? TALENT_BANK_TITLE}
         </Typography>
+        <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <EmailText email={candidate.email} />
           <br />

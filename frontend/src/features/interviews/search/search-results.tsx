@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { formatDate, formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
@@ -96,6 +97,7 @@ function Result({ candidate, onInvite }: ResultProps) {
             {candidate.phone}
           </Typography>
           <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
+          <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Cadastro em {formatDate(candidate.createdAt)}
           </Typography>
