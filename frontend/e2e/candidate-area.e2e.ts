@@ -163,6 +163,7 @@ describe('a person with two applications', () => {
     await page.getByLabel('Novo currículo em PDF').setInputFiles(file);
     const review = page.getByRole('group', { name: 'Conferir o novo currículo' });
     await review.getByText('Nada muda até você confirmar.').waitFor();
+    await review.getByRole('heading', { name: 'Experiência profissional' }).waitFor();
     await expectGoodLook(person, 'minha-candidatura-curriculo');
     await review.getByRole('radio', { name: 'Usar “(41) 99876-5432”, do novo currículo' }).check();
     const [before] = await applications();
@@ -170,6 +171,8 @@ describe('a person with two applications', () => {
     await review.getByRole('button', { name: 'Usar este currículo' }).click();
     await page.getByText('Currículo trocado.').waitFor();
     await page.getByText(/O seu último currículo é “novo\.pdf”/).waitFor();
+    // The experiences of the file were added, as the page proposes.
+    await page.getByRole('heading', { name: 'Experiência e formação' }).waitFor();
     // What was sent keeps its file. The form of the profile has the taken value.
     expect(await applications()).toMatchObject([{ ...before, phone: '(41) 99876-5432' }, {}]);
     expect(await page.getByLabel('Telefone').inputValue()).toBe('(41) 99876-5432');

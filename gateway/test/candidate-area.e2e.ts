@@ -19,6 +19,12 @@ const MIN_DURATION_MS = 495;
 const COOKIE = 'candidatura';
 let people = 900;
 
+interface NewResume {
+  id: number;
+  read: Record<string, string | null>;
+  experiences: object[];
+}
+
 describe("the candidate's area", () => {
   let system: TestSystem;
   let admin: Visitor;
@@ -234,11 +240,7 @@ describe("the candidate's area", () => {
     const upload = (bytes: Uint8Array, by = visitor) => {
       const form = new FormData();
       form.set('resume', new File([new Uint8Array(bytes)], 'novo.pdf', { type: 'application/pdf' }));
-      return by.send<{ id: number; read: Record<string, string | null> }>(
-        'POST',
-        '/api/candidate-area/resumes',
-        form,
-      );
+      return by.send<NewResume>('POST', '/api/candidate-area/resumes', form);
     };
     const stored = () => system.rows('select 1 from candidates.person_resume');
     expect((await upload(await resumePdf(), system.visitor())).status).toBe(401);
@@ -255,14 +257,23 @@ describe("the candidate's area", () => {
     const before = await area(visitor);
     expect(before.lastResume).toBeNull();
     const { city } = resume.read;
+    // As the file prints them; the page turns them into entries.
+    expect(resume.experiences).toMatchObject([
+      { company: expect.stringContaining('Padaria Digital'), startDate: '2019' },
+    ]);
+    const experience = { company: 'Padaria Digital', position: 'Desenvolvedora', startDate: '2019-01' };
     const confirmed = await visitor.post(`/api/candidate-area/resumes/${resume.id}/confirmation`, {
       profile: { city },
+      experiences: [experience],
     });
     expect(confirmed.status).toBe(204);
     expect(await area(visitor)).toMatchObject({
       lastResume: { filename: 'novo.pdf' },
       profile: { ...before.profile, city },
+      experiences: [{ ...experience, startDate: '2019-01-01', isCurrent: false }],
     });
+    const staffView = await admin.get<object[]>(`/api/candidates/${id}/experiences`);
+    expect(staffView.body).toMatchObject([{ company: 'Padaria Digital' }]);
     const further = await visitor.post<{ id: number }>('/api/candidate-area/applications', {
       jobId: jobs[1]!.id,
     });

@@ -239,6 +239,27 @@ describe('an erasure', () => {
     const form = { jobId: otherJob?.id, coverLetter: text('Outra carta') };
     const { id } = await ok<Row>(visitor.post('/api/candidate-area/applications', form), 201);
     await ok(visitor.post(`/api/candidate-area/applications/${id}/withdrawal`, { reason: text('Motivo') }));
+    await plantNewResumes();
+  }
+
+  /** One that its person has confirmed, with an experience, and one that waits for it; and an alert. */
+  async function plantNewResumes(): Promise<void> {
+    const text = texts.candidate;
+    const upload = async () => {
+      const pdf = await resumePdf(text('Currículo novo'), emailOf('candidate'));
+      const file = new File([new Uint8Array(pdf)], `novo-${WORDS.candidate}.pdf`, {
+        type: 'application/pdf',
+      });
+      const form = new FormData();
+      form.set('resume', file);
+      return ok<Row>(visitor.send('POST', '/api/candidate-area/resumes', form), 201);
+    };
+    const { id } = await upload();
+    const experience = { company: text('G'), position: text('H'), startDate: '2022-01' };
+    const taken = { profile: { address: text('Outra rua') }, experiences: [experience] };
+    await ok(visitor.post(`/api/candidate-area/resumes/${id}/confirmation`, taken), 204);
+    await upload();
+    await ok(visitor.post('/api/candidate-area/job-alerts', { location: text('Local') }), 201);
   }
 
   it.each(Object.keys(WORDS) as Person[])('plants texts of the %s that the search finds', async (person) => {

@@ -9,6 +9,8 @@ import {
   type CandidatesRpc,
   type Profile,
   type ReadResume,
+  type ResumeEducation,
+  type ResumeExperience,
   type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
@@ -26,6 +28,8 @@ interface NewResume {
   filename: string;
   /** As read; null: the file does not state it. All null if the file could not be read. */
   read: Profile;
+  experiences: ResumeExperience[];
+  education: ResumeEducation[];
   /** About how the file could be read; null: there is nothing to say. */
   message: string | null;
 }
@@ -60,8 +64,10 @@ export class AreaResumesController {
   async upload(@PersonId() personId: number, @Req() request: FastifyRequest): Promise<NewResume> {
     const { key, filename, result } = await this.intake.receive(request);
     const { id } = await this.candidates.addResume({ personId, key, filename });
-    if (result.outcome === 'unread') return { id, filename, read: profileOf({}), message: UNREAD };
-    return { id, filename, read: profileOf(result.fields), message: messageOf(result) };
+    if (result.outcome === 'unread')
+      return { id, filename, read: profileOf({}), experiences: [], education: [], message: UNREAD };
+    const { fields, experiences, education } = result;
+    return { id, filename, read: profileOf(fields), experiences, education, message: messageOf(result) };
   }
 
   @ApiOperation({

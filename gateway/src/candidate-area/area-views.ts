@@ -10,6 +10,8 @@ import {
   type JobAlertView,
   type LastResume,
   type NextAction,
+  type PersonEducation,
+  type PersonExperience,
   type Profile,
   type StoredAreaApplication,
   type UserView,
@@ -74,6 +76,10 @@ export interface CandidateArea {
   lastResume: Pick<LastResume, 'filename' | 'at'> | null;
   /** Oldest first. */
   jobAlerts: JobAlertView[];
+  /** Latest start first. */
+  experiences: PersonExperience[];
+  /** Latest start first. */
+  education: PersonEducation[];
   /** What stays after an erasure, in Portuguese. */
   staysAfterErasure: string[];
 }

@@ -54,12 +54,15 @@ export class CandidateAreaService {
       this.staysAfterErasure(stored),
     ]);
     const { email, profile, consentVersion, consentAt, lastResume, jobAlerts = [] } = stored;
+    const { experiences = [], education = [] } = stored;
     const terms = { applications: termOf(rules, 'applicants'), messages: termOf(rules, 'messages') };
     return {
       ...{ email, profile, consentVersion, consentAt },
       ...{ applications, resumeAccesses, terms, staysAfterErasure },
       lastResume: lastResume ? { filename: lastResume.filename, at: lastResume.at } : null,
       jobAlerts,
+      experiences,
+      education,
     };
   }
 

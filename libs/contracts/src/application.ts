@@ -27,7 +27,7 @@ import { OptionalText, OptionalWebAddress, Text } from './validation.js';
 const MAX_RECORDS = 50;
 
 /** Optional list of at most {@link MAX_RECORDS} validated objects; empty and null mean absent. */
-const OptionalRecords = (type: new () => object) =>
+export const OptionalRecords = (type: new () => object) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined))),
     IsOptional(),

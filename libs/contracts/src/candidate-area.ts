@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsObject, IsOptional, IsUUID, Matches, ValidateNested } from 'class-validator';
 import {
@@ -8,6 +9,13 @@ import {
   type ApplicationChange,
   type Profile,
 } from './domain/index.js';
+import { OptionalRecords } from './application.js';
+import {
+  EducationInput,
+  ExperienceInput,
+  type EducationView,
+  type ExperienceView,
+} from './candidate-records.js';
 import type { JobAlertView } from './job-alerts.js';
 import { RESUME_KEY } from './resumes.js';
 import { Id, OptionalText, OptionalWebAddress, Text } from './validation.js';
@@ -112,6 +120,25 @@ export class ProfileChange {
   @OptionalWebAddress() portfolioUrl?: string;
 }
 
+const replacedRecord = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => value ?? undefined),
+    IsOptional(),
+    Id('Registro inválido'),
+  ) as PropertyDecorator;
+
+/** An experience that the person takes from the file. */
+export class TakenExperience extends ExperienceInput {
+  /** The stored experience that it replaces; absent and null: it is added. */
+  @replacedRecord() replaces?: number;
+}
+
+/** A course of education that the person takes from the file. */
+export class TakenEducation extends EducationInput {
+  /** As in {@link TakenExperience}. */
+  @replacedRecord() replaces?: number;
+}
+
 export class ConfirmResumeBody {
   /** The values that the person takes from the file; absent: none. */
   @IsOptional()
@@ -119,6 +146,10 @@ export class ConfirmResumeBody {
   @ValidateNested({ message: 'Campo inválido' })
   @Type(() => ProfileChange)
   profile?: ProfileChange;
+  /** Those that the person takes from the file; absent: none. */
+  @OptionalRecords(TakenExperience) experiences?: TakenExperience[];
+  /** As `experiences`. */
+  @OptionalRecords(TakenEducation) education?: TakenEducation[];
 }
 
 export class ConfirmResume extends ConfirmResumeBody {
@@ -156,6 +187,10 @@ export interface StoredAreaApplication {
   changes: ApplicationChange[];
 }
 
+/** Experiences and education belong to the person, whichever application they came with. */
+export type PersonExperience = Omit<ExperienceView, 'candidateId'>;
+export type PersonEducation = Omit<EducationView, 'candidateId'>;
+
 /** What the candidates service stores about a person. Applications in quarantine are left out. */
 export interface StoredArea {
   email: string;
@@ -171,4 +206,8 @@ export interface StoredArea {
   lastResume?: LastResume | null;
   /** Oldest first; absent in responses of the release before. */
   jobAlerts?: JobAlertView[];
+  /** Latest start first; absent in responses of the release before. */
+  experiences?: PersonExperience[];
+  /** As `experiences`. */
+  education?: PersonEducation[];
 }

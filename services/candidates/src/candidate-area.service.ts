@@ -23,6 +23,7 @@ import { JobAlertsService } from './job-alerts.service.js';
 import { lastResumeOf } from './last-resume.js';
 import { Person } from './person.entity.js';
 import { latestApplicationOf, lockPerson, personErased } from './person-lock.js';
+import { educationOf, experiencesOf } from './person-records.js';
 import { profileOf } from './profile.mapper.js';
 import { StatusChangesService } from './status-changes.service.js';
 import { StatusWriterService } from './status-writer.service.js';
@@ -58,15 +59,18 @@ export class CandidateAreaService {
 
   /** @throws {AppError} `UNAUTHENTICATED` for a person who was erased, as the other calls */
   async read(personId: number): Promise<StoredArea> {
-    const [person, applications, resumeAccesses, lastResume, jobAlerts] = await Promise.all([
-      this.database.read((em) => em.findOne(Person, personId)),
-      this.database.prepared<StoredAreaApplication>('area-applications', APPLICATIONS, [personId]),
-      this.database.prepared<StoredArea['resumeAccesses'][number]>('area-accesses', RESUME_ACCESSES, [
-        personId,
-      ]),
-      this.database.read((em) => lastResumeOf(em, personId)),
-      this.jobAlerts.ofPerson(personId),
-    ]);
+    const [person, applications, resumeAccesses, lastResume, jobAlerts, experiences, education] =
+      await Promise.all([
+        this.database.read((em) => em.findOne(Person, personId)),
+        this.database.prepared<StoredAreaApplication>('area-applications', APPLICATIONS, [personId]),
+        this.database.prepared<StoredArea['resumeAccesses'][number]>('area-accesses', RESUME_ACCESSES, [
+          personId,
+        ]),
+        this.database.read((em) => lastResumeOf(em, personId)),
+        this.jobAlerts.ofPerson(personId),
+        experiencesOf(this.database, personId),
+        educationOf(this.database, personId),
+      ]);
     if (!person) throw personErased();
     return {
       email: person.email,
@@ -77,6 +81,8 @@ export class CandidateAreaService {
       resumeAccesses,
       lastResume: lastResume ?? null,
       jobAlerts,
+      experiences,
+      education,
     };
   }
 

@@ -7,7 +7,7 @@ export const EducationSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(),
     personId: p.integer(),
-    /** The application that it was sent with; null: that one was erased. */
+    /** The application that it was sent with; null: that one was erased, or the person sent it later. */
     candidateId: p.integer().nullable(),
     institution: p.text(),
     degree: p.text(),

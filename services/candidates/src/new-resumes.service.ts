@@ -10,6 +10,7 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { latestApplicationOf, lockPerson } from './person-lock.js';
+import { takeRecords } from './person-records.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 
 /**
@@ -39,8 +40,8 @@ export class NewResumesService {
     return added;
   }
 
-  /** @throws {AppError} `NOT_FOUND` unless the file waits for its confirmation */
-  async confirm({ personId, id, profile = {} }: ConfirmResume): Promise<void> {
+  /** @throws {AppError} `NOT_FOUND` unless the file waits for its confirmation; as {@link takeRecords} */
+  async confirm({ personId, id, profile = {}, ...records }: ConfirmResume): Promise<void> {
     await this.database.transaction(async (em) => {
       const person = await lockPerson(em, personId);
       const waiting = await em.execute(
@@ -57,14 +58,16 @@ export class NewResumesService {
         (field) => profile[field] !== undefined && profile[field] !== person[field],
       );
       for (const field of changed) Object.assign(person, { [field]: profile[field] });
-      if (changed.length) person.updatedAt = this.clock.now();
+      const changedRecords = await takeRecords(em, personId, records);
+      const fields = [...changed, ...changedRecords];
+      if (fields.length) person.updatedAt = this.clock.now();
       const subject = { subject: 'candidate', subjectId: await latestApplicationOf(em, personId) } as const;
       this.outbox.audit(em, { action: 'candidate.resume-changed', ...subject });
-      if (changed.length)
+      if (fields.length)
         this.outbox.audit(em, {
           action: 'candidate.profile-changed',
           ...subject,
-          details: { fields: changed.join(', ') },
+          details: { fields: fields.join(', ') },
         });
     });
     this.deletions.processQueue();

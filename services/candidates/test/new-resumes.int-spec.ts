@@ -39,6 +39,10 @@ describe("new résumés in the candidate's area", () => {
     return { id, key };
   };
   const lastResume = async (personId: number) => (await service.as().area({ personId })).lastResume;
+  const records = async (personId: number) => {
+    const { experiences = [], education = [] } = await service.as().area({ personId });
+    return { experiences, education };
+  };
   const isDeleted = (key: string) => eventually(async () => !(await files.exists(key)));
 
   it('change nothing before they are confirmed', async () => {
@@ -85,6 +89,86 @@ describe("new résumés in the candidate's area", () => {
     expect((await service.as().area({ personId })).resumeAccesses).toMatchObject([
       { candidateId: further, actorId: ADMIN.id },
     ]);
+  });
+
+  it('add experiences and education, and replace stored ones, as the person chooses', async () => {
+    const { id: candidateId, personId } = await person({
+      experiences: [
+        {
+          ...{ company: 'Padaria', position: 'Atendente', description: 'Balcão.' },
+          ...{ startDate: '2019-03-01', endDate: '2021-02-01', isCurrent: false },
+        },
+      ],
+      education: [{ institution: 'UFPR', degree: 'Letras', startDate: '2020-02-01', inProgress: true }],
+    });
+    const {
+      experiences: [stored],
+      education: [course],
+    } = await records(personId);
+    const { id } = await add(personId);
+    await service.as().confirmResume({
+      personId,
+      id,
+      experiences: [
+        { company: 'Padaria', position: 'Caixa', startDate: '2019-04', replaces: stored!.id },
+        { company: 'Mercado', position: 'Caixa', startDate: '2022-01', isCurrent: true },
+      ],
+      education: [
+        {
+          ...{ institution: 'UFPR', degree: 'Letras' },
+          startDate: '2020-02',
+          endDate: '2024-01',
+          replaces: course!.id,
+        },
+      ],
+    });
+    const expected = {
+      experiences: [
+        { company: 'Mercado', position: 'Caixa', startDate: '2022-01-01', endDate: null, isCurrent: true },
+        // What the file does not state stays.
+        {
+          ...{ id: stored!.id, company: 'Padaria', position: 'Caixa', description: 'Balcão.' },
+          ...{ startDate: '2019-04-01', endDate: '2021-02-01' },
+        },
+      ],
+      education: [{ id: course!.id, degree: 'Letras', endDate: '2024-01-01', inProgress: false }],
+    };
+    expect(await records(personId)).toMatchObject(expected);
+    // Staff see the same.
+    expect(await service.as(ADMIN).experiences({ ids: [candidateId] })).toMatchObject(expected.experiences);
+    expect(await service.published('audit.recorded')).toContainEqual({
+      ...{ action: 'candidate.profile-changed', subject: 'candidate', subjectId: candidateId, actorId: null },
+      details: { fields: 'experiences, education' },
+    });
+  });
+
+  it('replace no entry of another person, and then change nothing at all', async () => {
+    const experiences = [{ company: 'Padaria', position: 'Caixa', startDate: '2019-03-01' }];
+    const [one, two] = [await person({ experiences }), await person({ experiences })];
+    const foreign = (await records(two.personId)).experiences[0]!.id;
+    const { id, key } = await add(one.personId);
+    const call = service.as().confirmResume({
+      ...{ personId: one.personId, id, profile: { city: 'Lapa' } },
+      experiences: [{ company: 'Alheia', position: 'Caixa', startDate: '2019-03', replaces: foreign }],
+    });
+    await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await records(two.personId)).experiences).toMatchObject([{ company: 'Padaria' }]);
+    expect(await service.as().area({ personId: one.personId })).toMatchObject({ profile: { city: null } });
+    expect(await lastResume(one.personId)).not.toMatchObject({ key });
+  });
+
+  it('add entries up to a limit', async () => {
+    const { personId } = await person();
+    const experiences = Array.from({ length: 50 }, (_, n) => ({
+      ...{ company: `Empresa ${n}`, position: 'Caixa', startDate: '2019-03' },
+    }));
+    for (const accepted of [true, true, false]) {
+      const { id } = await add(personId);
+      const call = service.as().confirmResume({ personId, id, experiences });
+      if (accepted) await call;
+      else await expect(call).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    }
+    expect((await records(personId)).experiences).toHaveLength(100);
   });
 
   it('are replaced by a newer one, which deletes the file unless an application has it', async () => {

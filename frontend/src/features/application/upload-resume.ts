@@ -1,7 +1,12 @@
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
-import { educationOf, experiencesOf, type ParsedEducation, type ParsedExperience } from './resume-records';
+import {
+  educationOf,
+  experiencesOf,
+  type ParsedEducation,
+  type ParsedExperience,
+} from '../../shared/profile/resume-records';
 
 /** The stored file and the values that were parsed from it. */
 export interface UploadedResume {

@@ -40,6 +40,8 @@ const area = (change: Partial<CandidateArea> = {}): CandidateArea => ({
   terms: { applications: null, messages: null },
   lastResume: { filename: 'joana.pdf', at: '2026-03-01T12:00:00.000Z' },
   jobAlerts: [],
+  experiences: [],
+  education: [],
   staysAfterErasure: [],
   ...change,
 });

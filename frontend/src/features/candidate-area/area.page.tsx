@@ -19,6 +19,7 @@ import { JobAlerts } from './job-alerts';
 import { OpenLink } from './open-link';
 import { OwnPrivacy } from './own-privacy';
 import { OwnProfile } from './own-profile';
+import { OwnRecords } from './own-records';
 import { OwnResume } from './own-resume';
 import { RequestLink } from './request-link';
 import { TalentBank } from './talent-bank';
@@ -115,6 +116,7 @@ export default function CandidateAreaPage() {
           <JobAlerts alerts={area.jobAlerts} onChange={load} />
           <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
           <OwnResume area={area} onChange={reloadProfile} />
+          <OwnRecords area={area} />
           <OwnPrivacy
             area={area}
             onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}

@@ -1,4 +1,5 @@
 import type { ApplicationOutcome, ApplicationStep, NextAction, Profile } from '@araucaria/contracts/domain';
+import type { ParsedEducation, ParsedExperience } from '../../shared/profile/resume-records';
 
 export interface AreaInterview {
   id: string;
@@ -31,6 +32,27 @@ export interface AreaApplication {
   interviews: AreaInterview[];
 }
 
+/** A stored experience. Days are `YYYY-MM-DD`. */
+export interface AreaExperience {
+  id: number;
+  company: string;
+  position: string;
+  startDate: string;
+  endDate: string | null;
+  isCurrent: boolean;
+  description: string | null;
+}
+
+export interface AreaEducation {
+  id: number;
+  institution: string;
+  degree: string;
+  startDate: string;
+  endDate: string | null;
+  inProgress: boolean;
+  description: string | null;
+}
+
 /** The response of `GET /api/candidate-area`. */
 export interface CandidateArea {
   email: string;
@@ -43,6 +65,10 @@ export interface CandidateArea {
   /** The file that further applications are sent with. */
   lastResume: { filename: string; at: string } | null;
   jobAlerts: JobAlert[];
+  /** Latest start first. */
+  experiences: AreaExperience[];
+  /** Latest start first. */
+  education: AreaEducation[];
   staysAfterErasure: string[];
 }
 
@@ -61,6 +87,8 @@ export interface NewResume {
   filename: string;
   /** As read; null: the file does not state it. */
   read: Profile;
+  experiences: ParsedExperience[];
+  education: ParsedEducation[];
   /** About how the file could be read. */
   message: string | null;
 }

@@ -15,6 +15,8 @@ const AREA: CandidateArea = {
   terms: { applications: null, messages: null },
   lastResume: { filename: 'joana.pdf', at: '2026-03-01T12:00:00.000Z' },
   jobAlerts: [],
+  experiences: [],
+  education: [],
   staysAfterErasure: [],
 };
 const RESUMES = '/api/candidate-area/resumes';
@@ -35,10 +37,24 @@ describe('the résumé in the area of a candidate', () => {
   const replyRead = (change: Partial<NewResume> = {}) =>
     gateway.replyRest('POST', RESUMES, ({ body }) => {
       sent.push(['POST', RESUMES, ((body as FormData).get('resume') as File).name]);
-      return { status: 201, body: { id: 5, filename: 'nova.pdf', read: EMPTY, message: null, ...change } };
+      return {
+        status: 201,
+        body: {
+          id: 5,
+          filename: 'nova.pdf',
+          read: EMPTY,
+          experiences: [],
+          education: [],
+          message: null,
+          ...change,
+        },
+      };
     });
-  const choose = async (file = new File(['%PDF-1.7'], 'nova.pdf', { type: 'application/pdf' })) => {
-    const { user } = await renderScreen(<OwnResume area={AREA} onChange={onChange} />);
+  const choose = async (
+    file = new File(['%PDF-1.7'], 'nova.pdf', { type: 'application/pdf' }),
+    area: Partial<CandidateArea> = {},
+  ) => {
+    const { user } = await renderScreen(<OwnResume area={{ ...AREA, ...area }} onChange={onChange} />);
     await user.upload(screen.getByLabelText('Novo currículo em PDF'), file);
     return user;
   };
@@ -71,6 +87,76 @@ describe('the résumé in the area of a candidate', () => {
       { profile: { city: 'Lapa', phone: '(41) 3333-0000' } },
     ]);
     expect(changes).toBe(1);
+  });
+
+  it('compares experiences and education entry by entry, and takes those that the person chooses', async () => {
+    const job = { company: 'Padaria', position: 'Caixa', startDate: '2019-03', endDate: '', isCurrent: true };
+    replyRead({
+      experiences: [
+        { ...job, description: '' },
+        {
+          ...job,
+          company: 'Mercado',
+          startDate: '2015-01',
+          endDate: '2018-12',
+          isCurrent: false,
+          description: 'Estoque.',
+        },
+        // Without a start it cannot be stored.
+        { ...job, company: 'Feira', startDate: '', description: '' },
+      ],
+      education: [
+        { institution: 'UFPR', degree: 'Letras', startDate: '2020-02', endDate: '', inProgress: true },
+        { institution: 'Senac', degree: 'Vendas', startDate: '2014-02', endDate: '', inProgress: false },
+      ],
+    });
+    reply('POST', `${RESUMES}/5/confirmation`, 204);
+    const stored = { description: null, endDate: null };
+    const user = await choose(undefined, {
+      experiences: [
+        {
+          ...stored,
+          id: 11,
+          company: 'Padaria',
+          position: 'Atendente',
+          startDate: '2019-03-01',
+          isCurrent: true,
+        },
+      ],
+      education: [
+        {
+          ...stored,
+          id: 21,
+          institution: 'UFPR',
+          degree: 'Letras',
+          startDate: '2020-02-01',
+          inProgress: true,
+        },
+      ],
+    });
+    const group = within(await screen.findByRole('group', { name: 'Conferir o novo currículo' }));
+    const names = group.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-labelledby'));
+    expect(names.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+      'Diferente do seu cadastro: Atendente, Padaria (03/2019 até hoje)',
+      'Falta no seu cadastro',
+      'Falta no seu cadastro',
+    ]);
+    expect(group.getByText('Caixa, Mercado (01/2015 a 12/2018)')).toBeTruthy();
+    expect(group.queryByText(/Feira|Letras/)).toBeNull();
+    await user.click(group.getByRole('radio', { name: 'Trocar pelo que está no currículo' }));
+    await user.click(group.getAllByRole('radio', { name: 'Não acrescentar' })[1]!);
+    await user.click(group.getByRole('button', { name: 'Usar este currículo' }));
+    expect(await screen.findByText(/Currículo trocado/)).toBeTruthy();
+    expect(sent[1]?.[2]).toEqual({
+      profile: {},
+      experiences: [
+        { company: 'Padaria', position: 'Caixa', startDate: '2019-03', isCurrent: true, replaces: 11 },
+        {
+          ...{ company: 'Mercado', position: 'Caixa', description: 'Estoque.' },
+          ...{ startDate: '2015-01', endDate: '2018-12', isCurrent: false },
+        },
+      ],
+    });
   });
 
   it('discards a file, which changes nothing', async () => {

@@ -4,13 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ProfileField } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { refusal, uploadMessage } from '../../shared/candidates/upload-checks';
 import { formatDate } from '../../shared/format/formats';
 import { AREA_PATH, type CandidateArea, type NewResume } from './area';
-import { ResumeReview } from './resume-review';
+import { ResumeReview, type TakenFromResume } from './resume-review';
 import { uploadNewResume } from './upload-new-resume';
 
 interface OwnResumeProps {
@@ -19,7 +18,8 @@ interface OwnResumeProps {
 }
 
 /** The last résumé, and a new one: uploaded, compared with the profile, and confirmed. */
-export function OwnResume({ area: { profile, lastResume }, onChange }: OwnResumeProps) {
+export function OwnResume({ area, onChange }: OwnResumeProps) {
+  const { lastResume } = area;
   const input = useRef<HTMLInputElement>(null);
   const [resume, setResume] = useState<NewResume>();
   const [isReading, setIsReading] = useState(false);
@@ -57,9 +57,9 @@ export function OwnResume({ area: { profile, lastResume }, onChange }: OwnResume
     }
     setBusy(false);
   };
-  const confirm = (id: number, taken: Partial<Record<ProfileField, string>>) =>
+  const confirm = (id: number, taken: TakenFromResume) =>
     finish(
-      () => rest('POST', `${AREA_PATH}/resumes/${id}/confirmation`, { profile: taken }),
+      () => rest('POST', `${AREA_PATH}/resumes/${id}/confirmation`, taken),
       'Currículo trocado. As próximas candidaturas vão com ele.',
     );
   const discard = (id: number) =>
@@ -87,7 +87,7 @@ export function OwnResume({ area: { profile, lastResume }, onChange }: OwnResume
         <ResumeReview
           key={resume.id}
           resume={resume}
-          profile={profile}
+          area={area}
           busy={busy}
           onConfirm={(taken) => void confirm(resume.id, taken)}
           onDiscard={() => void discard(resume.id)}

@@ -3,23 +3,44 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PROFILE, type Profile, type ProfileField } from '@araucaria/contracts/domain';
+import { PROFILE, type ProfileField } from '@araucaria/contracts/domain';
 import { FieldChoice } from '../../shared/profile/field-choice';
 import { differingFields, fieldsToAdd } from '../../shared/profile/profile-differences';
-import type { NewResume } from './area';
+import { educationOf, experiencesOf } from '../../shared/profile/resume-records';
+import type { CandidateArea, NewResume } from './area';
+import { RecordChoice } from './record-choice';
+import { ofEducation, ofExperience, recordDifferences } from './record-differences';
+import { useRecordChoices, type RecordChoices as Choices } from './use-record-choices';
+
+/** The person sees and confirms the month that stands for a year. */
+const YEARS = { acceptsYears: true };
+
+/** What is sent with the confirmation; absent: nothing is taken. */
+export interface TakenFromResume {
+  profile: Partial<Record<ProfileField, string>>;
+  experiences?: object[] | undefined;
+  education?: object[] | undefined;
+}
 
 interface ResumeReviewProps {
   resume: NewResume;
-  profile: Profile;
+  area: Pick<CandidateArea, 'profile' | 'experiences' | 'education'>;
   busy: boolean;
-  onConfirm: (taken: Partial<Record<ProfileField, string>>) => void;
+  onConfirm: (taken: TakenFromResume) => void;
   onDiscard: () => void;
 }
 
 /** What a new résumé states differently from the profile, and the buttons that take it or leave it. */
-export function ResumeReview({ resume, profile, busy, onConfirm, onDiscard }: ResumeReviewProps) {
+export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: ResumeReviewProps) {
+  const { profile } = area;
   const { filename, read, message } = resume;
   const [accepted, setAccepted] = useState(() => fieldsToAdd(read, profile));
+  const [recordsOf] = useState(() => ({
+    experiences: recordDifferences(experiencesOf(resume.experiences, YEARS), area.experiences, ofExperience),
+    education: recordDifferences(educationOf(resume.education, YEARS), area.education, ofEducation),
+  }));
+  const experiences = useRecordChoices(recordsOf.experiences);
+  const education = useRecordChoices(recordsOf.education);
   const group = useRef<HTMLDivElement>(null);
   // The pressed button is gone: the keyboard continues here.
   useEffect(() => group.current?.focus(), []);
@@ -36,7 +57,7 @@ export function ResumeReview({ resume, profile, busy, onConfirm, onDiscard }: Re
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {`Recebemos “${filename}”. `}
-        {differing.length > 0
+        {differing.length + recordsOf.experiences.length + recordsOf.education.length > 0
           ? 'Escolha o que fica no seu cadastro. Nada muda até você confirmar.'
           : 'Ele não muda o seu cadastro. Nada muda até você confirmar.'}
       </Typography>
@@ -52,11 +73,19 @@ export function ResumeReview({ resume, profile, busy, onConfirm, onDiscard }: Re
           onChange={(isAccepted) => choose(field, isAccepted)}
         />
       ))}
+      <RecordChoices title="Experiência profissional" choices={experiences} />
+      <RecordChoices title="Formação" choices={education} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
           disabled={busy}
-          onClick={() => onConfirm(Object.fromEntries(accepted.map((field) => [field, read[field] ?? ''])))}
+          onClick={() =>
+            onConfirm({
+              profile: Object.fromEntries(accepted.map((field) => [field, read[field] ?? ''])),
+              experiences: experiences.taken,
+              education: education.taken,
+            })
+          }
         >
           Usar este currículo
         </Button>
@@ -65,5 +94,28 @@ export function ResumeReview({ resume, profile, busy, onConfirm, onDiscard }: Re
         </Button>
       </Box>
     </Box>
+  );
+}
+
+interface RecordChoicesProps<Input> {
+  title: string;
+  choices: Choices<Input>;
+}
+
+function RecordChoices<Input>({ title, choices }: RecordChoicesProps<Input>) {
+  const { differences, decisionOn, decide } = choices;
+  if (!differences.length) return null;
+  return (
+    <>
+      <Typography variant="h3">{title}</Typography>
+      {differences.map((difference, index) => (
+        <RecordChoice
+          key={index}
+          difference={difference}
+          decision={decisionOn(difference)}
+          onDecide={(decision) => decide(difference, decision)}
+        />
+      ))}
+    </>
   );
 }

@@ -35,6 +35,15 @@ describe('what a résumé says of the past', () => {
     ]);
   });
 
+  it('takes dates as they are printed, and years where the person confirms them', () => {
+    const printed = { ...job, startDate: 'Mar/2019', endDate: 'fevereiro de 2021' };
+    const years = { ...job, startDate: '2015', endDate: '2019' };
+    expect(experiencesOf([printed, years])).toMatchObject([{ startDate: '2019-03', endDate: '2021-02' }]);
+    expect(experiencesOf([years], { acceptsYears: true })).toMatchObject([
+      { startDate: '2015-01', endDate: '2019-12' },
+    ]);
+  });
+
   it('leaves out what has no beginning, no name or no place', () => {
     expect(
       experiencesOf([
