@@ -1,4 +1,4 @@
-import { eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
@@ -50,9 +50,11 @@ describe('a person with two applications', () => {
       'select id, job_id, phone, resume_key from candidates.candidate where email = $1 order by id',
       [EMAIL],
     );
-  const mailedLink = (subject: string, pattern: RegExp) =>
+  const mailedLink = (subject: string, pattern: RegExp, to = EMAIL) =>
     eventually(async () => {
-      const mail = system.mailbox.messages().find((message) => message.subject.startsWith(subject));
+      const mail = system.mailbox
+        .messages()
+        .find((message) => message.subject.startsWith(subject) && message.to.includes(to));
       return pattern.exec(mail?.text ?? '')?.[0];
     });
 
@@ -114,6 +116,61 @@ describe('a person with two applications', () => {
     expect(await page.getByRole('article').count()).toBe(2);
     expect(new URL(page.url()).hash).toBe('');
     await expectGoodLook(person, 'minha-candidatura');
+  });
+
+  it('can be read without JavaScript, by its person only: the mailed link is pasted into a form', async () => {
+    const phone = '(41) 98888-7766';
+    const form = { ...applicant(1), jobId: jobs[0]!.id, phone };
+    const visitor = system.visitor();
+    const send = async (path: string, body: object) =>
+      (await visitor.post(path, { ...body, recaptchaToken: await system.captcha() })).status;
+    expect(await send('/api/candidates', form)).toBe(201);
+    expect(await send('/api/candidate-area/links', { email: form.email })).toBe(202);
+    const link = await mailedLink('O seu link para', /\/minha-candidatura#[\w-]{43}/, form.email);
+    const reader = await Journey.start(system.url, {
+      viewport: VIEWPORTS.phone,
+      javaScriptEnabled: false,
+    });
+    const { page } = reader;
+    const open = async () => {
+      await page.getByLabel('Link recebido por e-mail').fill(system.url + link);
+      await page.getByRole('button', { name: 'Abrir Minha candidatura' }).click();
+    };
+    try {
+      await page.goto(link);
+      await open();
+      const card = page.getByRole('article', { name: jobs[0]!.title });
+      await card.getByText('Recebida').waitFor();
+      await card.getByText('A equipe vai ler a sua candidatura.').waitFor();
+      await page.getByText(phone).waitFor();
+      expect(page.url()).toBe(`${system.url}/minha-candidatura`);
+      const main = page.getByRole('main');
+      expect(await main.getByRole('button').allInnerTexts()).toEqual(['Sair desta área']);
+      expect(await reader.overflowPx()).toBe(0);
+      await reader.screenshot('minha-candidatura-sem-javascript');
+      const response = await page.reload();
+      expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });
+      expect(response?.headers()).not.toHaveProperty('etag');
+      // Neither visitors nor staff get it, whatever they or a cache have seen before.
+      for (const other of [system.visitor(), await system.admin()]) {
+        const { headers, body } = await other.get<string>('/minha-candidatura');
+        expect([headers.get('cache-control'), body.includes(form.email)]).toEqual(['no-cache', false]);
+      }
+      await page.getByRole('button', { name: 'Sair desta área' }).click();
+      await page.getByText('Não há senha').waitFor();
+      await open();
+      await page.getByText('Este link está incompleto, expirou ou já foi usado.').waitFor();
+      await reader.screenshot('minha-candidatura-sem-javascript-link');
+    } finally {
+      await reader.close();
+    }
+    // A page of another site cannot send the forms.
+    for (const path of ['session', 'session/end']) {
+      const body = new URLSearchParams({ link });
+      const foreign = { 'sec-fetch-site': 'cross-site' };
+      const refused = await visitor.send('POST', `/api/candidate-area/forms/${path}`, body, foreign);
+      expect(refused.status).toBe(403);
+    }
   });
 
   it('withdraws one of them, which an open screen of the staff shows by itself, and undoes it', async () => {

@@ -8,6 +8,7 @@ import { QueueAdminService } from '@araucaria/messaging/queues';
 import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 import { AppModule } from './app.module.js';
 import { documentCalls } from './docs/open-api.js';
+import { AreaPageService } from './candidate-area/area-page.service.js';
 import { GatewayConfig, readGatewayConfig } from './gateway-config.js';
 import { guardDocuments } from './graphql/document-guard.js';
 import { executeCompiled } from './graphql/execute-compiled.js';
@@ -78,7 +79,13 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   // Before the site: both decorate replies with a method that sends files, and the inner scope must not find the outer one.
   await serveQueuePage(fastify, app.get(QueueAdminService), config, app.get(RefusalsService));
   await app.get(SitePagesService).load();
-  await serveSite(fastify, app.get(SitePagesService), app.get(RateLimitService), config);
+  await serveSite(
+    fastify,
+    app.get(SitePagesService),
+    app.get(AreaPageService),
+    app.get(RateLimitService),
+    config,
+  );
   documentCalls(app);
   await app.init();
   return app;

@@ -99,6 +99,8 @@ export const REST: Record<string, Who> = {
   'POST /api/candidate-area/links': 'everybody',
   'POST /api/candidate-area/session': 'everybody',
   'DELETE /api/candidate-area/session': 'everybody',
+  'POST /api/candidate-area/forms/session': 'everybody',
+  'POST /api/candidate-area/forms/session/end': 'everybody',
   'GET /api/candidate-area': 'candidate',
   'PUT /api/candidate-area/profile': 'candidate',
   'POST /api/candidate-area/applications': 'candidate',

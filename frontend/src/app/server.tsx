@@ -3,6 +3,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { JobQuery } from '../generated/graphql';
+import type { CandidateArea } from '../features/candidate-area/area';
+import { EmbeddedAreaContext, embedArea } from '../features/candidate-area/embedded-area';
 import { JOB } from '../features/jobs/job-query';
 import { figuresOf, pageOf } from '../features/jobs/job-rules';
 import { QueryCacheContext } from '../shared/api/query-cache-context';
@@ -23,6 +25,8 @@ import { withUsedVariables } from './used-variables';
 export interface PageData {
   jobs?: readonly JobSummary[];
   job?: { id: number; result: NonNullable<JobQuery['job']> | GraphqlError };
+  /** Of the person to whom the page is sent. */
+  area?: CandidateArea;
 }
 
 export interface RenderedPage extends PageHead {
@@ -87,6 +91,7 @@ export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 /** Renders the page at a path (with query) as a new visitor sees it. */
 export function render(path: string, metadata: PageData): RenderedPage {
   const results = resultsOf(path, metadata);
+  const { area } = metadata;
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   let head: PageHead = { title: '' };
@@ -94,17 +99,24 @@ export function render(path: string, metadata: PageData): RenderedPage {
     <CacheProvider value={cache}>
       <QueryCacheContext value={seedCache(new PublicQueryCache(), results)}>
         <PageHeadContext value={(pageHead) => void (head = pageHead)}>
-          <Providers>
-            <StaticRouter location={path}>
-              <AppRoutes />
-            </StaticRouter>
-          </Providers>
+          <EmbeddedAreaContext value={area}>
+            <Providers>
+              <StaticRouter location={path}>
+                <AppRoutes />
+              </StaticRouter>
+            </Providers>
+          </EmbeddedAreaContext>
         </PageHeadContext>
       </QueryCacheContext>
     </CacheProvider>,
   );
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { ...head, styles: withUsedVariables(styles, html), html, data: embedResults(results) };
+  return {
+    ...head,
+    styles: withUsedVariables(styles, html),
+    html,
+    data: embedResults(results) + (area ? embedArea(area) : ''),
+  };
 }
 
 /** What the page needs of the results that the browser would get for the same queries. */

@@ -39,6 +39,7 @@ import { CandidateSessionsService } from '../session/candidate-sessions.service.
 import { AreaExportService } from './area-export.service.js';
 import type { CandidateArea } from './area-views.js';
 import { CandidateAreaService } from './candidate-area.service.js';
+import { LinkSendersService } from './link-senders.service.js';
 import { PersonId } from './person-id.decorator.js';
 
 /** 'Minha candidatura': a candidate's own applications, by a session that a mailed link begins. */
@@ -50,6 +51,7 @@ export class CandidateAreaController {
     private readonly candidateArea: CandidateAreaService,
     private readonly exports: AreaExportService,
     private readonly sessions: CandidateSessionsService,
+    private readonly senders: LinkSendersService,
     private readonly captcha: CaptchaService,
   ) {}
 
@@ -64,7 +66,12 @@ export class CandidateAreaController {
   async requestLink(@Req() { body, ip }: FastifyRequest): Promise<void> {
     const input = await validateInput(ByEmail, body);
     await this.captcha.verify((body as { recaptchaToken?: unknown }).recaptchaToken, ip);
-    await withConstantDuration(this.candidates.requestAreaLink(input));
+    await withConstantDuration(this.requestFrom(ip, input));
+  }
+
+  private async requestFrom(address: string, { email }: ByEmail): Promise<void> {
+    const isSenderLimited = await this.senders.isLimited(email, address);
+    await this.candidates.requestAreaLink({ email, isSenderLimited });
   }
 
   /** A POST with the token in its body: mail scanners open links, and addresses are logged and kept in histories. */

@@ -23,6 +23,8 @@ declare module 'fastify' {
     keepBody?: boolean;
     /** The route accepts a form and ignores its fields. */
     acceptsForms?: boolean;
+    /** The route reads the fields of a form, which is sent without JavaScript. */
+    readsForms?: boolean;
   }
   interface FastifyRequest {
     rawBody?: Buffer;
@@ -44,10 +46,11 @@ export function acceptJsonBodies(app: NestFastifyApplication): void {
   app.useBodyParser(
     'application/x-www-form-urlencoded',
     {},
-    ({ routeOptions }: FastifyRequest, _body: Buffer, done) =>
-      routeOptions.config.acceptsForms
-        ? done(null, undefined)
-        : done(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie os dados em JSON.'), undefined),
+    ({ routeOptions: { config } }: FastifyRequest, body: Buffer, done) => {
+      if (config.readsForms) done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))));
+      else if (config.acceptsForms) done(null, undefined);
+      else done(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie os dados em JSON.'), undefined);
+    },
   );
 }
 

@@ -58,6 +58,11 @@ export class CandidateSessionsService {
     void reply.clearCookie(this.cookieName, this.cookieOptions());
   }
 
+  /** Whether the request has the cookie of a session, which may have ended. */
+  isNamedIn({ cookies }: FastifyRequest): boolean {
+    return cookies[this.cookieName] !== undefined;
+  }
+
   /**
    * The person of the session, which is extended.
    * @throws {AppError} `UNAUTHENTICATED`; `UNAVAILABLE` while sessions cannot be read

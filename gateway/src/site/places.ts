@@ -11,6 +11,8 @@ interface KnownPlace {
 export type Place =
   | (KnownPlace & { kind: 'home' | 'jobs' | 'text' | 'form' })
   | (KnownPlace & { kind: 'job' | 'application'; id: number })
+  /** 'Minha candidatura' as visitors see it. `query`: the path with the parameter that names a notice. */
+  | (KnownPlace & { kind: 'area'; query: string })
   /** A part of the list of jobs. `query`: the path with the parameters that name it. */
   | (KnownPlace & { kind: 'jobs'; query: string })
   /** A page that the gateway renders without data, or no page at all. */
@@ -28,6 +30,7 @@ const PLACES: Record<string, Place> = {
   '/jobs': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
   '/privacidade': { kind: 'text', key: '/privacidade', canonical: '/privacidade' },
   '/privacidade/pedido': { kind: 'text', key: '/privacidade/pedido', canonical: '/privacidade/pedido' },
+  '/minha-candidatura': areaPage('/minha-candidatura'),
   '/candidatura': { kind: 'form', key: '/candidatura', canonical: '/candidatura' },
   '/apply': { kind: 'form', key: '/candidatura', canonical: '/candidatura' },
 };
@@ -38,12 +41,22 @@ export function placeOf(url: string): Place {
   const normalized = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
   const place = Object.hasOwn(PLACES, normalized) ? PLACES[normalized] : undefined;
   if (place?.kind === 'form') return applicationFor(new URLSearchParams(query).get('jobId')) ?? place;
+  if (place?.kind === 'area') return closedLink(new URLSearchParams(query)) ?? place;
   if (place?.kind === 'jobs') return partOfList(new URLSearchParams(query)) ?? place;
   if (place) return place;
   const jobId = JOB_PATH.exec(normalized)?.[1];
   if (jobId === undefined) return { kind: 'other' };
   const id = parseId(jobId);
   return { kind: 'job', key: `/vagas/${id}`, canonical: `/vagas/${id}`, id };
+}
+
+function areaPage(query: string): Place {
+  return { kind: 'area', key: query, canonical: '/minha-candidatura', query };
+}
+
+/** The visitor's page after a form without JavaScript sent a link that has ended. */
+function closedLink(parameters: URLSearchParams): Place | undefined {
+  return parameters.get('link') === 'encerrado' ? areaPage('/minha-candidatura?link=encerrado') : undefined;
 }
 
 /**

@@ -1,11 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
+import type { AreaPageService } from '../candidate-area/area-page.service.js';
 import type { GatewayConfig } from '../gateway-config.js';
+import { POLICY_HEADER } from '../http/content-security-policy.js';
 import { pathOf } from '../http/direct-response.service.js';
 import type { RateLimitService } from '../http/rate-limit.service.js';
 import { FEED_PATH, robots } from './listings.js';
-import type { CachedPage } from './page-cache.js';
+import type { CachedPage, Page } from './page-cache.js';
 import { pageResponse } from './page-response.js';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.js';
 import { siteFolder } from './site-folder.js';
@@ -21,6 +23,7 @@ const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export async function serveSite(
   app: FastifyInstance,
   pages: SitePagesService,
+  areaPages: AreaPageService,
   limits: RateLimitService,
   { publicUrl, security }: GatewayConfig,
 ): Promise<void> {
@@ -44,6 +47,11 @@ export async function serveSite(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (!pages.isBuilt || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
+    if (areaPages.isPersonal(request)) {
+      await limits.count('api', request);
+      const page = await areaPages.page(request);
+      if (page) return sendPersonal(reply, page);
+    }
     // Invented job ids cost a call each.
     if (pages.isCostly(request.url)) await limits.count('api', request);
     return send(request, reply, await pages.page(request.url));
@@ -68,6 +76,16 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): F
   for (let index = 0; index < headers.length; index += 2)
     void reply.header(headers[index]!, headers[index + 1]);
   return reply.code(status).send(body);
+}
+
+/** Without an ETag: no cache may hold it. */
+function sendPersonal(
+  reply: FastifyReply,
+  { status, type, text, contentSecurityPolicy }: Page,
+): FastifyReply {
+  void reply.header('cache-control', 'private, no-store').header('vary', 'cookie').type(type);
+  if (contentSecurityPolicy) void reply.header(POLICY_HEADER, contentSecurityPolicy);
+  return reply.code(status).send(text);
 }
 
 /** Paths of pages have no file extension. A missing file gets a 404 instead of a page. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JobView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
+import type { CandidateArea } from '../candidate-area/area-views.js';
 import { inlineScripts } from './inline-scripts.js';
 
 /** A job, or the error that GraphQL returns instead of it. */
@@ -15,6 +16,8 @@ export type ListedJob = JobView & { summary: string };
 export interface PageData {
   jobs?: readonly ListedJob[] | undefined;
   job?: { id: number; result: JobResult };
+  /** Of the person to whom the page is sent. */
+  area?: CandidateArea;
 }
 
 export interface RenderedPage {

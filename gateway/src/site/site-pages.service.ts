@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { AppError, log, rpcToken, WorkTracker } from '@araucaria/platform';
+import { AREA_PAGE } from '../candidate-area/area-pages.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { JobEventsService } from '../jobs/job-events.service.js';
 import { summaryOf as jobSummary } from '../jobs/job-summary.js';
+import { candidateCookieName } from '../session/session-cookie.js';
 import { inlineStyleSources } from './inline-styles.js';
 import { jobPosting } from './job-posting.js';
 import { FEED_PATH, jobFeed, sitemap } from './listings.js';
@@ -31,6 +33,8 @@ const MISSING_PATH = '/nada-aqui';
 const FORM_PATH = '/candidatura';
 /** Pages without jobs that are rendered nevertheless, so that their forms are visible before the script has loaded. */
 const RENDERED_PATHS = ['/login'];
+/** A part of both names of the cookie. */
+const CANDIDATE_COOKIE = candidateCookieName(false);
 /** Characters that search results and previews show. */
 const MAX_SUMMARY_LENGTH = 160;
 
@@ -65,7 +69,7 @@ export class SitePagesService {
   /** Sends fresh pages before sessions, guards and Nest run: they are the same for every visitor. */
   serve(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.method !== 'GET' || this.tracker.isLeaving) return done();
+      if (request.method !== 'GET' || this.tracker.isLeaving || isForPerson(request)) return done();
       const page = this.fresh(request.url);
       if (!page) return done();
       const { status, headers, body } = pageResponse(page, request);
@@ -98,6 +102,12 @@ export class SitePagesService {
         () => this.render(place, {}),
       );
     }
+  }
+
+  /** The page of a person, for one response only: no cache may hold it. */
+  personalPage(data: Required<Pick<PageData, 'area'>>): Page {
+    const rendered = this.renderPath(AREA_PAGE, data);
+    return this.write(200, this.codeOf(AREA_PAGE, rendered), {}, rendered);
   }
 
   sitemap(): Promise<CachedPage> {
@@ -145,7 +155,7 @@ export class SitePagesService {
   }
 
   private async loadData(place: KnownPlace): Promise<PageData> {
-    if (place.kind === 'text') return {};
+    if (place.kind === 'text' || place.kind === 'area') return {};
     if (!('id' in place)) return { jobs: await this.listedJobs() };
     const { id } = place;
     const result = await this.loadJob(id);
@@ -243,6 +253,11 @@ export class SitePagesService {
       return undefined;
     }
   }
+}
+
+/** Whether the request may have a page of its own instead of the cached one; cookies are parsed later. */
+function isForPerson({ url, headers }: FastifyRequest): boolean {
+  return (headers.cookie?.includes(CANDIDATE_COOKIE) ?? false) && placeOf(url).kind === 'area';
 }
 
 function statusOf(result: JobResult | undefined): number {

@@ -17,12 +17,19 @@ import {
   type ExperienceView,
 } from './candidate-records.js';
 import type { JobAlertView } from './job-alerts.js';
+import { ByEmail } from './referrers.js';
 import { RESUME_KEY } from './resumes.js';
-import { Id, OptionalText, OptionalWebAddress, Text } from './validation.js';
+import { Id, OptionalFlag, OptionalText, OptionalWebAddress, Text } from './validation.js';
 
 /** The person whose session made the call. */
 export class ByPerson {
   @Id() personId!: number;
+}
+
+/** Requests the e-mail with a link. */
+export class RequestAreaLink extends ByEmail {
+  /** The sender has used up the requests for this address: an e-mail is due after a longer interval only. */
+  @OptionalFlag() isSenderLimited?: boolean;
 }
 
 /** A candidate withdraws an application. */

@@ -9,6 +9,7 @@ import {
   ConfirmResume,
   CorrectProfile,
   DiscardResume,
+  RequestAreaLink,
   UndoWithdrawal,
   Withdraw,
   type StoredArea,
@@ -131,7 +132,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   issueLink: command<ByLinkId, IssuedCandidateLink>(ByLinkId, { callers: ['notifications'] }),
 
   /** Requests the e-mail with a link to 'Minha candidatura', if the address is known. */
-  requestAreaLink: command<ByEmail, void>(ByEmail),
+  requestAreaLink: command<RequestAreaLink, void>(RequestAreaLink),
   /** Uses up a link to 'Minha candidatura'. `LINK_GONE` for a link that is not open. */
   redeemAreaLink: command<ByLinkToken, ByPerson>(ByLinkToken),
   /** Calls for the session of a person: `UNAUTHENTICATED` for a person who was erased, `NOT_FOUND` for a foreign application. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ByEmail, ByPerson, CandidateLinkState } from '@araucaria/contracts';
+import type { ByPerson, CandidateLinkState, RequestAreaLink } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, Clock, hashOfToken } from '@araucaria/platform';
 import { CandidateLinksService } from './candidate-links.service.js';
@@ -14,7 +14,7 @@ export class AreaLinksService {
   ) {}
 
   /** Does nothing for an unknown address; the caller does not learn which. */
-  async request({ email }: ByEmail): Promise<void> {
+  async request({ email, isSenderLimited = false }: RequestAreaLink): Promise<void> {
     await this.database.transaction(async (em) => {
       const [person] = await em.execute<Array<{ id: number }>>(
         'select id from person where lower(email) = lower(?) for update',
@@ -31,6 +31,7 @@ export class AreaLinksService {
           candidateId: latest.id,
           kind: 'area',
           jobId: null,
+          isSenderLimited,
         });
     });
   }

@@ -3,12 +3,12 @@ import {
   CandidatesRpc,
   type AddResume,
   type ApplyAgain,
-  type ByEmail,
   type ByLinkToken,
   type ByPerson,
   type ConfirmResume,
   type CorrectProfile,
   type DiscardResume,
+  type RequestAreaLink,
   type UndoWithdrawal,
   type Withdraw,
 } from '@araucaria/contracts';
@@ -29,7 +29,7 @@ export class CandidateAreaRpcController {
   ) {}
 
   @Rpc(CandidatesRpc.requestAreaLink)
-  requestAreaLink(input: ByEmail) {
+  requestAreaLink(input: RequestAreaLink) {
     return this.links.request(input);
   }
 

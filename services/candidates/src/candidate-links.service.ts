@@ -13,8 +13,14 @@ const DAY_MS = 1_440 * MINUTE_MS;
 const LINK_TTL_MS = 30 * MINUTE_MS;
 /** Between two e-mails of a kind to one person, of drafts also about one job. A person who has used a link may want the next. */
 const LINK_INTERVAL_MS: Record<CandidateLinkKind, number> = { draft: 15 * MINUTE_MS, area: 2 * MINUTE_MS };
-/** Of one kind to one person, so that no one can fill the mailbox of another. */
-const MAX_LINKS_PER_DAY = 10;
+/**
+ * E-mails of one kind to one person since the last link that was used, so that no one can fill the mailbox of another. Beyond
+ * them an e-mail is due only while no link is open: the mailbox then holds a valid link, or a request brings one, however
+ * many requests others have sent. A used link proves that its person reads the e-mails, and the count begins again.
+ */
+const MAX_UNUSED_LINKS_PER_DAY = 10;
+/** Between two e-mails that one sender causes for one address beyond the limit of senders, which the gateway counts. */
+const LIMITED_SENDER_INTERVAL_MS = 180 * MINUTE_MS;
 
 interface RequestedLink {
   personId: number;
@@ -23,6 +29,17 @@ interface RequestedLink {
   kind: CandidateLinkKind;
   /** Of a draft: its job; null: the talent bank. */
   jobId: number | null;
+  /** The sender has used up the requests for this address. */
+  isSenderLimited?: boolean;
+}
+
+/** A link of the last 24 hours. */
+interface RecentLink {
+  /** Requested before the next e-mail is due. */
+  isTooSoon: boolean;
+  isInLimitedInterval: boolean;
+  isOpen: boolean;
+  isUsed: boolean;
 }
 
 /** Opens links of candidates, requests the e-mails that bring them, and issues their tokens. */
@@ -93,15 +110,23 @@ async function hasDraft(em: EntityManager, { personId, jobId }: LinkRow, now: Da
 
 async function isDue(
   em: EntityManager,
-  { personId, kind, jobId }: RequestedLink,
+  { personId, kind, jobId, isSenderLimited = false }: RequestedLink,
   now: Date,
 ): Promise<boolean> {
-  const recent = await em.execute<Array<{ isTooSoon: boolean }>>(
-    `select created_at > ? and job_id is not distinct from ?::integer as "isTooSoon" from candidate_link
-     where person_id = ? and kind = ? and created_at > ?`,
-    [after(now, -LINK_INTERVAL_MS[kind]), jobId, personId, kind, after(now, -DAY_MS)],
+  const recent = await em.execute<RecentLink[]>(
+    `select created_at > ? and job_id is not distinct from ?::integer as "isTooSoon",
+       created_at > ? as "isInLimitedInterval", closed_at is null and expires_at > ? as "isOpen",
+       outcome is not distinct from 'used' as "isUsed"
+     from candidate_link where person_id = ? and kind = ? and created_at > ? order by created_at, id`,
+    [
+      ...[after(now, -LINK_INTERVAL_MS[kind]), jobId, after(now, -LIMITED_SENDER_INTERVAL_MS), now],
+      ...[personId, kind, after(now, -DAY_MS)],
+    ],
   );
-  return recent.length < MAX_LINKS_PER_DAY && !recent.some(({ isTooSoon }) => isTooSoon);
+  if (recent.some(({ isTooSoon }) => isTooSoon)) return false;
+  if (isSenderLimited && recent.some(({ isInLimitedInterval }) => isInLimitedInterval)) return false;
+  const unused = recent.slice(recent.findLastIndex(({ isUsed }) => isUsed) + 1);
+  return unused.length < MAX_UNUSED_LINKS_PER_DAY || !unused.some(({ isOpen }) => isOpen);
 }
 
 const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

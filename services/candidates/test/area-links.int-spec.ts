@@ -46,6 +46,16 @@ describe("the candidate's area is opened by a link", () => {
     return (await service.as().issueLink({ id: linkId })).token;
   };
 
+  /** Three requests at once, and twelve at intervals of three minutes. */
+  const requestOften = async (email: string) => {
+    for (let n = 0; n < 3; n++) await service.as().requestAreaLink({ email });
+    expect(await links(email)).toHaveLength(1);
+    for (let n = 1; n < 13; n++) {
+      moveClock(3 * n);
+      await service.as().requestAreaLink({ email });
+    }
+  };
+
   it('that is requested for a known address, with ids only, and for no other', async () => {
     const { id, input } = await apply();
     await service.as().requestAreaLink({ email: input.email.toUpperCase() });
@@ -57,16 +67,46 @@ describe("the candidate's area is opened by a link", () => {
     ]);
   });
 
-  it('that is requested once in two minutes, and ten times a day', async () => {
+  it('that is requested once in two minutes, and ten times a day while a link is open', async () => {
     const { input } = await apply();
-    const request = () => service.as().requestAreaLink({ email: input.email });
-    for (let n = 0; n < 3; n++) await request();
-    expect(await links(input.email)).toHaveLength(1);
-    for (let n = 1; n < 13; n++) {
-      moveClock(3 * n);
-      await request();
-    }
+    await requestOften(input.email);
     expect(await links(input.email)).toHaveLength(10);
+  });
+
+  it('that others cannot use up: without an open link a request always brings one', async () => {
+    const { input } = await apply();
+    await requestOften(input.email);
+    // The last of the ten was requested after 27 minutes, and ends 30 minutes later.
+    moveClock(50);
+    await service.as().requestAreaLink({ email: input.email });
+    expect(await links(input.email)).toHaveLength(10);
+    moveClock(65);
+    const token = await openLink(input.email);
+    expect(await links(input.email)).toHaveLength(11);
+    // Its person has used it, and may want the next one at once.
+    await service.as().redeemAreaLink({ token });
+    for (let n = 0; n < 3; n++) {
+      moveClock(68 + 3 * n);
+      await service.as().requestAreaLink({ email: input.email });
+    }
+    expect(await links(input.email)).toHaveLength(14);
+  });
+
+  it('that a sender beyond their limit gets every three hours, and other senders as before', async () => {
+    const { input } = await apply();
+    const request = (isSenderLimited: boolean) =>
+      service.as().requestAreaLink({ email: input.email, isSenderLimited });
+    const requestAt = async (minutes: number, isSenderLimited: boolean) => {
+      moveClock(minutes);
+      await request(isSenderLimited);
+      return (await links(input.email)).length;
+    };
+    expect(await requestAt(0, false)).toBe(1);
+    expect(await requestAt(40, true)).toBe(1);
+    expect(await requestAt(45, false)).toBe(2);
+    expect(await requestAt(220, true)).toBe(2);
+    expect(await requestAt(235, true)).toBe(3);
+    expect(await requestAt(245, false)).toBe(4);
   });
 
   it('of which twenty simultaneous uses open one session', async () => {

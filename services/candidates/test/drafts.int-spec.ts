@@ -85,13 +85,17 @@ describe('drafts of applications', () => {
     expect(await links(input.email)).toHaveLength(3);
   });
 
-  it('request at most ten e-mails for a person in a day', async () => {
+  it('request at most ten e-mails for a person in a day while a link is open', async () => {
     const { input } = await person();
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < 11; n++) {
       moveClock(16 * n);
       await applyAgain(input);
     }
     expect(await links(input.email)).toHaveLength(10);
+    // The last of the ten was requested after 144 minutes, and has ended.
+    moveClock(180);
+    await applyAgain(input);
+    expect(await links(input.email)).toHaveLength(11);
   });
 
   it('lose the name and e-mail of a referrer who is erased', async () => {

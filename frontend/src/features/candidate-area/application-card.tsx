@@ -10,11 +10,12 @@ import { WithdrawForm } from './withdraw-form';
 
 interface ApplicationCardProps {
   application: AreaApplication;
+  isReadOnly: boolean;
   onChange: () => Promise<void>;
 }
 
 /** One application: its steps, since when nothing has moved, what happens next, and what the person can do. */
-export function ApplicationCard({ application, onChange }: ApplicationCardProps) {
+export function ApplicationCard({ application, isReadOnly, onChange }: ApplicationCardProps) {
   const { id, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } = application;
   const title = jobTitle ?? 'Vaga encerrada';
   return (
@@ -68,7 +69,7 @@ export function ApplicationCard({ application, onChange }: ApplicationCardProps)
       {interviews.map((interview) => (
         <Interview key={interview.id} interview={interview} />
       ))}
-      {(outcome === null || outcome === 'declined') && (
+      {!isReadOnly && (outcome === null || outcome === 'declined') && (
         <WithdrawForm id={id} title={title} isWithdrawn={outcome === 'declined'} onChange={onChange} />
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,23 +14,47 @@ import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ApplicationCard } from './application-card';
 import { ApplyAgain } from './apply-again';
-import { AREA_PATH, type CandidateArea } from './area';
+import { AREA_PATH, CLOSED_LINK, type CandidateArea } from './area';
+import { useEmbeddedArea } from './embedded-area';
 import { JobAlerts } from './job-alerts';
+import { LinkForm } from './link-form';
 import { OpenLink } from './open-link';
 import { OwnPrivacy } from './own-privacy';
 import { OwnProfile } from './own-profile';
 import { OwnRecords } from './own-records';
 import { OwnResume } from './own-resume';
+import { ReadOnlyProfile } from './read-only-profile';
 import { RequestLink } from './request-link';
 import { TalentBank } from './talent-bank';
+
+/** The notice of the form that works without JavaScript. */
+const isClosedLink = (search: string) => new URLSearchParams(search).get('link') === 'encerrado';
+
+/** A form, so that the session can be ended without JavaScript. */
+const SignOut = ({ onSignOut }: { onSignOut: () => void }) => (
+  <form
+    method="post"
+    action={`${AREA_PATH}/forms/session/end`}
+    onSubmit={(event: SyntheticEvent) => {
+      event.preventDefault();
+      onSignOut();
+    }}
+  >
+    <Button type="submit">Sair desta área</Button>
+  </form>
+);
 
 /** 'Minha candidatura': asks for a link, opens it, and shows a person their applications and data. */
 export default function CandidateAreaPage() {
   usePageTitle('Minha candidatura', 'Acompanhe as suas candidaturas na Araucária Software, sem senha.');
   // Renders again when a navigation removes the fragment, which fires no event.
-  useLocation();
+  const { search } = useLocation();
   const { token } = useHashToken();
-  const [area, setArea] = useState<CandidateArea>();
+  // The server and the hydration know no fragment. Until then the page can be read only.
+  const isHydrated = token !== undefined;
+  const embedded = useEmbeddedArea();
+  const [area, setArea] = useState(embedded);
+  const isLoaded = useRef(embedded !== undefined);
   const [isVisitor, setIsVisitor] = useState(false);
   const [error, setError] = useState<unknown>();
   const [notice, setNotice] = useState<string>();
@@ -55,8 +79,10 @@ export default function CandidateAreaPage() {
     [],
   );
   useEffect(() => {
-    // The fragment is empty without a mailed link.
-    if (token === '') void load();
+    if (token === undefined) return;
+    // The fragment is empty without a mailed link. Its session may be that of another person.
+    if (token === '' && !isLoaded.current) void load();
+    isLoaded.current = false;
   }, [token, load]);
 
   const forJobs = area?.applications.filter(({ jobId }) => jobId !== null) ?? [];
@@ -84,7 +110,7 @@ export default function CandidateAreaPage() {
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           Minha candidatura
         </Typography>
-        {area && <Button onClick={() => void signOut()}>Sair desta área</Button>}
+        {area && <SignOut onSignOut={() => void signOut()} />}
       </Box>
       <div role="status">
         {notice && isVisitor && !token && (
@@ -107,18 +133,30 @@ export default function CandidateAreaPage() {
               Candidaturas
             </Typography>
             {forJobs.map((application) => (
-              <ApplicationCard key={application.id} application={application} onChange={load} />
+              <ApplicationCard
+                key={application.id}
+                application={application}
+                isReadOnly={!isHydrated}
+                onChange={load}
+              />
             ))}
             {!forJobs.length && <Typography>Você ainda não se candidatou a uma vaga.</Typography>}
           </Box>
-          <ApplyAgain applications={area.applications} onChange={load} />
-          <TalentBank applications={area.applications} onChange={load} />
-          <JobAlerts alerts={area.jobAlerts} onChange={load} />
-          <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
-          <OwnResume area={area} onChange={reloadProfile} />
+          {isHydrated ? (
+            <>
+              <ApplyAgain applications={area.applications} onChange={load} />
+              <TalentBank applications={area.applications} onChange={load} />
+              <JobAlerts alerts={area.jobAlerts} onChange={load} />
+              <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
+              <OwnResume area={area} onChange={reloadProfile} />
+            </>
+          ) : (
+            <ReadOnlyProfile profile={area.profile} />
+          )}
           <OwnRecords area={area} />
           <OwnPrivacy
             area={area}
+            isReadOnly={!isHydrated}
             onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}
           />
         </Box>
@@ -128,6 +166,12 @@ export default function CandidateAreaPage() {
             Veja em que etapa está cada candidatura e o que acontece em seguida. Não há senha: enviamos um
             link para o e-mail que você usou ao se candidatar.
           </Typography>
+          {isClosedLink(search) && (
+            <Alert severity="error" sx={{ mb: 3 }}>
+              {CLOSED_LINK}
+            </Alert>
+          )}
+          <LinkForm />
           {isVisitor ? <RequestLink /> : <PageSpinner />}
         </>
       )}

@@ -106,3 +106,5 @@ export const ACTORS: Record<NextAction['actor'], string> = {
 };
 
 export const AREA_PATH = '/api/candidate-area';
+
+export const CLOSED_LINK = 'Este link está incompleto, expirou ou já foi usado. Peça um novo, é rápido.';

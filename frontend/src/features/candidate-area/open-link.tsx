@@ -6,9 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
-import { AREA_PATH } from './area';
-
-const GONE = 'Este link está incompleto, expirou ou já foi usado. Peça um novo, é rápido.';
+import { AREA_PATH, CLOSED_LINK } from './area';
 
 /** The page of the mailed link. Only the button uses it up: mail scanners open links. */
 export function OpenLink({ token }: { token: string }) {
@@ -25,7 +23,7 @@ export function OpenLink({ token }: { token: string }) {
       showArea();
     } catch (error) {
       const { code, message } = failureOf(error);
-      setFailure(code === 'LINK_GONE' || code === 'VALIDATION_FAILED' ? GONE : message);
+      setFailure(code === 'LINK_GONE' || code === 'VALIDATION_FAILED' ? CLOSED_LINK : message);
     }
     setBusy(false);
   };

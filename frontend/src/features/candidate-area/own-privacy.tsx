@@ -14,11 +14,12 @@ import { AREA_PATH, type CandidateArea } from './area';
 
 interface OwnPrivacyProps {
   area: CandidateArea;
+  isReadOnly: boolean;
   onErased: () => void;
 }
 
 /** What is kept, why and until when; who opened the résumé; the download and the erasure of everything. */
-export function OwnPrivacy({ area, onErased }: OwnPrivacyProps) {
+export function OwnPrivacy({ area, isReadOnly, onErased }: OwnPrivacyProps) {
   const { applications, resumeAccesses, terms, consentAt, jobAlerts } = area;
   const titles = new Map(applications.map(({ id, jobTitle }) => [id, jobTitle ?? 'Banco de Talentos']));
   return (
@@ -56,12 +57,12 @@ export function OwnPrivacy({ area, onErased }: OwnPrivacyProps) {
       <Link href={`${AREA_PATH}/export.zip`} download>
         Baixar todos os meus dados (ZIP)
       </Link>
-      <EraseForm area={area} onErased={onErased} />
+      {!isReadOnly && <EraseForm area={area} onErased={onErased} />}
     </Box>
   );
 }
 
-function EraseForm({ area, onErased }: OwnPrivacyProps) {
+function EraseForm({ area, onErased }: Omit<OwnPrivacyProps, 'isReadOnly'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<string>();

@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { CandidateArea } from './area';
+
+const ELEMENT_ID = 'minha-candidatura';
+
+/** The data of the person to whom the server sends the page; undefined in browsers, and for visitors. */
+export const EmbeddedAreaContext = createContext<CandidateArea | undefined>(undefined);
+
+/** A script element with the data. `<` is escaped, so that no text in them can close the element. */
+export const embedArea = (area: CandidateArea): string =>
+  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(area).replaceAll('<', '\\u003c')}</script>`;
+
+/** The data that came with the page. They are removed with the first use: later visits of the page load them again. */
+export function useEmbeddedArea(): CandidateArea | undefined {
+  const rendered = useContext(EmbeddedAreaContext);
+  const [embedded] = useState(() => rendered ?? readEmbeddedArea());
+  useEffect(() => document.getElementById(ELEMENT_ID)?.remove(), []);
+  return embedded;
+}
+
+function readEmbeddedArea(): CandidateArea | undefined {
+  const text = typeof document === 'undefined' ? null : document.getElementById(ELEMENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as CandidateArea) : undefined;
+}
