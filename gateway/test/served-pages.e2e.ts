@@ -38,6 +38,8 @@ describe('pages rendered by the gateway', () => {
     >;
   const meta = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  const selectedJob = (html: string) =>
+    /<select[^>]*name="jobId"[^>]*>.*?<option value="([^"]*)" selected/s.exec(html)?.[1];
 
   it.each(['/', '/vagas', '/jobs/'])(
     'contain the jobs at %s, and the results that the browser need not fetch',
@@ -204,7 +206,7 @@ describe('pages rendered by the gateway', () => {
     }
   });
 
-  it('name the job in the preview of a link to its form', async () => {
+  it('name the job in the preview of a link to its form, and select it', async () => {
     const job = await create();
     const { status, body } = await pageOf(`/candidatura?jobId=${job.id}&ref=REF123456`);
     expect(status).toBe(200);
@@ -218,17 +220,18 @@ describe('pages rendered by the gateway', () => {
       const { body: later } = await pageOf(`/apply?jobId=${job.id}`);
       return meta(later, 'og:title') === 'Cadastre seu currículo · Araucária Talentos';
     });
-    for (const query of [
-      '',
-      '?jobId=',
-      '?jobId=0',
-      '?jobId=1',
-      '?jobId=abc',
-      '?jobId=99999999',
-      '?jobId=%',
+    for (const [query, chosen] of [
+      ['', ''],
+      ['?jobId=', ''],
+      ['?jobId=0', ''],
+      ['?jobId=99999999', '99999999'],
+      ['?jobId=99999999999', 'nenhuma'],
+      ['?jobId=abc', 'nenhuma'],
+      ['?jobId=%', 'nenhuma'],
     ]) {
       const { status: found, body: plain } = await pageOf(`/candidatura${query}`);
       expect([query, found, meta(plain, 'og:url')]).toEqual([query, 200, `${system.url}/candidatura`]);
+      expect([query, selectedJob(plain)]).toEqual([query, chosen]);
     }
   });
 
@@ -288,7 +291,8 @@ describe('pages rendered by the gateway', () => {
     const unseen = await pageOf('/vagas/104');
     expect(unseen.status).toBe(503);
     expect(unseen.body).toContain('<meta name="robots" content="noindex" />');
-    expect((await pageOf('/candidatura')).status).toBe(200);
+    for (const id of ['', '105', '106'])
+      expect(selectedJob((await pageOf(`/candidatura?jobId=${id}`)).body)).toBe(id);
     jobs.start();
     await system.running.ready();
     await eventually(async () => (await pageOf('/vagas/104')).status === 200);

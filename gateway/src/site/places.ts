@@ -75,10 +75,13 @@ function partOfList(parameters: URLSearchParams): Place | undefined {
   return { kind: 'jobs', key: query, canonical: named.has('area') ? '/vagas' : query, query };
 }
 
-/** The form for one job, which people share with a preview. Search engines index the job's own page instead. */
+/**
+ * The form for one job, which people share with a preview. Search engines index the job's own page instead. Without a job, or with
+ * the id 0, the form is for the talent bank; an invalid id is not, and the form asks for a choice.
+ */
 function applicationFor(jobId: string | null): Place | undefined {
-  const id = parseId(jobId ?? '');
-  if (id === NO_JOB_ID) return undefined;
+  if (!jobId || jobId === '0') return undefined;
+  const id = parseId(jobId);
   return { kind: 'application', key: `/candidatura?jobId=${id}`, canonical: '/candidatura', id };
 }
 

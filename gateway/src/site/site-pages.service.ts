@@ -31,6 +31,8 @@ const HTML = 'text/html; charset=utf-8';
 /** An address that the site does not have. */
 const MISSING_PATH = '/nada-aqui';
 const FORM_PATH = '/candidatura';
+/** In the address of the form 0 means the talent bank. This text is an invalid id. */
+const INVALID_JOB_ID = 'nenhuma';
 /** Pages without jobs that are rendered nevertheless, so that their forms are visible before the script has loaded. */
 const RENDERED_PATHS = ['/login'];
 /** A part of both names of the cookie. */
@@ -97,7 +99,7 @@ export class SitePagesService {
       // The page is sent without jobs. The browser fetches them itself and shows an error if that fails, too.
       log.warn({ err: error, path: pathOf(url) }, 'a page is sent without its jobs');
       return this.cache.page(
-        `waiting:${place.kind}`,
+        `waiting:${place.key}`,
         async () => ({}),
         () => this.render(place, {}),
       );
@@ -201,7 +203,8 @@ export class SitePagesService {
 
   /** The preview of a link to the form shows its job. */
   private renderForm(id: number, { jobs }: PageData, job: JobView | undefined): Page {
-    const rendered = this.renderPath(`${FORM_PATH}?jobId=${id}`, { jobs });
+    const jobId = id === NO_JOB_ID ? INVALID_JOB_ID : id;
+    const rendered = this.renderPath(`${FORM_PATH}?jobId=${jobId}`, { jobs });
     const head = job
       ? { canonical: `/vagas/${id}`, title: `${job.title} · ${SITE_NAME}`, description: summaryOf(job) }
       : { canonical: FORM_PATH };
