@@ -133,6 +133,10 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+    // Labels are above their fields in all forms. A label inside a field makes room by a script, and on public pages would cover what
+    // is typed before it has loaded.
+    MuiInputLabel: { defaultProps: { shrink: true } },
+    MuiOutlinedInput: { defaultProps: { notched: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, whiteSpace: 'nowrap' } } },

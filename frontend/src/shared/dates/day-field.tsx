@@ -37,6 +37,11 @@ const PROBLEMS: Partial<Record<NonNullable<DateValidationError>, DayProblem>> = 
 // The package types each text as possibly undefined.
 const texts = words.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
 
+/** An empty field shows the format of a day. MUI's opacity of 0.42 has too little contrast. */
+const EMPTY_DAY = {
+  '& :has(> input[value=""]) > .MuiPickersInputBase-sectionsContainer': { opacity: 0.8 },
+};
+
 /** A day, typed as dd/mm/aaaa or chosen from a calendar. */
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, min, max, size = 'small', onProblem, error, focusRef } = props;
@@ -78,7 +83,15 @@ export function DayField(props: DayFieldProps) {
             report();
           }}
           slotProps={{
-            textField: { size, fullWidth: true, helperText: error, ...(error && { error: true }) },
+            textField: {
+              size,
+              fullWidth: true,
+              helperText: error,
+              ...(error && { error: true }),
+              // As all labels. The picker has its own field, which does not follow the theme.
+              slotProps: { inputLabel: { shrink: true } },
+              sx: EMPTY_DAY,
+            },
             field: { clearable: true },
           }}
         />

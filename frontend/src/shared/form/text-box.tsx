@@ -103,13 +103,11 @@ export function TextBox(props: TextBoxProps) {
       error={Boolean(error) || length?.over || props.invalid}
       required={required}
     >
-      <InputLabel htmlFor={name} shrink={options ? true : undefined}>
-        {label}
-      </InputLabel>
+      <InputLabel htmlFor={name}>{label}</InputLabel>
       {options ? (
         <NativeSelect
           {...common}
-          input={<OutlinedInput label={label} notched />}
+          input={<OutlinedInput label={label} />}
           inputProps={{ 'aria-describedby': describedBy }}
         >
           {options.map(([choice, text]) => (

@@ -29,7 +29,7 @@ export function DataCards<R extends { id: number }>({
           value={sort}
           onChange={(event) => onSort(event.target.value)}
           sx={{ maxWidth: { sm: 420 } }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          slotProps={{ select: { displayEmpty: true } }}
         >
           <MenuItem value="">Ordem da lista</MenuItem>
           {sortable.flatMap(({ key, label: text }) => [

@@ -22,7 +22,7 @@ export function SelectFilter({ id, label, value, options, onChange }: SelectFilt
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { displayEmpty: true } }}
     >
       {!isKnown && <MenuItem value={value}>…</MenuItem>}
       {options.map(([option, text]) => (
