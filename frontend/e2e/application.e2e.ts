@@ -156,7 +156,7 @@ describe('an application', () => {
     expect(await consent().isChecked()).toBe(false);
 
     await page.getByRole('button', { name: 'Enviar outro currículo' }).click();
-    await page.getByRole('button', { name: 'Escolher arquivo' }).waitFor();
+    await page.getByText('Escolher arquivo', { exact: true }).waitFor();
     // Typed values stay; values from the file are removed with it.
     expect(await field('Cidade').inputValue()).toBe('Londrina');
     expect(await field('Sobrenome *').inputValue()).toBe('');
@@ -179,7 +179,7 @@ describe('an application', () => {
     await page.goto('/vagas/101');
     await page.getByRole('main').getByRole('link', { name: 'Candidatar-se' }).tap();
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Escolher arquivo' }).tap();
+    await page.getByText('Escolher arquivo', { exact: true }).tap();
     const buffer = await resumePdf('Bento Toques', 'bento@example.com');
     await (await chooser).setFiles({ name: 'curriculo.pdf', mimeType: 'application/pdf', buffer });
     await page.getByText('Currículo lido').waitFor();
@@ -202,7 +202,7 @@ describe('an application', () => {
     const retry = async () => {
       await waitForText('Erro ao processar o currículo');
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByRole('button', { name: 'Escolher arquivo' }).waitFor();
+      await page.getByText('Escolher arquivo', { exact: true }).waitFor();
     };
     await upload('grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'));
     await waitForText(

@@ -17,6 +17,12 @@ describe('a referral by a visitor', () => {
     await system?.stop();
   });
 
+  /** Opens the list of jobs, whose referral form is loaded near the window. */
+  const openList = async () => {
+    await visitor.visit('/vagas');
+    await visitor.page.getByRole('heading', { name: 'Indique amigos' }).scrollIntoViewIfNeeded();
+    await visitor.page.getByLabel('Seu nome completo').waitFor();
+  };
   const fill = async () => {
     await visitor.page.getByLabel('Seu nome completo').fill(REFERRER.name);
     await visitor.page.getByLabel('Seu e-mail').fill(REFERRER.email);
@@ -81,7 +87,7 @@ describe('a referral by a visitor', () => {
 
   it('shows the code when the server is unreachable, and registers it when the link is copied', async () => {
     const { page } = visitor;
-    await visitor.visit('/vagas');
+    await openList();
     await page.getByText('Indique amigos e ganhe bonificações').waitFor();
     await page.route('**/api/referrals/anonymous*', (route) => route.abort());
     await fill();
@@ -97,7 +103,7 @@ describe('a referral by a visitor', () => {
 
   it('registers a pending referral at the next visit', async () => {
     const { page } = visitor;
-    await visitor.visit('/vagas');
+    await openList();
     await page.route('**/api/referrals/anonymous*', (route) => route.abort());
     await fill();
     await page.getByText('Falha ao registrar indicação.').waitFor();
@@ -115,7 +121,7 @@ describe('a referral by a visitor', () => {
     const { page } = visitor;
     const toastTexts = () => page.locator('[data-toast]').allInnerTexts();
     await page.context().grantPermissions(['clipboard-write']);
-    await visitor.visit('/vagas');
+    await openList();
     await page.getByLabel('Seu nome completo').fill(REFERRER.name);
     await page.getByLabel('Seu e-mail').fill(REFERRER.email);
     // From here on the test controls the time of the page.

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
 
 interface CrashGuardProps {

@@ -14,7 +14,7 @@ import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { isPermitted } from '@araucaria/contracts/domain';
 import { sessionStore } from '../shared/session/session-store';
 import { CrashGuard } from './crash-guard';
-import { takeEarlyClicks } from './early-clicks';
+import { takeEarlyClicks, takeEarlyInput } from './carry-over-input';
 import { guardedHistory } from './guarded-history';
 import { Providers } from './providers';
 import { AppRoutes, preload } from './routes';
@@ -63,12 +63,18 @@ async function start(): Promise<void> {
   const code = preload(location.pathname).catch(() => undefined);
   seedCache(publicQueryCache, readEmbeddedResults());
   if (!root.hasChildNodes() || differsFromServerHtml()) {
-    takeEarlyClicks();
     sessionStore.refresh({ isRequired: false });
     // React keeps a rendered Suspense fallback for at least 300 ms, so a fast chunk should not show one.
     const spinnerDelay = new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY_MS));
     await (root.hasChildNodes() ? code : Promise.race([code, spinnerDelay]));
-    createRoot(root).render(<App />);
+    const replayClicks = takeEarlyClicks();
+    const repeatInput = takeEarlyInput(root);
+    const onMounted = () => {
+      // After the effect that calls this: React does not render within it, and would set fields back first.
+      queueMicrotask(repeatInput);
+      replayClicks();
+    };
+    createRoot(root).render(<App onMounted={onMounted} />);
     return;
   }
   // The page contains what visitors may see; the staff sees more.

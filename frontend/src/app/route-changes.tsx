@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { earlyInput } from '../shared/ui/early-input';
 import { ScrollPositions } from './scroll-positions';
 
 /** Whether the document was reloaded or restored by Back, not opened by a link or a typed URL. */
@@ -7,6 +8,9 @@ const isReturn = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ type }) => type !== 'navigate',
   );
+
+/** What a visitor scrolls by. */
+const SCROLLING_INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
  * After a change of page, scrolls to its top or to the element named by the hash, and moves the focus into it. Back, Forward
@@ -21,14 +25,21 @@ export function RouteChanges() {
   const shown = useRef<{ entry: string; pathname: string }>(undefined);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeOver = () => (history.scrollRestoration = 'manual');
     const save = () => shown.current && positions.save(shown.current.entry, scrollY);
-    const store = () => positions.store();
+    const leave = () => {
+      positions.store();
+      // Until the code of the next document has loaded, only the browser can restore its position.
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
     addEventListener('scroll', save, { passive: true });
-    addEventListener('pagehide', store);
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', leave);
     return () => {
       removeEventListener('scroll', save);
-      removeEventListener('pagehide', store);
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', leave);
     };
   }, [positions]);
 
@@ -36,6 +47,8 @@ export function RouteChanges() {
     const before = shown.current;
     shown.current = { entry, pathname };
     const samePage = before?.pathname === pathname;
+    // The page was scrolled before its code had loaded: it stays where the visitor reads.
+    if (!before && earlyInput.has(...SCROLLING_INPUT)) return positions.save(entry, scrollY);
     if (before && !samePage) document.getElementById('conteudo')?.focus({ preventScroll: true });
     if (navigation === NavigationType.Pop && (before || (!hash && isReturn())))
       return positions.restore(entry);

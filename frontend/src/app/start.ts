@@ -1,4 +1,4 @@
-import { firstInteraction } from '../shared/ui/first-interaction';
+import { earlyInput, firstInteraction } from '../shared/ui/early-input';
 import { mayReload } from '../shared/lazy/may-reload';
 import { needsCodeAtOnce } from './needs-code';
 
@@ -18,9 +18,10 @@ async function loadApplication(): Promise<void> {
     await import('./main');
   } catch {
     // A release may have replaced the file: the page of the release names the new one.
-    if (await mayReload()) location.reload();
-    // Without a connection the page stays readable. Browsers keep a failed import until the page is left.
-    else addEventListener('online', () => location.reload(), { once: true });
+    if (await mayReload()) return location.reload();
+    // The page stays readable. Browsers keep a failed import until the page is left.
+    earlyInput.reportLoadFailure();
+    addEventListener('online', () => location.reload(), { once: true });
   }
 }
 

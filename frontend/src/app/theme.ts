@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { BUTTON_STYLES } from '../shared/ui/button-look';
+import { WITHOUT_CODE_STYLES } from '../shared/ui/without-code-styles';
 
 const FONTS = [
   '"Segoe UI Variable Text"',
@@ -106,6 +107,7 @@ export const theme = createTheme({
           '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
         },
         ...BUTTON_STYLES,
+        ...WITHOUT_CODE_STYLES,
         'main:focus, h1:focus': { outline: 'none' },
         ...FOCUS_RING,
         '@media (prefers-reduced-motion: reduce)': {

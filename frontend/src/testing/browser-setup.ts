@@ -1,4 +1,6 @@
-/** What jsdom leaves out because it computes no layout. Runs before each file of component tests. */
+/** What jsdom leaves out because it computes no layout, and what runs before the site. Runs before each file of component tests. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 // React reports updates that a test does not wait for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -8,6 +10,16 @@ class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+}
+
+/** Without a layout, every element is in the window. */
+class VisibleIntersectionObserver extends StillResizeObserver {
+  constructor(private readonly callback: (entries: Array<{ isIntersecting: boolean }>) => void) {
+    super();
+  }
+  override observe(): void {
+    this.callback([{ isIntersecting: true }]);
+  }
 }
 
 /** Evaluates queries of width against `innerWidth`; the pointer is a mouse; preferences are not set. */
@@ -30,6 +42,15 @@ function matchMedia(query: string): MediaQueryList {
 }
 
 window.ResizeObserver = StillResizeObserver;
+Object.assign(window, { IntersectionObserver: VisibleIntersectionObserver });
 window.matchMedia = matchMedia;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// The script of `index.html` that notices the first interaction.
+const script = document.createElement('script');
+script.textContent = readFileSync(join(import.meta.dirname, '../../public/early-input.js'), 'utf8');
+document.head.append(script);
+script.remove();
+// Components of tests are rendered, not hydrated.
+globalThis.earlyInput?.stopRecording();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { buttonClass } from '../../shared/ui/button-look';
 import { CONSENT_VERSION, CONTACT_EMAIL } from '../../shared/privacy/policy';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -51,9 +51,9 @@ export default function PrivacyPage() {
           <ButtonLink to="/privacidade/pedido" variant="contained">
             Fazer um pedido sobre os meus dados
           </ButtonLink>
-          <Button href={REQUEST} variant="outlined">
+          <a href={REQUEST} className={buttonClass({ variant: 'outlined' })}>
             Escrever sobre os meus dados
-          </Button>
+          </a>
         </Box>
       </Section>
     </Container>

@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
+import { Button } from '../../shared/ui/button';
 import { useSession } from '../../shared/session/use-session';
 import { startPage } from '../../shared/session/start-page';
 import { ButtonLink } from '../../shared/ui/links';
@@ -16,7 +16,8 @@ const NARROW = '@media (max-width: 399px)';
 const TINY = '@media (max-width: 339px)';
 
 /** Until the session is known: `public/color-scheme.js` marks the document if one was open at the last visit. */
-const HIDDEN_WITH_SESSION = { ':root[data-session] &': { visibility: 'hidden' } };
+// Not `:root`: Emotion takes a selector that begins with a colon for a state of the element itself.
+const HIDDEN_WITH_SESSION = { 'html[data-session] &': { visibility: 'hidden' } };
 
 export function PublicHeader() {
   const { loading, user } = useSession();
@@ -63,7 +64,7 @@ export function PublicHeader() {
             display: 'flex',
             alignItems: 'center',
             gap: { xs: 0, sm: 1 },
-            '& .at-button, & .MuiButton-root': {
+            '& .at-button': {
               px: { xs: 0.65, sm: 2 },
               [NARROW]: { px: 0.5, fontSize: '0.8rem' },
               minWidth: 44,

@@ -49,7 +49,7 @@ const replyToUpload = (status: number, body: object) => {
 };
 const upload = async (user: User) =>
   user.upload(
-    screen.getByLabelText('Currículo em PDF'),
+    screen.getByLabelText(/currículo em PDF/),
     new File(['%PDF-'], 'joana.pdf', { type: 'application/pdf' }),
   );
 

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import { Column } from '../../shared/form/columns';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import { SimpleInput } from '../../shared/form/simple-input';
@@ -13,6 +12,7 @@ import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { BACKGROUND, PERSONAL } from './application-fields';
+import { ClosedJobNotice } from './closed-job-notice';
 import { FormSection } from './form-section';
 import { ResumeFieldList } from './resume-fields';
 import { ResumeUpload } from './resume-upload';
@@ -21,7 +21,6 @@ import { useApplication } from './use-application';
 import { useReferral } from './use-referral';
 
 // Loaded on demand: few visitors see it.
-const ClosedJobNotice = lazyComponent(() => import('./closed-job-notice'));
 const KeptNotice = lazyComponent(() => import('./kept-notice'));
 
 export default function ApplicationPage() {
@@ -32,13 +31,11 @@ export default function ApplicationPage() {
   const marks = { form, filled, confidence };
   const onArrival = jobs.closed?.when === 'arrival';
   const closedNotice = jobs.closed && (
-    <Suspense>
-      <ClosedJobNotice
-        closed={jobs.closed}
-        attempt={jobs.refusals}
-        onTalentBank={() => form.setValues({ jobId: '' })}
-      />
-    </Suspense>
+    <ClosedJobNotice
+      closed={jobs.closed}
+      attempt={jobs.refusals}
+      onTalentBank={() => form.setValues({ jobId: '' })}
+    />
   );
 
   return (

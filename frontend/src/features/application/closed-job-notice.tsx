@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, AlertTitle } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import type { Closed } from './use-job-choice';
 
 const TITLES = {
@@ -19,7 +18,7 @@ interface ClosedJobNoticeProps {
 }
 
 /** The chosen job is closed: the visitor must choose another one before submitting. */
-export default function ClosedJobNotice({ closed, attempt, onTalentBank }: ClosedJobNoticeProps): ReactNode {
+export function ClosedJobNotice({ closed, attempt, onTalentBank }: ClosedJobNoticeProps): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt) alert.current?.focus();

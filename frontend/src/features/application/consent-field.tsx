@@ -35,6 +35,8 @@ export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) 
           ref={box}
           type="checkbox"
           id="consent"
+          // A reload must not repeat a consent: it belongs to the moment of submission.
+          autoComplete="off"
           checked={form.values.consent}
           aria-describedby="consent-text"
           aria-invalid={error ? true : undefined}

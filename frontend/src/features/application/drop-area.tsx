@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { buttonClass } from '../../shared/ui/button-look';
 import { SURFACE_TINT } from '../../shared/ui/surface-tint';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
 /** Accepts a file by click, keyboard or drag and drop. */
 export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  usePreventPageDrop();
   // The server's HTML shows the field before its code has loaded: a file that was chosen meanwhile is taken.
   const initial = useRef(onChoose);
   useEffect(() => {
@@ -24,6 +24,8 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
   };
   return (
     <Box
+      // For `public/early-input.js`, which chooses a file that is dropped here before the code has loaded.
+      data-drop=""
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -34,6 +36,7 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
       }
       onDrop={onDrop}
       sx={{
+        position: 'relative',
         p: { xs: 3, sm: 4 },
         textAlign: 'center',
         border: '2px dashed',
@@ -43,6 +46,10 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         display: 'grid',
         justifyItems: 'center',
         gap: 1,
+        'input:focus-visible + label': {
+          outline: '2px solid var(--at-palette-primary-main)',
+          outlineOffset: '2px',
+        },
       }}
     >
       <UploadFileOutlined color="primary" sx={{ fontSize: 44 }} />
@@ -55,8 +62,9 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         id="resume"
         type="file"
         accept="application/pdf,.pdf"
-        hidden
-        aria-label="Currículo em PDF"
+        style={VISUALLY_HIDDEN}
+        aria-label="Escolher arquivo: currículo em PDF"
+        aria-describedby="resume-hint"
         onChange={(event) => {
           const file = event.target.files?.[0];
           // The same file may be chosen again after an error.
@@ -64,24 +72,10 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
           if (file) onChoose(file);
         }}
       />
-      <Button variant="contained" aria-describedby="resume-hint" onClick={() => input.current?.click()}>
+      {/* A label, so that the browser opens its dialog also before the code has loaded: a click that is replayed later may not. */}
+      <label htmlFor="resume" className={buttonClass({ variant: 'contained' })}>
         Escolher arquivo
-      </Button>
+      </label>
     </Box>
   );
-}
-
-/** Prevents the browser from replacing the page with a file that is dropped outside the area. */
-function usePreventPageDrop(): void {
-  useEffect(() => {
-    const stop = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    addEventListener('dragover', stop);
-    addEventListener('drop', stop);
-    return () => {
-      removeEventListener('dragover', stop);
-      removeEventListener('drop', stop);
-    };
-  }, []);
 }

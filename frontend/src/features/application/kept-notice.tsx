@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Alert, AlertTitle } from '../../shared/ui/alert';
 
 /** What happens with an application whose e-mail is known: nothing has to be entered again. */
 export default function KeptNotice({ email }: { email: string }) {

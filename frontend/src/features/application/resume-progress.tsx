@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import { ResumeSummary } from './resume-summary';
 import type { ResumeState } from './use-resume';
 

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import type { UploadedResume } from './upload-resume';
 
 interface ResumeSummaryProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import { Captcha } from '../../shared/captcha/captcha';
 import { Column } from '../../shared/form/columns';
 import { ConsentField } from './consent-field';

@@ -15,7 +15,7 @@ import {
 import { applicationDraft } from './draft';
 import { referralVisit, type Referral } from './referral-visit';
 import { APPLY, applicationInput, refusalOf } from './submit-application';
-import { useJobChoice } from './use-job-choice';
+import { useJobChoice, useWantedJob } from './use-job-choice';
 import { useOpenJobs } from './use-open-jobs';
 import { useResume } from './use-resume';
 
@@ -36,16 +36,20 @@ export function useApplication(referral: Referral | null) {
   const [refusedJob, setRefusedJob] = useState<string>();
   const [jobRefusals, setJobRefusals] = useState(0);
   const openJobs = useOpenJobs(refusedJob);
+  const wanted = useWantedJob();
   const form = useSimpleForm<ApplicationValues>(
-    { ...EMPTY, ...draft?.values },
+    { ...EMPTY, ...draft?.values, ...(wanted !== undefined && { jobId: wanted }) },
     { ...RULES, jobId: { validate: (id) => openJobs.accepts(String(id)) || CHOOSE_JOB } },
   );
   const { setValues } = form;
-  const jobs = useJobChoice(form.values.jobId, openJobs);
-  // The URL preselects the job; the visitor can choose another one.
+  const jobs = useJobChoice(form.values.jobId, openJobs, wanted);
+  // The URL preselects the job; the visitor can choose another one, also before the form has loaded its code.
+  const preselected = useRef(wanted);
   useEffect(() => {
-    if (jobs.wanted !== undefined) setValues({ jobId: jobs.wanted });
-  }, [jobs.wanted, setValues]);
+    if (wanted === preselected.current) return;
+    preselected.current = wanted;
+    if (wanted !== undefined) setValues({ jobId: wanted });
+  }, [wanted, setValues]);
   const sent = useRef(false);
 
   const resume = useResume(draft?.resume ?? null, ({ fields, confidence: sureness }) => {

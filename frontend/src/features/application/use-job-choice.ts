@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { MAX_INT4, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
 import type { OpenJobs } from './use-open-jobs';
 
@@ -17,8 +17,6 @@ export interface JobChoice {
   options: Array<readonly [id: string, title: string]>;
   /** Title of the chosen job if it is open. */
   title: string | undefined;
-  /** Job id from the URL or the navigation state; empty: talent bank; undefined: none is given. */
-  wanted: string | undefined;
   /** Set if the chosen job is closed and the visitor must choose again. */
   closed: Closed | undefined;
 }
@@ -29,11 +27,9 @@ const INVALID_JOB = 'nenhuma';
 /**
  * The options of the job field, the talent bank first. A chosen job stays chosen if it closes or if the list cannot be
  * loaded: only the visitor can change the application to the talent bank.
+ * @param wanted the job that the URL names
  */
-export function useJobChoice(chosen: string, jobs: OpenJobs): JobChoice {
-  const [search] = useSearchParams();
-  const { state } = useLocation() as { state: Partial<typeof FOR_TALENT_BANK> | null };
-  const wanted = wantedBy(search.get('jobId') ?? (state?.talentBank ? '' : undefined));
+export function useJobChoice(chosen: string, jobs: OpenJobs, wanted: string | undefined): JobChoice {
   const listed = jobs.list.find(({ id }) => String(id) === chosen);
   const [seen, setSeen] = useState<{ id: string; title: string }>();
   if (listed && seen?.id !== chosen) setSeen({ id: chosen, title: listed.title });
@@ -48,14 +44,22 @@ export function useJobChoice(chosen: string, jobs: OpenJobs): JobChoice {
     const closed: Closed = meanwhile
       ? { when: 'meanwhile', title: seen.title }
       : { when: wanted === chosen ? 'arrival' : 'before' };
-    return { options: [gone, ...options], title: undefined, wanted, closed };
+    return { options: [gone, ...options], title: undefined, closed };
   }
   if (chosen && !jobs.isLoaded)
     options.push([chosen, jobs.loading ? 'Carregando vaga...' : `Vaga ${chosen}`]);
-  return { options, title: listed?.title, wanted, closed: undefined };
+  return { options, title: listed?.title, closed: undefined };
+}
+
+/** Job id from the URL or the navigation state; empty: talent bank; undefined: none is given. */
+export function useWantedJob(): string | undefined {
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { state: Partial<typeof FOR_TALENT_BANK> | null };
+  return wantedBy(search.get('jobId') ?? (state?.talentBank ? '' : undefined));
 }
 
 function wantedBy(asked: string | undefined): string | undefined {
   if (!asked || asked === '0') return asked === undefined ? undefined : '';
-  return /^[1-9]\d*$/.test(asked) ? asked : INVALID_JOB;
+  // The gateway renders the form by the same rule (`gateway/src/site/places.ts`).
+  return /^[1-9]\d{0,9}$/.test(asked) && Number(asked) <= MAX_INT4 ? asked : INVALID_JOB;
 }

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -15,8 +14,8 @@ import { useListState } from './list-return';
 import { ShareMenu } from './share-menu';
 import { tagsOf } from './job-rules';
 
-// Loaded on demand: only the staff deletes jobs.
-const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
+// Loaded on demand: only the staff manages jobs.
+const ManageJob = lazyComponent(() => import('./manage-job'));
 
 /** One rule for all tags of a card: a class for each would fill the HTML of a list. */
 const TAGS = {
@@ -50,7 +49,6 @@ const CLOSED = {
 
 export function JobCard({ job }: { job: JobSummary }) {
   const managesJobs = usePermission('jobs.manage');
-  const [deleting, setDeleting] = useState(false);
   const list = useListState();
   const tags = tagsOf(splitList(job.requirements));
   return (
@@ -89,19 +87,9 @@ export function JobCard({ job }: { job: JobSummary }) {
         </ButtonLink>
         <ShareMenu job={job} />
         {managesJobs && (
-          <>
-            <ButtonLink to={`/job-form/${job.id}`} color="inherit" aria-label={`Editar ${job.title}`}>
-              Editar
-            </ButtonLink>
-            <Button color="error" aria-label={`Excluir ${job.title}`} onClick={() => setDeleting(true)}>
-              Excluir
-            </Button>
-            {deleting && (
-              <Suspense>
-                <DeleteJobDialog job={job} onClose={() => setDeleting(false)} />
-              </Suspense>
-            )}
-          </>
+          <Suspense>
+            <ManageJob job={job} />
+          </Suspense>
         )}
       </Box>
     </Card>

@@ -1,7 +1,5 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import type { JobsPreview } from '../../shared/jobs/jobs-preview';
@@ -10,6 +8,7 @@ import { formatCount } from '../../shared/format/formats';
 import { buttonClass } from '../../shared/ui/button-look';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { DepartmentTabs } from './department-tabs';
 import { JobGrid, JobGridSkeleton } from './job-grid';
 import { JobSearchField } from './job-search-field';
 import { departmentsOf, PAGE_SIZE } from './job-rules';
@@ -39,25 +38,12 @@ export function JobList({ all, preview, view }: JobListProps) {
     <>
       <h2 style={VISUALLY_HIDDEN}>Lista de vagas</h2>
       <JobSearchField value={view.search} onSearch={search} />
-      <Tabs
+      <DepartmentTabs
+        tabs={[[ALL, 'Todas Vagas'], ...departments.map((name) => [name, name] as const)]}
         value={department}
-        onChange={(_event, area: string) => view.change({ area, pagina: '', mostrar: '' })}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        aria-label="Departamentos"
-        sx={{
-          mb: 3,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& .MuiTab-root': { overflowWrap: 'anywhere' },
-        }}
-      >
-        <Tab value={ALL} label="Todas Vagas" id="aba-todas" aria-controls="lista-de-vagas" />
-        {departments.map((name) => (
-          <Tab key={name} value={name} label={name} aria-controls="lista-de-vagas" />
-        ))}
-      </Tabs>
+        controls="lista-de-vagas"
+        onChange={(area) => view.change({ area, pagina: '', mostrar: '' })}
+      />
       <noscript>
         <nav aria-label="Vagas por departamento">
           {[ALL, ...departments].map((name) => (

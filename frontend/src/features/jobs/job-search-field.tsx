@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchText } from '../../shared/lists/use-search-text';
 
@@ -14,13 +14,15 @@ interface JobSearchFieldProps {
 export function JobSearchField({ value, onSearch }: JobSearchFieldProps) {
   const [text, setText] = useSearchText({ value, onSearch, debounceMs: DEBOUNCE_MS });
   const field = useRef<HTMLInputElement>(null);
-  // The server's HTML shows the field before its code has loaded: text typed meanwhile is kept.
-  useEffect(() => {
+  // The server's HTML shows the field before its code has loaded: text typed meanwhile is kept. A layout effect, because a key during
+  // hydration completes it within the event, and React then sets the field to its state.
+  useLayoutEffect(() => {
     if (field.current?.value) setText(field.current.value);
   }, [setText]);
   return (
     <Box
       component="label"
+      className="at-scripted"
       sx={{ display: 'block', maxWidth: 480, mb: 2, fontSize: '0.9rem', fontWeight: 600 }}
     >
       Buscar por cargo, requisito ou cidade

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { MAX_INT4, truncate } from '@araucaria/contracts/domain';
+import { Alert } from '../../shared/ui/alert';
 import { failureOf } from '../../shared/api/failure';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { formatDate, splitList } from '../../shared/format/formats';

@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EMAIL_MAX_CHARS } from '@araucaria/contracts/domain';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { Captcha } from '../../shared/captcha/captcha';

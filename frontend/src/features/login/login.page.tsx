@@ -1,9 +1,9 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { clearCaches } from '../../shared/api/clear-caches';
 import { Captcha } from '../../shared/captcha/captcha';

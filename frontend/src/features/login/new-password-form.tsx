@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { STAFF_PASSWORD_MIN_CHARS } from '@araucaria/contracts/domain';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { passwordHint } from '../../shared/form/password-rules';

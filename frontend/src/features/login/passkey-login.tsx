@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import { Button } from '../../shared/ui/button';
 import { usePasskeySupport } from '../../shared/session/use-passkey-support';
 
 interface PasskeyLoginProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { Alert } from '../../shared/ui/alert';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageSpinner } from '../../shared/ui/page-spinner';

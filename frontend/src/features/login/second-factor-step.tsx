@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import type { FactorOptions, FactorProof } from '../../shared/session/second-factor';
 import { SecondFactorForm } from '../../shared/session/second-factor-form';

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import { Alert } from '../../shared/ui/alert';
+import { buttonClass } from '../../shared/ui/button-look';
 import { sessionHint } from '../../shared/session/session-hint';
 
 const NO_ACCESS = 'A sua conta não tem acesso à área da equipe. Fale com a administração.';
@@ -32,15 +32,13 @@ interface SignOnButtonProps {
 
 /** A link of the browser, not of the router: the gateway leads on to the identity provider. */
 export const SignOnButton = ({ name, redirect }: SignOnButtonProps) => (
-  <Button
+  <a
     // The gateway opens the session while this page is closed.
     onClick={() => sessionHint.set(true)}
     href={`/api/auth/sso${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`}
-    variant="contained"
-    size="large"
-    fullWidth
-    startIcon={<BusinessOutlined />}
+    className={buttonClass({ variant: 'contained', size: 'large', fullWidth: true })}
   >
+    <BusinessOutlined />
     Entrar com {name}
-  </Button>
+  </a>
 );

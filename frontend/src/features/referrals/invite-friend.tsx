@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../shared/ui/button';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 
 const ReferralDialog = lazyComponent(() => import('./referral-dialog'));

@@ -1,18 +1,21 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { Placeholder } from '../../shared/ui/placeholder';
-import { useFirstInteraction } from '../../shared/ui/use-first-interaction';
+import { useNearViewport } from '../../shared/ui/use-near-viewport';
 
-// Loaded after the page: most visitors look for a job.
+// Loaded for visitors who get there: most look for a job.
 const ReferralForm = lazyComponent(() => import('./referral-form'));
 
 /** The referral form as a part of a page. */
 export function ReferralSection() {
-  const hasInteracted = useFirstInteraction();
+  const section = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(section);
   const placeholder = <Placeholder height={150} />;
   return (
     <Box
+      ref={section}
+      className="at-scripted"
       sx={{
         flexBasis: '100%',
         p: { xs: 2, sm: 3 },
@@ -22,7 +25,7 @@ export function ReferralSection() {
         borderColor: 'divider',
       }}
     >
-      {hasInteracted ? (
+      {isNear ? (
         <Suspense fallback={placeholder}>
           <ReferralForm />
         </Suspense>

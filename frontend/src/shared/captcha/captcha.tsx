@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
 import { rest } from '../api/rest';
 import { loadChunk } from '../lazy/load-chunk';
 import { useFirstInteraction } from '../ui/use-first-interaction';
@@ -87,7 +87,10 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
       </Alert>
     );
   // As large as the widget, so that the page does not shift.
-  if (!loaded) return <Box sx={{ height: 74, maxWidth: 300, borderRadius: 1, bgcolor: 'action.hover' }} />;
+  if (!loaded)
+    return (
+      <Box sx={{ height: 74, width: '100%', maxWidth: 300, borderRadius: 1, bgcolor: 'action.hover' }} />
+    );
   const { Widget, siteKey } = loaded;
   return (
     // The widget's tick lies above its checkbox and would intercept a click in the middle.

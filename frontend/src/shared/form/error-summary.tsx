@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
+import { Alert, AlertTitle } from '../ui/alert';
 
 interface ErrorSummaryProps {
   /** Id of each refused field with its message. */

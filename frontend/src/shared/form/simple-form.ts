@@ -33,7 +33,7 @@ interface SubmitHandlers<T> {
 /**
  * The forms of public pages (application, login, requests about personal data): text fields with a rule each, validated when they are left and
  * then at every change. They share their fields (`TextBox`) with all other forms, but not react-hook-form: its 12 kB
- * (Brotli) would take the application page over its budget of 150 kB (`vite.config.ts`).
+ * (Brotli) would take the application page over its budget (`vite.config.ts`).
  */
 export function useSimpleForm<T extends object>(initial: T, rules: Rules<T>): SimpleForm<T> {
   const [values, setState] = useState(initial);

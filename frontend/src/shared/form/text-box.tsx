@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useWasHydrated } from '../ui/use-was-hydrated';
 import { lengthNote } from './text-length';
 
 /** Look and behaviour of a text field, without its value. */
@@ -69,14 +70,15 @@ export function TextBox(props: TextBoxProps) {
   const describedBy =
     [below && helpId, warning && warningId, length && lengthId].filter(Boolean).join(' ') || undefined;
 
-  // A page rendered on the server shows its fields before its code has loaded: text typed meanwhile is kept. A
+  // A page rendered on the server shows its fields before its code has loaded: what was typed or chosen meanwhile is kept. A
   // layout effect, because a key during hydration completes it within the event, and React then sets the field to its state.
+  const wasHydrated = useWasHydrated();
   const initial = useRef({ value, onChange });
   useLayoutEffect(() => {
-    const field = document.getElementById(name);
-    const typed = field && 'value' in field ? String(field.value) : '';
-    if (typed && !initial.current.value) initial.current.onChange(typed);
-  }, [name]);
+    const field = wasHydrated && document.getElementById(name);
+    const typed = field && 'value' in field ? String(field.value) : initial.current.value;
+    if (typed !== initial.current.value) initial.current.onChange(typed);
+  }, [name, wasHydrated]);
 
   const leave = async () => {
     onLeave();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { IconButton } from '../ui/button';
 import type { TextBoxLook } from './text-box';
 
 /** Type of a password field, and a button inside it that shows and hides the password. */
@@ -11,12 +11,8 @@ export function usePasswordToggle(labels: { show: string; hide: string }): Pick<
   return {
     type: visible ? 'text' : 'password',
     end: (
-      <InputAdornment position="end">
-        <IconButton
-          edge="end"
-          aria-label={visible ? labels.hide : labels.show}
-          onClick={() => setVisible(!visible)}
-        >
+      <InputAdornment position="end" sx={{ mr: -1.5 }}>
+        <IconButton aria-label={visible ? labels.hide : labels.show} onClick={() => setVisible(!visible)}>
           {visible ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
         </IconButton>
       </InputAdornment>

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
+import { Alert, AlertTitle } from '../ui/alert';
+import { Button } from '../ui/button';
 import { ChunkLoadError } from './load-chunk';
 
 interface ChunkErrorBoundaryProps {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
 import { TextBox, type TextBoxLook } from '../form/text-box';
 import { factorFailure, signWithPasskey, type FactorOptions, type FactorProof } from './second-factor';
 

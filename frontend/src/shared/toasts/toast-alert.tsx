@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
+import { Alert, AlertTitle } from '../ui/alert';
+import { Button, IconButton } from '../ui/button';
 import { toasts } from './toast';
 import type { ShownToast } from './toast-queue';
 import { reserveToastSpace } from './toast-space';
@@ -30,24 +28,22 @@ export function ToastAlert({ toast }: { toast: ShownToast }) {
               {action.text}
             </Button>
           )}
-          <IconButton color="inherit" aria-label="Fechar aviso" onClick={() => toasts.dismiss(id)}>
-            <Close fontSize="small" />
+          <IconButton aria-label="Fechar aviso" onClick={() => toasts.dismiss(id)}>
+            <Close />
           </IconButton>
         </Box>
       }
-      sx={[
-        {
-          maxWidth: { sm: 420 },
-          alignItems: 'center',
-          overflowWrap: 'anywhere',
-          boxShadow: 6,
-          animation: 'toast-in 0.15s ease-out',
-          '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
-          '& .MuiAlert-action': { pt: 0 },
-        },
+      sx={{
+        maxWidth: { sm: 420 },
+        alignItems: 'center',
+        overflowWrap: 'anywhere',
+        boxShadow: 6,
+        animation: 'toast-in 0.15s ease-out',
+        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+        '& > div + div': { pt: 0 },
         // In the dark scheme the background is light and needs dark text.
-        (theme) => theme.applyStyles('dark', { bgcolor: `${SEVERITY[tone]}.main`, color: '#0b1510' }),
-      ]}
+        'html[data-scheme="dark"] &': { bgcolor: `${SEVERITY[tone]}.main`, color: '#0b1510' },
+      }}
     >
       {description ? <AlertTitle sx={{ mb: 0 }}>{title}</AlertTitle> : title}
       {description}

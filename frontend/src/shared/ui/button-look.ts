@@ -4,15 +4,27 @@ export interface ButtonLook {
   /** @default 'primary' */
   color?: 'primary' | 'secondary' | 'inherit' | undefined;
   /** @default 'medium' */
-  size?: 'medium' | 'large' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
  * Class names of a button of the public pages, which `BUTTON_STYLES` style. MUI's Button writes 2 kB of styles into the HTML
  * for each combination of variant, colour and size, and a list of jobs has eight of them.
  */
-export const buttonClass = ({ variant = 'text', color = 'primary', size = 'medium' }: ButtonLook): string =>
-  ['at-button', `at-${variant}`, color !== 'primary' && `at-${color}`, size === 'large' && 'at-large']
+export const buttonClass = ({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  isIcon = false,
+  fullWidth = false,
+}: ButtonLook & { isIcon?: boolean; fullWidth?: boolean | undefined }): string =>
+  [
+    'at-button',
+    isIcon ? 'at-icon' : `at-${variant}`,
+    color !== 'primary' && `at-${color}`,
+    size !== 'medium' && `at-${size}`,
+    fullWidth && 'at-wide',
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -41,8 +53,13 @@ export const BUTTON_STYLES = {
     transition: 'background-color 0.15s',
     '&:hover': { backgroundColor: tint(6) },
     '& svg': { fontSize: '1.25rem', flexShrink: 0 },
+    // Backgrounds are not shown.
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
+  '.at-icon': { minWidth: 44, padding: 8, borderRadius: '50%', '& svg': { fontSize: '1.5rem' } },
   '.at-text': { paddingInline: 12 },
+  '.at-wide': { width: '100%' },
+  '.at-small': { fontSize: '0.8125rem', paddingInline: 10 },
   '.at-large': { fontSize: '0.9375rem', paddingInline: 22 },
   '.at-outlined': { border: `1px solid ${tint(50)}` },
   '.at-contained': {
@@ -57,4 +74,11 @@ export const BUTTON_STYLES = {
     '&:hover': { backgroundColor: 'var(--at-palette-secondary-dark)' },
   },
   '.at-inherit': { '--at-button-color': 'currentColor', color: 'inherit' },
+  // After all colours, which are as specific.
+  '.at-button:disabled': {
+    pointerEvents: 'none',
+    color: 'var(--at-palette-action-disabled)',
+    borderColor: 'var(--at-palette-action-disabledBackground)',
+  },
+  '.at-contained:disabled': { backgroundColor: 'var(--at-palette-action-disabledBackground)' },
 };

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
+import { Alert, AlertTitle } from '../ui/alert';
+import { Button } from '../ui/button';
 import { failureOf } from '../api/failure';
 
 interface LoadErrorProps {

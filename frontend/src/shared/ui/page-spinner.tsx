@@ -1,9 +1,22 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 
 /** During a shorter wait a spinner would only flash. */
 const SHOW_AFTER_MS = 300;
+
+/** MUI's would be the only part of a public page that needs its animations. */
+const SPINNER = {
+  width: 40,
+  height: 40,
+  mx: 'auto',
+  border: 4,
+  borderColor: 'primary.main',
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'spin 1.2s linear infinite',
+  '@keyframes spin': { to: { rotate: '1turn' } },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+};
 
 export function PageSpinner({ label = 'Carregando...' }: { label?: string }) {
   const [shown, setShown] = useState(false);
@@ -18,7 +31,7 @@ export function PageSpinner({ label = 'Carregando...' }: { label?: string }) {
     >
       {shown && (
         <>
-          <CircularProgress aria-label={label} />
+          <Box role="progressbar" aria-label={label} sx={SPINNER} />
           <span>{label}</span>
         </>
       )}

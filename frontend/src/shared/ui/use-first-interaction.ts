@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { firstInteraction } from './first-interaction';
+import { firstInteraction } from './early-input';
 
 /** Without an interaction the hook returns true after this time, so that readers get the deferred parts too. */
 const MAX_WAIT_MS = 5_000;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
 import { failureOf } from '../../../shared/api/failure';
 import { runOperation } from '../../../shared/api/run-operation';
 import { usePublicQuery } from '../../../shared/api/use-public-query';

@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { ButtonLink } from '../../shared/ui/links';
+
+const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
+
+/** What the staff can do with a job of the public list. */
+export default function ManageJob({ job }: { job: { id: number; title: string } }) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <ButtonLink to={`/job-form/${job.id}`} color="inherit" aria-label={`Editar ${job.title}`}>
+        Editar
+      </ButtonLink>
+      <Button color="error" aria-label={`Excluir ${job.title}`} onClick={() => setDeleting(true)}>
+        Excluir
+      </Button>
+      {deleting && (
+        <Suspense>
+          <DeleteJobDialog job={job} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

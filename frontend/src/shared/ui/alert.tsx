@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { SystemStyleObject, Theme } from '@mui/system';
+
+type Severity = 'success' | 'info' | 'warning' | 'error';
+
+interface AlertProps extends Omit<ComponentProps<'div'>, 'color'> {
+  severity: Severity;
+  /** @default 'standard' */
+  variant?: 'standard' | 'outlined' | 'filled';
+  action?: ReactNode;
+  sx?: SystemStyleObject<Theme> | undefined;
+}
+
+/** Google's Material Symbols, as in MUI's Alert. */
+const SHAPES: Record<Severity, string> = {
+  success:
+    'M20,12A8,8 0 0,1 12,20A8,8 0 0,1 4,12A8,8 0 0,1 12,4C12.76,4 13.5,4.11 14.2,4.31L15.77,2.74C14.61,2.26 13.34,2 12,2A10,10 0 0,0 2,12A10,10 0 0,0 12,22A10,10 0 0,0 22,12M7.91,10.08L6.5,11.5L11,16L21,6L19.59,4.58L11,13.17L7.91,10.08Z',
+  info: 'M11,9H13V7H11M12,20C7.59,20 4,16.41 4,12C4,7.59 7.59,4 12,4C16.41,4 20,7.59 20,12C20,16.41 16.41,20 12,20M12,2A10,10 0 0,0 2,12A10,10 0 0,0 12,22A10,10 0 0,0 22,12A10,10 0 0,0 12,2M11,17H13V11H11V17Z',
+  warning: 'M12 5.99L19.53 19H4.47L12 5.99M12 2L1 21h22L12 2zm1 14h-2v2h2v-2zm0-6h-2v4h2v-4z',
+  error:
+    'M11 15h2v2h-2zm0-8h2v6h-2zm.99-5C6.47 2 2 6.48 2 12s4.47 10 9.99 10C17.52 22 22 17.52 22 12S17.52 2 11.99 2zM12 20c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8z',
+};
+
+const LOOK = {
+  display: 'flex',
+  px: 2,
+  py: 0.75,
+  borderRadius: 1,
+  typography: 'body2',
+  '& > svg': { flexShrink: 0, mr: 1.5, my: 0.875, fontSize: 22 },
+  '& > div': { py: 1, minWidth: 0, overflow: 'auto' },
+  '& > div + div': { py: 0, pt: 0.5, pl: 2, ml: 'auto', mr: -1, flexShrink: 0 },
+} as const;
+
+const COLOURS = {
+  standard: (severity: Severity) => ({
+    color: `Alert.${severity}Color`,
+    bgcolor: `Alert.${severity}StandardBg`,
+    '& > svg': { color: `Alert.${severity}IconColor` },
+  }),
+  outlined: (severity: Severity) => ({
+    color: `Alert.${severity}Color`,
+    border: 1,
+    borderColor: `${severity}.light`,
+    '& > svg': { color: `Alert.${severity}IconColor` },
+  }),
+  filled: (severity: Severity) => ({
+    color: `Alert.${severity}FilledColor`,
+    bgcolor: `Alert.${severity}FilledBg`,
+    fontWeight: 500,
+  }),
+};
+
+/** MUI's Alert as public pages use it, without its code for slots and variants. */
+export function Alert({
+  severity,
+  variant = 'standard',
+  action,
+  sx,
+  role = 'alert',
+  children,
+  ...native
+}: AlertProps) {
+  return (
+    <Box role={role} {...native} sx={[LOOK, COLOURS[variant](severity), sx ?? {}]}>
+      <svg width="1em" height="1em" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path d={SHAPES[severity]} />
+      </svg>
+      <div>{children}</div>
+      {action && <div>{action}</div>}
+    </Box>
+  );
+}
+
+interface AlertTitleProps {
+  /** @default 'div' */
+  component?: 'div' | 'h1';
+  sx?: SystemStyleObject<Theme>;
+  children: ReactNode;
+}
+
+export const AlertTitle = ({ component = 'div', sx, children }: AlertTitleProps) => (
+  <Box
+    component={component}
+    sx={{ m: 0, mt: -0.25, mb: '0.35em', fontSize: '1rem', lineHeight: 1.5, fontWeight: 650, ...sx }}
+  >
+    {children}
+  </Box>
+);
