@@ -18,6 +18,7 @@ const RULES: Record<string, (constraints: unknown[]) => SchemaObject> = {
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
   dayOrInstant: () => ({ type: 'string', description: '`YYYY-MM-DD`, or ISO 8601 with a time zone' }),
+  instant: () => ({ type: 'string', format: 'date-time' }),
   calendarDay: () => ({ type: 'string', format: 'date' }),
   isIn: ([values]) => enumOf(values as unknown[]),
   minLength: ([min]) => ({ minLength: min as number }),

@@ -16,12 +16,21 @@ const INSTANT = /^(1[89]|2[01])\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+
 /** Whether the text has the form `YYYY-MM-DD` and is not an instant. The day may not exist in the calendar. */
 export const isPlainDay = (text: string): boolean => DAY.test(text);
 
+const isInstant = (text: string): boolean =>
+  INSTANT.test(text) && !Number.isNaN(Date.parse(text)) && existsInCalendar(text.slice(0, 10));
+
 @ValidatorConstraint({ name: 'dayOrInstant' })
 class DayOrInstantRule implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
     if (typeof value !== 'string') return false;
-    if (isPlainDay(value)) return existsInCalendar(value);
-    return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && existsInCalendar(value.slice(0, 10));
+    return isPlainDay(value) ? existsInCalendar(value) : isInstant(value);
+  }
+}
+
+@ValidatorConstraint({ name: 'instant' })
+class InstantRule implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && isInstant(value);
   }
 }
 
@@ -45,6 +54,11 @@ const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
 /** Optional `YYYY-MM-DD`, or ISO 8601 instant with a time zone; null and empty mean absent. */
 export function OptionalDayOrInstant(message = 'Data inválida'): PropertyDecorator {
   return applyDecorators(emptyIsAbsent, IsOptional(), Validate(DayOrInstantRule, { message }));
+}
+
+/** Optional ISO 8601 instant with a time zone; null and empty mean absent. */
+export function OptionalInstant(message = 'Data inválida'): PropertyDecorator {
+  return applyDecorators(emptyIsAbsent, IsOptional(), Validate(InstantRule, { message }));
 }
 
 /** `YYYY-MM-DD`. `YYYY-MM`, as in dates of employment, becomes the first day of the month. */

@@ -48,9 +48,12 @@ const distinct = (placeholders: Placeholder[]): string[] => [
   ...new Set(placeholders.map(({ written }) => written)),
 ];
 
-/** Placeholders without a variable, each once, as written: `{{foo}}`. */
-export const unknownVariables = (text: string): string[] =>
-  distinct(placeholdersIn(text).filter(({ variable }) => !variable));
+/** Placeholders without a variable of `allowed`, each once, as written: `{{foo}}`. */
+export const unknownVariables = (
+  text: string,
+  allowed: readonly TemplateVariable[] = TEMPLATE_VARIABLE_NAMES,
+): string[] =>
+  distinct(placeholdersIn(text).filter(({ variable }) => !variable || !allowed.includes(variable)));
 
 /** Placeholders whose variable has no value, each once, as written. */
 export const missingVariables = (text: string, values: TemplateValues): string[] =>
@@ -63,22 +66,24 @@ export const fillTemplate = (text: string, values: TemplateValues): string =>
     return (variable && values[variable]) || written;
   });
 
-const LISTED = TEMPLATE_VARIABLE_NAMES.map((name) => `{{${name}}}`).join(', ');
+const listed = (names: readonly TemplateVariable[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
-const unknownVariablesMessage = (unknown: string[]): string =>
-  `${unknown.length > 1 ? 'Variáveis desconhecidas' : 'Variável desconhecida'}: ${unknown.join(', ')}. Use somente ${LISTED}.`;
+const unknownVariablesMessage = (unknown: string[], allowed: readonly TemplateVariable[]): string =>
+  `${unknown.length > 1 ? 'Variáveis desconhecidas' : 'Variável desconhecida'}: ${unknown.join(', ')}. Use somente ${listed(allowed)}.`;
 
-/** Refuses a text with unknown variables. */
-export function KnownVariables(): PropertyDecorator {
+/** Refuses a text with variables other than `allowed`. @param allowed default: all */
+export function KnownVariables(
+  allowed: readonly TemplateVariable[] = TEMPLATE_VARIABLE_NAMES,
+): PropertyDecorator {
   return (target, property) =>
     registerDecorator({
       name: 'knownVariables',
       target: target.constructor,
       propertyName: String(property),
       validator: {
-        validate: (text: unknown) => typeof text !== 'string' || !unknownVariables(text).length,
+        validate: (text: unknown) => typeof text !== 'string' || !unknownVariables(text, allowed).length,
         defaultMessage: (context?: ValidationArguments) =>
-          unknownVariablesMessage(unknownVariables(String(context?.value))),
+          unknownVariablesMessage(unknownVariables(String(context?.value), allowed), allowed),
       },
     });
 }

@@ -91,6 +91,11 @@ export function Id(message = 'Identificador inválido'): PropertyDecorator {
   return applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_INT4, { message }));
 }
 
+/** Optional id of a stored record; null means absent. */
+export function OptionalId(message?: string): PropertyDecorator {
+  return applyDecorators(blankIsAbsent, IsOptional(), Id(message));
+}
+
 /** The most users that one record may name. */
 const MAX_NAMED_USERS = 20;
 

@@ -16,6 +16,14 @@ export const TEMPLATE_VARIABLES = {
 } as const;
 export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES;
 
+/** The variables of the e-mails about rejections: each has a value for every candidate. */
+export const REJECTION_VARIABLES = [
+  'nome',
+  'nome_completo',
+  'vaga',
+  'empresa',
+] as const satisfies TemplateVariable[];
+
 export const isTemplateVariable = (name: string): name is TemplateVariable =>
   Object.hasOwn(TEMPLATE_VARIABLES, name);
 
