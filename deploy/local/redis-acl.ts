@@ -15,7 +15,7 @@ const QUEUES: Record<string, readonly string[]> = {
   interviews: ['interviews', 'interview-reminders', 'candidates', 'notifications', 'users'],
   referrals: ['referrals', 'bonus-schedule', 'notifications', 'users'],
   users: ['users', 'account-cron', 'candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
-  notifications: ['notifications', 'interviews', 'users'],
+  notifications: ['notifications', 'candidates', 'interviews', 'users'],
   'resume-parser': ['resume-parsing'],
 };
 

@@ -22,6 +22,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RedisModule } from './redis.module.js';
 import { ReferralsModule } from './referrals/referrals.module.js';
+import { ResponsesModule } from './responses/responses.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { RpcModule } from './rpc.module.js';
 import { SessionModule } from './session/session.module.js';
@@ -46,6 +47,7 @@ import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
     JobsModule,
     CandidateAreaModule,
     CandidatesModule,
+    ResponsesModule,
     ReferralsModule,
     InterviewsModule,
     HiringModule,

@@ -91,7 +91,14 @@ describe('an application in the area of its candidate', () => {
   it.each([
     ['no message yet', 3_599, [], null],
     ['no message for an hour', 3_600, [], 'rejected'],
-    ['a waiting message', 86_400, [rejection('pending', 10)], null],
+    ['a waiting message', 86_400, [rejection('pending', 86_399)], null],
+    ['a message that was requested after it was shown', 86_400, [rejection('pending', 10)], 'rejected'],
+    [
+      'a message that replaced a waiting one',
+      86_400,
+      [rejection('pending', 10), rejection('cancelled', 86_399)],
+      null,
+    ],
     ['a sent message', 61, [rejection('sent', 10)], 'rejected'],
     ['a message that was given up', 61, [rejection('failed', 10)], 'rejected'],
     ['a cancelled message', 3_599, [rejection('cancelled', 10)], null],
@@ -122,9 +129,11 @@ describe('an application in the area of its candidate', () => {
       );
     fc.assert(
       fc.property(changes, (history) => {
+        const rejections = history.filter(({ to }) => to === 'rejected');
+        const oldestRejection = Math.max(10, ...rejections.map(({ at }) => (+NOW - Date.parse(at)) / 1_000));
         const seen = view(application(...history), {
           interviews: [interview()],
-          deliveries: [rejection('pending', 10)],
+          deliveries: [rejection('pending', oldestRejection)],
         });
         expect(seen.outcome).not.toBe('rejected');
         expect(JSON.stringify(seen)).not.toContain('rejected');

@@ -229,6 +229,30 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation setCandidateScore': ['mutation { setCandidateScore(id: 2147483647, score: 1) { id } }', 'admin'],
   'mutation approveCandidate': ['mutation { approveCandidate(id: 2147483647) { id } }', 'admin'],
   'mutation rejectCandidate': ['mutation { rejectCandidate(id: 2147483647) { id } }', 'admin'],
+  'query rejectionReasons': ['{ rejectionReasons { id } }', 'admin'],
+  'query previewRejection': [
+    '{ previewRejection(input: { candidateIds: [2147483647] }) { subject } }',
+    'admin',
+  ],
+  'query responseSettings': ['{ responseSettings { overdueDays } }', 'admin'],
+  'query remainingCandidates': ['{ remainingCandidates(jobId: 2147483647) { stages { status } } }', 'admin'],
+  'mutation leaveCandidatesUnanswered': [
+    'mutation { leaveCandidatesUnanswered(jobId: 2147483647) }',
+    'admin',
+  ],
+  'mutation createRejectionReason': [
+    'mutation { createRejectionReason(input: { label: "", message: "", isActive: true }) { id } }',
+    'admin',
+  ],
+  'mutation updateRejectionReason': [
+    'mutation { updateRejectionReason(id: 2147483647, from: 1, input: { label: "", message: "", isActive: true }) { id } }',
+    'admin',
+  ],
+  'mutation orderRejectionReasons': ['mutation { orderRejectionReasons(ids: [0]) { id } }', 'admin'],
+  'mutation saveResponseSettings': [
+    'mutation { saveResponseSettings(input: { overdueDays: 0, sendDigest: true }) { overdueDays } }',
+    'admin',
+  ],
   'mutation setHiringStep': [
     'mutation { setHiringStep(id: 2147483647, hiringStep: documents) { id } }',
     'admin',

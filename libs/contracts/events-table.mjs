@@ -9,6 +9,7 @@ const PUBLISHERS = {
   referral: 'referrals',
   referrer: 'referrals',
   bonus: 'referrals',
+  response: 'candidates',
   user: 'users',
   delivery: 'notifications',
   audit: 'each service that changes records',
@@ -23,6 +24,7 @@ const PUBLISHERS = {
   'interview.invitation-sent': 'notifications',
   'interview.invitation-failed': 'notifications',
   'interview.answered': 'notifications',
+  'candidate.notified': 'notifications',
 };
 const FILE = fileURLToPath(new URL('../../docs/events.md', import.meta.url));
 

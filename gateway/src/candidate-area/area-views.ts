@@ -92,7 +92,7 @@ const UNANNOUNCED_AFTER_MS = 60 * 60 * 1_000;
 /**
  * The time up to which rejections show; null: none does. A rejection is announced when its message was sent or given up. While
  * a message waits, a later rejection is hidden. Without a message a rejection shows after an hour: staff have decided it,
- * and no e-mail will follow.
+ * and no e-mail will follow. An e-mail that staff request later does not hide it again.
  */
 export function rejectionAnnouncedAt(deliveries: readonly DeliveryView[], now: Date): string | null {
   const rejections = deliveries.filter(({ kind }) => kind === 'candidate-rejected');
@@ -100,8 +100,13 @@ export function rejectionAnnouncedAt(deliveries: readonly DeliveryView[], now: D
     if (SENT_STATES.has(state)) return [sentAt ?? createdAt];
     return state === 'failed' ? [createdAt] : [];
   });
-  if (!rejections.some(({ state }) => state === 'pending'))
-    times.push(new Date(now.getTime() - UNANNOUNCED_AFTER_MS).toISOString());
+  const hasWaiting = rejections.some(({ state }) => state === 'pending');
+  // A cancelled message may have been replaced by the one that waits.
+  const unsent = rejections.filter(({ state }) => state === 'pending' || state === 'cancelled');
+  const withoutMessageUntilMs = hasWaiting
+    ? Math.min(...unsent.map(({ createdAt }) => Date.parse(createdAt)))
+    : now.getTime();
+  times.push(new Date(withoutMessageUntilMs - UNANNOUNCED_AFTER_MS).toISOString());
   return times.sort().at(-1) ?? null;
 }
 

@@ -1,7 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { CANDIDATE_STATUSES, MAX_INT4, SEARCH_MAX_CHARS, type CandidateStatus } from './domain/index.js';
+import {
+  CANDIDATE_STATUSES,
+  MAX_INT4,
+  MAX_OVERDUE_DAYS,
+  SEARCH_MAX_CHARS,
+  type CandidateStatus,
+} from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { Id, OptionalText } from './validation.js';
 
@@ -57,6 +63,13 @@ export class CandidateFilter {
   @OptionalDayOrInstant() startDate?: string;
   /** Last day of registration, inclusive to its end in America/Sao_Paulo; of an instant, the end of its day. */
   @OptionalDayOrInstant() endDate?: string;
+  /** Those who have been waiting for a response for at least so many days. */
+  @fromQuery
+  @IsOptional()
+  @IsInt({ message: 'Informe um número inteiro de dias' })
+  @Min(1, { message: 'Informe ao menos um dia' })
+  @Max(MAX_OVERDUE_DAYS, { message: `Informe no máximo ${MAX_OVERDUE_DAYS} dias` })
+  withoutResponseDays?: number;
 }
 
 export const CANDIDATE_SORTS = ['createdAt', '-createdAt', 'score', '-score', 'name', '-name'] as const;

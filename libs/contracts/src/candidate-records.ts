@@ -67,6 +67,8 @@ export interface HistoryEntryView {
   from: string | null;
   to: string;
   note: string | null;
+  /** Label of the reason of a rejection; null: without a reason. */
+  reason: string | null;
   /** null: the candidate, or the system. */
   actorId: number | null;
   actorName: string | null;

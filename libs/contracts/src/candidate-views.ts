@@ -46,6 +46,11 @@ export interface CandidateView extends Stored<Omit<ApplicationForm, 'experiences
   consentAt: string | null;
   /** Talent bank only: when the entry is erased automatically. */
   retentionUntil: string | null;
+  /**
+   * Since when the candidate waits for a response: the application or the last message about it. null: for nothing, because they
+   * were hired, have withdrawn, or were notified of their rejection.
+   */
+  waitingSince: string | null;
 }
 
 /** One of the applications of a person, in short. */

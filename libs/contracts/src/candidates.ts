@@ -38,7 +38,6 @@ import type {
   CandidateView,
   PersonView,
 } from './candidate-views.js';
-import { CANDIDATE_STATUSES, NOTE_MAX_CHARS, type CandidateStatus } from './domain/index.js';
 import {
   RecentHires,
   SetHiringStep,
@@ -58,36 +57,29 @@ import {
 } from './privacy.js';
 import { ByEmail } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
+import {
+  ByJob,
+  OrderRejectionReasons,
+  SaveRejectionReason,
+  SaveResponseSettings,
+  UpdateRejectionReason,
+  type OverdueResponses,
+  type RejectionReasonView,
+  type RemainingCandidates,
+  type ResponseSettings,
+} from './responses.js';
 import { ByResumeKey, RecordResumeNotices, type ResumeNoticesView } from './resumes.js';
 import {
+  ChangeStatus,
   ChangeStatuses,
-  OptionalChangeId,
-  OptionalFromStatus,
+  DecideCandidate,
   OrderedIds,
   StatusSelection,
   UndoStatusChange,
   type StatusChange,
   type StatusPreview,
 } from './status-changes.js';
-import { ById, ByIds, Id, OneOf, OptionalFlag, OptionalText } from './validation.js';
-
-export class ChangeStatusBody {
-  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
-  @OptionalFromStatus() from?: CandidateStatus;
-  /**
-   * Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default
-   * false
-   */
-  @OptionalFlag() undoHire?: boolean;
-  @OptionalText(NOTE_MAX_CHARS) note?: string;
-  @OptionalChangeId() changeId?: string;
-  /** Notifies the candidate of a rejection after the undo window. @default false */
-  @OptionalFlag() notify?: boolean;
-}
-
-export class ChangeStatus extends ChangeStatusBody {
-  @Id() id!: number;
-}
+import { ById, ByIds, Id } from './validation.js';
 
 export class ChangeScoreBody {
   @IsInt({ message: 'Informe um número inteiro' })
@@ -97,19 +89,6 @@ export class ChangeScoreBody {
 }
 
 export class ChangeScore extends ChangeScoreBody {
-  @Id() id!: number;
-}
-
-/** Approval or rejection of one candidate. */
-export class DecideCandidateBody {
-  @OptionalFromStatus() from?: CandidateStatus;
-  @OptionalText(NOTE_MAX_CHARS) note?: string;
-  @OptionalChangeId() changeId?: string;
-  /** Notifies the candidate of a rejection after the undo window. @default false */
-  @OptionalFlag() notify?: boolean;
-}
-
-export class DecideCandidate extends DecideCandidateBody {
   @Id() id!: number;
 }
 
@@ -206,8 +185,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   resumeNotices: query<ByIds, ResumeNoticesView[]>(ByIds),
 
   /**
-   * Setting the current status again changes nothing. With `from`: `CHANGED_MEANWHILE` if the current status differs;
-   * `HIRED` if the call would move a hired candidate back to an earlier stage without `undoHire`.
+   * Setting the current status again changes nothing, except that a rejection with an e-mail may follow one without. With
+   * `from`: `CHANGED_MEANWHILE` if the current status differs; `HIRED` if the call would move a hired candidate back to an earlier stage without `undoHire`.
    */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),
   /** The effect that `changeStatuses` would have on each selected candidate. */
@@ -225,6 +204,23 @@ export const CandidatesRpc = rpcContract('candidates', {
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),
   /** Sets `rejected`. `CHANGED_MEANWHILE` if `from` differs. */
   reject: command<DecideCandidate, CandidateView>(DecideCandidate),
+
+  /** All reasons of rejections in their order, also those that are no longer offered. */
+  rejectionReasons: query<void, RejectionReasonView[]>(undefined, { callers: ['notifications'] }),
+  /** Adds a reason at the end. `VALIDATION_FAILED` for a label that exists, and for more than `MAX_REJECTION_REASONS`. */
+  createRejectionReason: command<SaveRejectionReason, RejectionReasonView>(SaveRejectionReason),
+  /** `NOT_FOUND`; `CHANGED_MEANWHILE` with the `current` reason if its version is not `from`. */
+  updateRejectionReason: command<UpdateRejectionReason, RejectionReasonView>(UpdateRejectionReason),
+  /** `CHANGED_MEANWHILE` unless `ids` are exactly the existing reasons. */
+  orderRejectionReasons: command<OrderRejectionReasons, RejectionReasonView[]>(OrderRejectionReasons),
+  responseSettings: query<void, ResponseSettings>(undefined, { callers: ['notifications'] }),
+  saveResponseSettings: command<SaveResponseSettings, ResponseSettings>(SaveResponseSettings),
+  /** The numbers of the morning digest. */
+  overdueResponses: query<void, OverdueResponses>(undefined, { callers: ['notifications'] }),
+  /** Those who are neither hired nor rejected nor withdrawn. Empty beyond the limits of the acting user. */
+  remainingCandidates: query<ByJob, RemainingCandidates>(ByJob),
+  /** Stores that a job was closed without a response to its remaining candidates. */
+  leaveUnanswered: command<ByJob, void>(ByJob),
 
   /** `CHANGED_MEANWHILE` if `from` or `fromStatus` differs; `NOT_APPROVED` if it would hire an unapproved candidate. */
   setHiringStep: command<SetHiringStep, CandidateView>(SetHiringStep),

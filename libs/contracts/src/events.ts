@@ -52,7 +52,8 @@ export interface EventCatalogue {
   'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };
   /**
    * `changeId`: the id of the change, shared by all candidates of a bulk change. `undoes`: the id of the change that this
-   * one undoes. `notify`: the recruiter asked to notify the candidate of a rejection.
+   * one undoes. `notify`: the recruiter asked to notify the candidate of a rejection, with the text of the reason if there is
+   * one, and not before `notifyAt` (ISO 8601).
    */
   'candidate.status-changed': {
     candidateId: number;
@@ -62,6 +63,8 @@ export interface EventCatalogue {
     changeId: string | null;
     undoes: string | null;
     notify: boolean;
+    reasonId?: number | undefined;
+    notifyAt?: string | undefined;
     /** The candidate's `statusDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string | undefined;
   };
@@ -69,6 +72,16 @@ export interface EventCatalogue {
   'candidate.link-requested': { candidateId: number; linkId: string; kind: CandidateLinkKind };
   /** A digest of job alerts waits for its e-mail. `candidateId`: the person's latest application. */
   'candidate.job-digest-due': { candidateId: number; digestId: string };
+  /**
+   * A message to the candidate about the application was accepted by the mail server or WhatsApp; receipts and links are no such
+   * message. `isRejection`: it said that the candidate was rejected. `at`: ISO 8601, UTC.
+   */
+  'candidate.notified': { candidateId: number; at: string; isRejection: boolean };
+  /**
+   * Published each morning while candidates have been waiting for a response longer than the limit. `date`: `YYYY-MM-DD`, in
+   * America/Sao_Paulo.
+   */
+  'response.digest-due': { date: string };
   /** The score changed. */
   'candidate.scored': { candidateId: number };
   /** The candidate's current hiring step (`hiringStepOf`) changed, by a new step or by a new status. */
@@ -190,6 +203,8 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.status-changed': ['candidates', 'interviews', 'notifications', 'referrals'],
   'candidate.link-requested': ['notifications'],
   'candidate.job-digest-due': ['notifications'],
+  'candidate.notified': ['candidates'],
+  'response.digest-due': ['notifications'],
   'candidate.scored': [],
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],

@@ -27,6 +27,7 @@ export * from './queues.js';
 export * from './referral-days.js';
 export * from './referrals.js';
 export * from './referrers.js';
+export * from './responses.js';
 export * from './resumes.js';
 export * from './rpc.js';
 export * from './second-factors.js';

@@ -14,6 +14,7 @@ import {
   MESSAGE_TEMPLATE_MAX_CHARS,
   MESSAGE_TEMPLATE_MIN_CHARS,
 } from './domain/index.js';
+import { PreviewRejection, type RejectionPreview } from './responses.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
@@ -108,6 +109,7 @@ export type DeliveryKind =
   | 'referral-instalment-due'
   | 'referral-instalment-paid'
   | 'bonus-digest'
+  | 'response-digest'
   | 'subject-request-confirmation'
   | 'subject-request-received'
   | 'subject-request-digest'
@@ -202,6 +204,11 @@ export const NotificationsRpc = rpcContract('notifications', {
   removeTemplate: command<ById, void>(ById),
   /** The rendered text. `NOT_FOUND` for an unknown candidate or interview. */
   preview: query<PreviewMessage, MessagePreview>(PreviewMessage),
+  /**
+   * The e-mails about a rejection as they would be sent, in the order of the candidates; those whom the acting user may not see
+   * are left out. `NOT_FOUND` for an unknown reason.
+   */
+  previewRejection: query<PreviewRejection, RejectionPreview[]>(PreviewRejection),
   /** Newest first, at most 200. */
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
   /** Messages about the given candidates (`candidateId` in each), newest first. */

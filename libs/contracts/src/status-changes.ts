@@ -22,7 +22,8 @@ import {
   isHired,
   type CandidateStatus,
 } from './domain/index.js';
-import { OneOf, OptionalFlag, OptionalText } from './validation.js';
+import { OptionalInstant } from './dates.js';
+import { Id, OneOf, OptionalFlag, OptionalId, OptionalText } from './validation.js';
 
 /**
  * How long a change of status can be undone. Screens offer the undo for 8 seconds; the rest allows for slow networks.
@@ -65,6 +66,12 @@ export const OptionalFromStatus = (): PropertyDecorator => (target, key) => {
   OneOf(CANDIDATE_STATUSES, 'Status desconhecido')(target, key);
 };
 
+/**
+ * When the e-mail about a rejection is sent, ISO 8601 with a time zone, at most `MAX_NOTIFY_DELAY_DAYS` ahead. Absent: after the
+ * undo window.
+ */
+const OptionalNotifyAt = (): PropertyDecorator => OptionalInstant('Data de envio inválida');
+
 /** The field that `from` of a call is compared with. */
 export type ComparedField = 'status' | 'hiringStep';
 
@@ -83,6 +90,43 @@ export interface CandidateChangedDetails {
 export interface ChangedCandidate extends Omit<CandidateChangedDetails, 'field'> {
   candidateId: number;
   name: string;
+}
+
+export class ChangeStatusBody {
+  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
+  @OptionalFromStatus() from?: CandidateStatus;
+  /**
+   * Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default
+   * false
+   */
+  @OptionalFlag() undoHire?: boolean;
+  @OptionalText(NOTE_MAX_CHARS) note?: string;
+  @OptionalChangeId() changeId?: string;
+  /** Notifies the candidate of a rejection after the undo window. @default false */
+  @OptionalFlag() notify?: boolean;
+  /** Of a rejection: id of its reason, and when its e-mail is sent. */
+  @OptionalId('Motivo inválido') reasonId?: number;
+  @OptionalNotifyAt() notifyAt?: string;
+}
+
+export class ChangeStatus extends ChangeStatusBody {
+  @Id() id!: number;
+}
+
+/** Approval or rejection of one candidate. */
+export class DecideCandidateBody {
+  @OptionalFromStatus() from?: CandidateStatus;
+  @OptionalText(NOTE_MAX_CHARS) note?: string;
+  @OptionalChangeId() changeId?: string;
+  /** Notifies the candidate of a rejection after the undo window. @default false */
+  @OptionalFlag() notify?: boolean;
+  /** Of a rejection: id of its reason, and when its e-mail is sent. */
+  @OptionalId('Motivo inválido') reasonId?: number;
+  @OptionalNotifyAt() notifyAt?: string;
+}
+
+export class DecideCandidate extends DecideCandidateBody {
+  @Id() id!: number;
 }
 
 export class StatusSelection {
@@ -110,6 +154,9 @@ export class ChangeStatuses extends StatusSelection {
   @OptionalText(NOTE_MAX_CHARS) note?: string;
   /** Notifies the candidates of a rejection after the undo window. @default false */
   @OptionalFlag() notify?: boolean;
+  /** Of a rejection: id of its reason, and when its e-mail is sent. */
+  @OptionalId('Motivo inválido') reasonId?: number;
+  @OptionalNotifyAt() notifyAt?: string;
   @OptionalChangeId() changeId?: string;
 }
 
@@ -117,7 +164,10 @@ export class UndoStatusChange {
   @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
 }
 
-/** The effect of a bulk change on one selected candidate. Erased candidates are left out. */
+/**
+ * The effect of a bulk change on one selected candidate. Erased candidates are left out. A rejection changes those who were
+ * rejected without an e-mail, if it sends one.
+ */
 export interface StatusPreview {
   candidateId: number;
   name: string;

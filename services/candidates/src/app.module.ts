@@ -41,6 +41,13 @@ import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { PrivacyRpcController } from './privacy.rpc.js';
 import { QuarantineService } from './quarantine.service.js';
+import { RejectionReason } from './rejection-reason.entity.js';
+import { RejectionReasonsService } from './rejection-reasons.service.js';
+import { RejectionService } from './rejection.service.js';
+import { ResponseSettingsService } from './response-settings.service.js';
+import { ResponsesListener } from './responses.listener.js';
+import { ResponsesRpcController } from './responses.rpc.js';
+import { ResponsesService } from './responses.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 import { RetentionListener } from './retention.listener.js';
@@ -57,7 +64,7 @@ import { UsersListener } from './users.listener.js';
     EventsModule,
     DatabaseModule.forService({
       ...SCHEMA,
-      entities: [Person, Candidate, Experience, Education, HistoryEntry],
+      entities: [Person, Candidate, Experience, Education, HistoryEntry, RejectionReason],
     }),
   ],
   controllers: [
@@ -67,6 +74,7 @@ import { UsersListener } from './users.listener.js';
     JobAlertsRpcController,
     PipelineRpcController,
     PrivacyRpcController,
+    ResponsesRpcController,
   ],
   providers: [
     ApplicationsService,
@@ -88,6 +96,11 @@ import { UsersListener } from './users.listener.js';
     PipelineService,
     StatusWriterService,
     StatusChangesService,
+    RejectionReasonsService,
+    RejectionService,
+    ResponseSettingsService,
+    ResponsesService,
+    ResponsesListener,
     ResumeNoticesService,
     HiringQueryService,
     ErasureService,

@@ -4,7 +4,7 @@ import { EducationSchema } from './education.entity.js';
 import { ExperienceSchema } from './experience.entity.js';
 import { PersonSchema } from './person.entity.js';
 
-export const CANDIDATE_COLUMNS = columnNames(CandidateSchema, ['id']);
+export const CANDIDATE_COLUMNS = columnNames(CandidateSchema, ['id', 'waitingSince']);
 export const EXPERIENCE_COLUMNS = columnNames(ExperienceSchema, ['id', 'candidateId', 'personId']);
 export const EDUCATION_COLUMNS = columnNames(EducationSchema, ['id', 'candidateId', 'personId']);
 

@@ -82,6 +82,11 @@ export class CandidateCountsService {
     return jobIds ? this.groupsInScope(jobIds, candidateIds ?? []) : this.allGroups();
   }
 
+  /** The candidates of one job by status and step. The caller has checked that the acting user may see them. */
+  groupsOfJob(jobId: number): Promise<CandidateGroup[]> {
+    return this.groupsInScope([jobId], []);
+  }
+
   private allGroups(): Promise<CandidateGroup[]> {
     const { source } = countersOf({}, 'status, hiring_step, candidates');
     return this.database.preparedSelect('candidate-groups', sumGroups(source));

@@ -11,7 +11,7 @@ import { Database } from '@araucaria/database';
 import { recordScope } from '@araucaria/platform';
 import { zonedDayOf } from './business-zone.js';
 import { CandidateCountsService, type CountedCandidates } from './candidate-counts.service.js';
-import { countersFor, fromDay, fromName, fromScore } from './candidate-positions.js';
+import { countersFor, fromDay, fromName, fromScore, isUncounted } from './candidate-positions.js';
 import {
   anyOf,
   candidate,
@@ -53,7 +53,7 @@ interface Section extends PageRequest {
  */
 @Injectable()
 export class CandidatePagesService {
-  /** Searches that had more results than are counted. Erasures may make them fewer, so they are counted again later. */
+  /** Uncounted filters that had more results than are counted. Erasures may make them fewer: they are counted again later. */
   private readonly frequent = new LRUCache<string, true>({ max: 1_000, ttl: 300_000 });
   /** Texts of {@link firstPageSql} by sort order and size. */
   private readonly firstPages = new Map<string, string>();
@@ -64,12 +64,12 @@ export class CandidatePagesService {
     private readonly counts: CandidateCountsService,
   ) {}
 
-  /** @returns the candidates of the page, and how many match; of a search at most {@link MAX_COUNTED_RESULTS} + 1 */
+  /** @returns the candidates of the page, and how many match; of what is not counted at most {@link MAX_COUNTED_RESULTS} + 1 */
   async read(
     filter: CandidateFilter,
     page: PageRequest,
   ): Promise<{ total: number; candidates: CandidateView[] }> {
-    if (isSearch(filter)) return this.readSearch(filter, page);
+    if (isUncounted(filter)) return this.readSearch(filter, page);
     if (page.offset <= MAX_SKIPPED_ROWS) {
       const [total, candidates] = await Promise.all([this.total(filter), this.firstRows(filter, page)]);
       return { total, candidates };
@@ -105,7 +105,7 @@ export class CandidatePagesService {
 
   /** The ids of a page, as {@link read} orders them. */
   async readIds(filter: CandidateFilter, page: PageRequest): Promise<number[]> {
-    if (isSearch(filter) || page.offset <= MAX_SKIPPED_ROWS) {
+    if (isUncounted(filter) || page.offset <= MAX_SKIPPED_ROWS) {
       const first = this.selectIds(this.matching(filter), { ...page, conditions: [] });
       return (await this.database.select(first)).map(({ id }) => id);
     }
@@ -115,7 +115,7 @@ export class CandidatePagesService {
     return (await this.database.select(sorted)).map(({ id }) => id);
   }
 
-  /** The number of candidates that match a filter without a search. */
+  /** The number of candidates that match a filter whose conditions are all counted. */
   async total(filter: CandidateFilter): Promise<number> {
     const { counted, isComplete } = countersFor(filter);
     const fromCounters = counted.jobIds?.length === 0 ? 0 : await this.counts.total(counted);
@@ -216,8 +216,8 @@ export class CandidatePagesService {
   }
 
   /**
-   * Results of a search. Up to {@link MAX_COUNTED_RESULTS} are found by the index of trigrams, counted and sorted. If there
-   * are more, an index of the sort order is walked.
+   * Results of a search, or candidates without a response. Up to {@link MAX_COUNTED_RESULTS} are found by the index of trigrams
+   * or by that of waiting, counted and sorted. If there are more, an index of the sort order is walked.
    */
   private async readSearch(
     filter: CandidateFilter,
@@ -298,6 +298,3 @@ export class CandidatePagesService {
     return this.database.kysely<CandidateTables>();
   }
 }
-
-/** A search without a word matches all. */
-const isSearch = ({ search }: CandidateFilter): boolean => Boolean(search?.trim());

@@ -36,6 +36,10 @@ export function countersFor({ status, job, startDate, endDate }: CandidateFilter
   };
 }
 
+/** Counters know neither words nor the time since the last response. A search without a word matches all. */
+export const isUncounted = ({ search, withoutResponseDays }: CandidateFilter): boolean =>
+  Boolean(search?.trim()) || withoutResponseDays !== undefined;
+
 /** Rows from the day on, in the order of registration. */
 export const fromDay = (day: string, isDescending: boolean): Expression<SqlBool> =>
   isDescending

@@ -20,12 +20,21 @@ import { CandidateSchema } from './candidate.entity.js';
 /** More words than a name and an e-mail have only cost time. */
 const MAX_SEARCH_WORDS = 10;
 
+const DAY_MS = 86_400_000;
+
 /** Builds conditions on the table `candidate`, which every statement here calls `c`. */
 export const candidate = expressionBuilder<{ c: CandidateTable }, 'c'>();
 
 type Conditions = {
   [Name in keyof CandidateFilter]-?: (value: NonNullable<CandidateFilter[Name]>) => Expression<SqlBool>;
 };
+
+/**
+ * Candidates who have been waiting for a response since before the instant. A candidate cannot wait longer than the application is old:
+ * the second condition lets a walk along the order of registration begin there.
+ */
+const isWaitingSince = (instant: Date): Expression<SqlBool> =>
+  candidate.and([candidate('c.waiting_since', '<=', instant), candidate('c.created_at', '<=', instant)]);
 
 /** The SQL of each condition of the filter; one that is missing here does not compile. */
 const CONDITIONS: Conditions = {
@@ -34,6 +43,7 @@ const CONDITIONS: Conditions = {
   search: (text) => candidate.and(wordsOf(text).map(containsWord)),
   startDate: (dayOrInstant) => candidate('c.created_at', '>=', startInstantOf(dayOrInstant)),
   endDate: (dayOrInstant) => candidate('c.created_at', '<', endInstantOf(dayOrInstant)),
+  withoutResponseDays: (days) => isWaitingSince(new Date(Date.now() - days * DAY_MS)),
 };
 
 /** Columns that a list is sorted by. */

@@ -80,10 +80,11 @@ export class CandidateRecordsService {
   async history(candidateIds: number[]): Promise<HistoryEntryView[]> {
     const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
-      select id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
-        actor_id as "actorId", actor_name as "actorName",
+      select e.id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
+        r.label as reason, actor_id as "actorId", actor_name as "actorName",
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from history_entry where candidate_id in (${VISIBLE}) order by id`;
+      from history_entry e left join rejection_reason r on r.id = e.reason_id
+      where candidate_id in (${VISIBLE}) order by e.id`;
     return this.database.prepared<HistoryEntryView>('history', sql, [visible]);
   }
 

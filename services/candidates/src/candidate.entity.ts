@@ -72,6 +72,8 @@ export const CandidateSchema = defineEntity({
     consentVersion: p.text().nullable(),
     consentAt: p.datetime().nullable(),
     retentionUntil: p.datetime().nullable(),
+    /** Since when the candidate waits for a response; null: for nothing. Computed by the view. */
+    waitingSince: p.datetime().nullable(),
   },
 });
 
@@ -82,6 +84,11 @@ export class Candidate extends CandidateSchema.class {
   /** The hiring step that follows from the status and the stored step; null: not in hiring. */
   get step(): HiringStep | null {
     return hiringStepOf(this.status, this.hiringStep ?? null);
+  }
+
+  /** Whether the candidate was rejected, and no e-mail has said so. */
+  get lacksRejectionEmail(): boolean {
+    return this.status === 'rejected' && this.waitingSince != null;
   }
 
   /** @returns whether the candidate is hired for the first time */

@@ -12,6 +12,7 @@ import { DEMO_CANDIDATES, type DemoCandidate } from './demo-candidates.js';
 import { DEMO_REFERRED } from './demo-referred.js';
 import { demoResume } from './demo-resume.js';
 import { HistoryEntry } from './history-entry.entity.js';
+import { ResponsesService } from './responses.service.js';
 
 /** Writes demo candidates into an empty service as soon as the jobs that they apply to exist. */
 @Injectable()
@@ -19,6 +20,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
   constructor(
     private readonly demo: DemoSeeder,
     private readonly applications: ApplicationsService,
+    private readonly responses: ResponsesService,
     private readonly files: ResumeFiles,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
@@ -59,6 +61,13 @@ export class CandidatesSeed implements OnApplicationBootstrap {
       const at = subDays(now, daysAgo);
       HistoryEntry.record(em, { candidateId, kind: 'status', from: candidate.status, to, note, at });
       candidate.changeStatus(to, at);
+      // Every change but the first reading of an application comes with a message.
+      if (to !== 'reviewing')
+        await this.responses.record(em, {
+          candidateId,
+          at: at.toISOString(),
+          isRejection: to === 'rejected',
+        });
     }
     if (demo.step) {
       const at = subDays(now, demo.step.daysAgo);

@@ -14,6 +14,8 @@ const schema = defineEntity({
     fromValue: p.text().nullable(),
     toValue: p.text(),
     note: p.text().nullable(),
+    /** Id of the reason of a rejection. */
+    reasonId: p.integer().nullable(),
     /** Groups the entries of one call, for one candidate or many; null: the change cannot be undone. */
     changeId: p.uuid().nullable(),
     /** Id of the entry that this one undoes. */
@@ -32,6 +34,7 @@ interface Change {
   from: string | null;
   to: string;
   note?: string | undefined;
+  reasonId?: number | undefined;
   changeId?: string | undefined;
   undoes?: number | undefined;
   before?: PipelineState;
@@ -42,7 +45,7 @@ interface Change {
 export class HistoryEntry extends schema.class {
   /** Adds a change by the current actor. */
   static record(em: EntityManager, change: Change): void {
-    const { candidateId, kind, from, to, note, changeId, undoes, before, at } = change;
+    const { candidateId, kind, from, to, note, reasonId, changeId, undoes, before, at } = change;
     const actor = currentActor();
     em.create(
       HistoryEntry,
@@ -52,6 +55,7 @@ export class HistoryEntry extends schema.class {
         fromValue: from,
         toValue: to,
         note: note ?? null,
+        reasonId: reasonId ?? null,
         changeId: changeId ?? null,
         undoes: undoes ?? null,
         before: (changeId && before) || null,

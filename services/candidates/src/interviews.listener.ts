@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventCatalogue } from '@araucaria/contracts';
+import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 import { PipelineService } from './pipeline.service.js';
+import { ResponsesService } from './responses.service.js';
 
 /** Updates the status of candidates when their interviews change. */
 @Injectable()
 export class InterviewsListener {
-  constructor(private readonly pipeline: PipelineService) {}
+  constructor(
+    private readonly pipeline: PipelineService,
+    private readonly responses: ResponsesService,
+  ) {}
 
   @OnEvent('interview.scheduled')
   onScheduled({ candidateId }: EventCatalogue['interview.scheduled'], em: EntityManager): Promise<void> {
@@ -23,7 +27,10 @@ export class InterviewsListener {
   async onCompleted(
     { candidateId, decides }: EventCatalogue['interview.completed'],
     em: EntityManager,
+    { occurredAt: at }: EventMessage<'interview.completed'>,
   ): Promise<void> {
+    // The interview itself was a contact.
+    await this.responses.record(em, { candidateId, at, isRejection: false });
     if (!decides) await this.pipeline.syncWithInterviews(em, candidateId);
   }
 

@@ -30,6 +30,9 @@ export class JobsListener {
       [jobId, title, department, isActive, occurredAt, isActive ? null : occurredAt],
     );
     if (opened) await this.jobDigests.jobOpened(em, jobId, occurredAt);
+    // A job that is open again has not left its candidates.
+    if (isActive)
+      await em.execute('delete from unanswered_closing where job_id = ? and at <= ?', [jobId, occurredAt]);
   }
 
   @OnEvent('job.removed')
@@ -43,6 +46,7 @@ export class JobsListener {
        on conflict (id) do update set removed_at = excluded.removed_at`,
       [jobId, occurredAt],
     );
+    await em.execute('delete from unanswered_closing where job_id = ?', [jobId]);
     await this.jobDigests.jobRemoved(em, jobId);
   }
 }

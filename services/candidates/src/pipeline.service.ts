@@ -24,6 +24,7 @@ import { Candidate } from './candidate.entity.js';
 import { CandidateQueryService, candidateNotFound } from './candidate-query.service.js';
 import { isInScope } from './candidate-scope.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
+import { RejectionService } from './rejection.service.js';
 import { validStartDate } from './start-date.js';
 import { assertStatus, assertStep } from './status-conflict.js';
 import { StatusWriterService } from './status-writer.service.js';
@@ -41,6 +42,7 @@ export class PipelineService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly writer: StatusWriterService,
+    private readonly rejections: RejectionService,
     private readonly queries: CandidateQueryService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
@@ -127,6 +129,7 @@ export class PipelineService {
     await assertStatus(em, candidate, from);
     if (from && !undoHire && leavesHire(candidate.status, to))
       throw new AppError('HIRED', undefined, { current: candidate.status });
+    await this.rejections.assertValid(em, to, reason);
     this.writer.set(em, candidate, to, reason);
   }
 

@@ -13,6 +13,7 @@ import { Database } from '@araucaria/database';
 import { AppError, recordScope } from '@araucaria/platform';
 import { Candidate, type PipelineState } from './candidate.entity.js';
 import { CandidateScopeService, isInScope } from './candidate-scope.service.js';
+import { RejectionService } from './rejection.service.js';
 import { batchConflictError, conflictError, isSameStatus } from './status-conflict.js';
 import { StatusWriterService, type UndoneEntry } from './status-writer.service.js';
 
@@ -26,6 +27,11 @@ interface Entry extends UndoneEntry {
   isLast: boolean;
 }
 
+interface PreviewedCandidate extends Omit<StatusPreview, 'outcome'> {
+  /** Rejected without an e-mail: another rejection sends one. */
+  lacksRejectionEmail: boolean;
+}
+
 /** Previews, makes and undoes changes of status, of one candidate or of many in one transaction. */
 @Injectable()
 export class StatusChangesService {
@@ -33,25 +39,23 @@ export class StatusChangesService {
     private readonly database: Database,
     private readonly writer: StatusWriterService,
     private readonly scope: CandidateScopeService,
+    private readonly rejections: RejectionService,
   ) {}
 
   async preview({ ids, status }: StatusSelection): Promise<StatusPreview[]> {
-    const sql = `select id as "candidateId", first_name || ' ' || last_name as name, status as "from"
+    const sql = `select id as "candidateId", first_name || ' ' || last_name as name, status as "from",
+        status = 'rejected' and waiting_since is not null as "lacksRejectionEmail"
       from candidate where id = any($1) order by name_key, id`;
-    const candidates = await this.database.prepared<Omit<StatusPreview, 'outcome'>>('preview-statuses', sql, [
+    const candidates = await this.database.prepared<PreviewedCandidate>('preview-statuses', sql, [
       await this.scope.filter(ids, 'candidates.decide'),
     ]);
-    return candidates.map((one) => ({ ...one, outcome: statusOutcome(one.from, status) }));
+    return candidates.map(({ lacksRejectionEmail, ...one }) => ({
+      ...one,
+      outcome: status === 'rejected' && lacksRejectionEmail ? 'change' : statusOutcome(one.from, status),
+    }));
   }
 
-  change({
-    ids,
-    status,
-    from,
-    note,
-    notify,
-    changeId = randomUUID(),
-  }: ChangeStatuses): Promise<StatusChange> {
+  change({ ids, status, from, changeId = randomUUID(), ...reason }: ChangeStatuses): Promise<StatusChange> {
     const seen = seenStatuses(ids, from);
     return this.database.transaction(async (em) => {
       const candidates = await lock(em, ids);
@@ -59,15 +63,17 @@ export class StatusChangesService {
       if (repeated.length) return resultOf(changeId, repeated, ids);
       const changed = candidates.filter((one) => !isSameStatus(seen.get(one.id) ?? one.status, one.status));
       if (changed.length) throw await batchConflictError(em, changed);
+      await this.rejections.assertValid(em, status, reason);
       const result: StatusChange = { changeId, changed: [], left: missing(ids, candidates) };
       for (const candidate of candidates) {
         const { id: candidateId, status: current } = candidate;
         const outcome = statusOutcome(current, status);
-        if (outcome !== 'change') {
+        const isAnnouncement = status === 'rejected' && reason.notify && candidate.lacksRejectionEmail;
+        if (outcome !== 'change' && !isAnnouncement) {
           result.left.push({ candidateId, reason: outcome });
           continue;
         }
-        this.writer.set(em, candidate, status, { note, changeId, notify });
+        this.writer.set(em, candidate, status, { ...reason, changeId });
         result.changed.push({ candidateId, from: current, to: status });
       }
       return result;

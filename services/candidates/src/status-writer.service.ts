@@ -19,9 +19,13 @@ interface Reason {
   changeId?: string | undefined;
   /** Whether the candidate gets an e-mail about a rejection. */
   notify?: boolean | undefined;
+  /** Of a rejection; ignored for other changes. */
+  reasonId?: number | undefined;
+  /** When the e-mail about a rejection is sent, ISO 8601; absent: after the undo window. */
+  notifyAt?: string | undefined;
 }
 
-interface StepReason extends Omit<Reason, 'notify'> {
+interface StepReason extends Pick<Reason, 'note' | 'changeId'> {
   /** `YYYY-MM-DD`; absent: unchanged. */
   startDate?: string | undefined;
 }
@@ -45,13 +49,17 @@ export class StatusWriterService {
 
   set(em: EntityManager, candidate: Candidate, to: CandidateStatus, reason: Reason = {}): void {
     const { note, changeId, notify = false } = reason;
+    const { reasonId, notifyAt } = to === 'rejected' ? reason : {};
     const { id: candidateId, status: from, step } = candidate;
-    if (from === to) return;
+    // A candidate who was rejected without an e-mail may be rejected again with one.
+    const isAnnouncement = to === 'rejected' && notify && candidate.lacksRejectionEmail;
+    if (from === to && !isAnnouncement) return;
     const at = this.clock.now();
     const before = candidate.pipelineState();
     const firstHire = candidate.changeStatus(to, at);
-    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, changeId, before, at });
-    this.publishStatus(em, candidate, { from, changeId: changeId ?? null, undoes: null, notify });
+    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, reasonId, changeId, before, at });
+    const published = { from, changeId: changeId ?? null, undoes: null, notify, reasonId, notifyAt };
+    this.publishStatus(em, candidate, published);
     this.publishStep(em, candidate, step);
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
   }
@@ -102,7 +110,7 @@ export class StatusWriterService {
         undoes: id,
         at,
       });
-    if (candidate.status !== from)
+    if (entries.some(({ kind }) => kind === 'status'))
       this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
     if (undoneHire)
       this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: undoneHire.toISOString() });
@@ -125,7 +133,7 @@ export class StatusWriterService {
   private publishStatus(
     em: EntityManager,
     { id: candidateId, status: to, statusDecidedAt }: Candidate,
-    change: Pick<EventCatalogue['candidate.status-changed'], 'from' | 'changeId' | 'undoes' | 'notify'>,
+    change: Omit<EventCatalogue['candidate.status-changed'], 'candidateId' | 'to' | 'actorId' | 'decidedAt'>,
   ): void {
     const decidedAt = statusDecidedAt?.toISOString();
     const actorId = currentActor()?.id ?? null;
@@ -134,7 +142,10 @@ export class StatusWriterService {
       action: 'candidate.status-changed',
       subject: 'candidate',
       subjectId: candidateId,
-      details: { from: change.from, to, undone: change.undoes !== null },
+      details: {
+        ...{ from: change.from, to, undone: change.undoes !== null },
+        ...(change.reasonId !== undefined && { reasonId: change.reasonId }),
+      },
     });
   }
 }

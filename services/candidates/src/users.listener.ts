@@ -7,7 +7,7 @@ import { OnEvent } from '@araucaria/messaging';
 export class UsersListener {
   @OnEvent('user.removed')
   async onUserRemoved({ userId }: EventCatalogue['user.removed'], em: EntityManager): Promise<void> {
-    for (const table of ['history_entry', 'resume_access'])
+    for (const table of ['history_entry', 'resume_access', 'unanswered_closing'])
       await em.execute(`update ${table} set actor_name = ? where actor_id = ?`, [
         erasedUsername(userId),
         userId,

@@ -63,6 +63,7 @@ describe('applications', () => {
         from: null,
         to: 'new',
         note: null,
+        reason: null,
         actorId: null,
         actorName: null,
         at: expect.any(String),

@@ -81,7 +81,7 @@ describe('candidates for users who are limited to their own', () => {
       hiresPerMonth: undefined,
     };
   };
-  /** Queries with a test of their own below, or that need a permission which neither role has. */
+  /** Queries with a test of their own, that need a permission which neither role has, or that return no candidates. */
   const OTHERS = new Set([
     'area',
     'byId',
@@ -96,6 +96,10 @@ describe('candidates for users who are limited to their own', () => {
     'legalHolds',
     'consentVersions',
     'jobDigest',
+    'overdueResponses',
+    'rejectionReasons',
+    'remainingCandidates',
+    'responseSettings',
   ]);
 
   it('has an input for every query', () => {

@@ -23,8 +23,10 @@ import { NotificationsRpcController } from './notifications.rpc.js';
 import { PreviewsService } from './previews.service.js';
 import { PublicSite } from './public-site.js';
 import { RecipientsService } from './recipients.service.js';
+import { RejectionEmailsService } from './rejection-emails.service.js';
 import { ReferralEmailComposer } from './referral-email.composer.js';
 import { NotificationRulesService } from './notification-rules.service.js';
+import { ResponseDigestComposer } from './response-digest.composer.js';
 import { RetentionListener } from './retention.listener.js';
 import { RetentionService } from './retention.service.js';
 import { SCHEMA } from './schema.js';
@@ -69,6 +71,8 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     PublicSite,
     RecipientsService,
     ReferralEmailComposer,
+    RejectionEmailsService,
+    ResponseDigestComposer,
     NotificationRulesService,
     SendingService,
     TemplatesService,

@@ -10,6 +10,7 @@ import { documentsRequest, hiringCompleted, offerSent, onboardingStarted } from 
 import type { RenderedEmail } from './emails/layout.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { RejectionEmailsService } from './rejection-emails.service.js';
 
 export type CandidateEmailKind = Extract<
   Exclude<DeliveryKind, 'hiring-report'>,
@@ -47,7 +48,7 @@ const DEFINITIONS: Record<CandidateEmailKind, EmailDefinition> = {
   'candidate-rejected': {
     isCurrent: ({ status }) => status === 'rejected',
     decidedAt: statusDecidedAt,
-    render: rejection,
+    render: (applicant) => rejection(applicant),
   },
   'hiring-offer-sent': { isCurrent: isAtStep('offer_sent'), decidedAt: stepDecidedAt, render: offerSent },
   'hiring-documents': {
@@ -73,6 +74,7 @@ const DEFINITIONS: Record<CandidateEmailKind, EmailDefinition> = {
 export class CandidateEmailComposer {
   constructor(
     private readonly candidates: CandidatesService,
+    private readonly rejections: RejectionEmailsService,
     private readonly site: PublicSite,
   ) {}
 
@@ -82,6 +84,9 @@ export class CandidateEmailComposer {
     const { isCurrent, decidedAt, render } = DEFINITIONS[kind];
     if (isCurrent?.(candidate) === false || isReplaced(delivery, decidedAt?.(candidate)))
       throw new OutdatedMessageError('A decisão mudou antes do envio desta mensagem.');
+    const reasonId = delivery.details?.reasonId;
+    if (kind === 'candidate-rejected' && reasonId !== undefined)
+      return { ...(await this.rejections.render(candidate, { reasonId })), to: candidate.email };
     const applicant = {
       firstName: candidate.firstName,
       jobTitle: await this.candidates.jobTitleOf(candidate),

@@ -46,6 +46,8 @@ export interface DeliveryDetails {
   requestId?: number;
   /** Time of the decision that caused the message, ISO 8601. */
   decidedAt?: string;
+  /** Id of the reason of a rejection; absent: the general text. */
+  reasonId?: number;
   /** What happened to a second factor, and to which; absent: to all of them. */
   factorChange?: FactorChange;
   factor?: SecondFactor | undefined;
@@ -87,7 +89,7 @@ const schema = defineEntity({
     lastError: p.text().nullable(),
     /** Id by which the mail server or WhatsApp knows the message. */
     messageId: p.text().nullable(),
-    /** End of the undo window; null if the message does not wait for it. */
+    /** End of the undo window, or the chosen time of the message; null if it does not wait. */
     waitsUntil: p.datetime().nullable(),
     /** Id of the delivery that this one repeats. */
     resendOf: p.integer().nullable(),

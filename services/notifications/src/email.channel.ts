@@ -15,6 +15,7 @@ import { JobAlertsComposer } from './job-alerts.composer.js';
 import { MailerService, isPermanentRejection } from './mailer.service.js';
 import { PermanentDeliveryError, type MessageChannel } from './message-channel.js';
 import { ReferralEmailComposer, type ReferralEmailKind } from './referral-email.composer.js';
+import { ResponseDigestComposer } from './response-digest.composer.js';
 import { SubjectRequestComposer } from './subject-request.composer.js';
 import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 
@@ -29,6 +30,7 @@ export class EmailChannel implements MessageChannel {
     private readonly interviews: InterviewEmailComposer,
     private readonly referrals: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
+    private readonly responseDigests: ResponseDigestComposer,
     private readonly subjectRequests: SubjectRequestComposer,
     private readonly subjectRequestDigests: SubjectRequestDigestComposer,
     private readonly reports: HiringReportsService,
@@ -58,6 +60,7 @@ export class EmailChannel implements MessageChannel {
   private compose(delivery: Delivery): Promise<ComposedEmail> {
     const { kind } = delivery;
     if (kind === 'bonus-digest') return this.digests.compose(delivery);
+    if (kind === 'response-digest') return this.responseDigests.compose(delivery);
     if (kind === 'subject-request-digest') return this.subjectRequestDigests.compose(delivery);
     if (kind === 'subject-request-confirmation' || kind === 'subject-request-received')
       return this.subjectRequests.compose(delivery, kind);

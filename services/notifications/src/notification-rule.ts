@@ -23,8 +23,8 @@ type OfMessage<E extends EventName, T> = { call(message: EventMessage<E>): T }['
 export class NotificationRule<E extends EventName = EventName> {
   audience: Audience = 'candidate';
   kind?: DeliveryKind;
-  /** How long the message waits before it is sent, because staff may undo the decision. */
-  delayMs = 0;
+  /** How long the message waits before it is sent, because staff may undo the decision, or have chosen a time. */
+  delayMsOf: OfPayload<E, number> = () => 0;
   /** Whether the process that stores the message sends it as soon as it is committed, without an event in between. */
   isDirect = false;
   matches: OfPayload<E, boolean> = () => true;
@@ -53,7 +53,11 @@ export class NotificationRule<E extends EventName = EventName> {
   }
 
   delayedBy(delayMs: number): this {
-    return Object.assign(this, { delayMs });
+    return this.delayedByPayload(() => delayMs);
+  }
+
+  delayedByPayload(delayMsOf: OfPayload<E, number>): this {
+    return Object.assign(this, { delayMsOf });
   }
 
   /** For messages that are frequent and that no screen waits for. Only e-mails without a delay can be sent directly. */

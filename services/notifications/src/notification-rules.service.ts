@@ -63,12 +63,13 @@ export class NotificationRulesService {
   }
 
   private async requestsOf(rule: NotificationRule, message: EventMessage): Promise<DeliveryRequest[]> {
-    const { kind, audience, delayMs } = rule;
+    const { kind, audience } = rule;
     if (!kind) throw new Error(`a notification rule for ${rule.event} has no message kind`);
     const ids = message.payload as PayloadIds;
     const channels = rule.channelsOf(message.payload);
     if (!channels.length) return [];
     const recipients = await this.recipients.find(audience, ids);
+    const delayMs = rule.delayMsOf(message.payload);
     return recipients.flatMap((recipient) =>
       channels.map((channel) => ({
         idempotencyKey: idempotencyKey(rule.causeOf(message), kind, channel, recipient.userId),

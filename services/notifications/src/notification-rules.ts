@@ -36,6 +36,16 @@ const advancesTo =
 const decisionDetails = ({ decidedAt }: { decidedAt?: string | undefined }) =>
   decidedAt ? { decidedAt } : {};
 
+/** A rejection also identifies its reason, whose text is read when the e-mail is composed. */
+const rejectionDetails = ({ decidedAt, reasonId }: EventCatalogue['candidate.status-changed']) => ({
+  ...decisionDetails({ decidedAt }),
+  ...(reasonId !== undefined && { reasonId }),
+});
+
+/** The undo window, or the time until a chosen hour if that is longer. */
+const rejectionDelayMs = ({ notifyAt }: EventCatalogue['candidate.status-changed']): number =>
+  Math.max(UNDO_DELAY_MS, notifyAt ? Date.parse(notifyAt) - Date.now() : 0);
+
 /** All messages that the product sends, except those that staff request: event, filter, recipient, message. */
 export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   on('candidate.applied').notify('candidate').with('application-receipt').directly(),
@@ -94,8 +104,8 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .filter(({ to, notify, undoes }) => to === 'rejected' && notify && undoes === null)
     .notify('candidate')
     .with('candidate-rejected')
-    .storing(decisionDetails)
-    .delayedBy(UNDO_DELAY_MS),
+    .storing(rejectionDetails)
+    .delayedByPayload(rejectionDelayMs),
   on('candidate.hiring-step-changed')
     .filter(advancesTo('offer_sent'))
     .notify('candidate')
@@ -151,6 +161,12 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   on('bonus.digest-due')
     .notify('each administrator')
     .with('bonus-digest')
+    .storing(({ date }) => ({ date }))
+    .oncePer(({ date }) => date),
+
+  on('response.digest-due')
+    .notify('each administrator')
+    .with('response-digest')
     .storing(({ date }) => ({ date }))
     .oncePer(({ date }) => date),
 

@@ -111,6 +111,11 @@ export class NotificationsListener {
     if (await this.digests.hasContent(date)) await this.rules.apply(em, message);
   }
 
+  @OnEvent('response.digest-due')
+  onResponseDigestDue(...[, em, message]: EventArgs<'response.digest-due'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('subject-request.submitted')
   onSubjectRequestSubmitted(...[, em, message]: EventArgs<'subject-request.submitted'>): Promise<void> {
     return this.rules.apply(em, message);

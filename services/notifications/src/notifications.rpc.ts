@@ -6,6 +6,7 @@ import {
   type CalendarEntryOf,
   type ListDeliveries,
   type PreviewMessage,
+  type PreviewRejection,
   type SaveMessageTemplate,
   type UpdateMessageTemplate,
   type WhatsAppWebhook,
@@ -15,6 +16,7 @@ import { DeliveriesService } from './deliveries.service.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { PreviewsService } from './previews.service.js';
+import { RejectionEmailsService } from './rejection-emails.service.js';
 import { TemplatesService } from './templates.service.js';
 import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
 import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
@@ -25,6 +27,7 @@ export class NotificationsRpcController {
     private readonly templatesService: TemplatesService,
     private readonly deliveriesService: DeliveriesService,
     private readonly previews: PreviewsService,
+    private readonly rejections: RejectionEmailsService,
     private readonly webhook: WhatsAppWebhookService,
     private readonly whatsApp: WhatsAppClient,
     private readonly reports: HiringReportsService,
@@ -54,6 +57,11 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.preview)
   preview(input: PreviewMessage) {
     return this.previews.preview(input);
+  }
+
+  @Rpc(NotificationsRpc.previewRejection)
+  previewRejection(input: PreviewRejection) {
+    return this.rejections.preview(input);
   }
 
   @Rpc(NotificationsRpc.deliveries)

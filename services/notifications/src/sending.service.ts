@@ -7,6 +7,7 @@ import { AppError, Metrics, log } from '@araucaria/platform';
 import { CircuitOpenError } from './circuit-breaker.js';
 import { Delivery } from './delivery.entity.js';
 import { EmailChannel } from './email.channel.js';
+import { publishCandidateNotified } from './candidate-notified.js';
 import { publishInvitationSent } from './invitation-sent.js';
 import { PermanentDeliveryError, UnknownOutcomeError, type MessageChannel } from './message-channel.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
@@ -107,6 +108,7 @@ export class SendingService {
     await this.recordingFailure(delivery, async () => {
       await send.call?.();
       publishInvitationSent(this.outbox, em, delivery);
+      publishCandidateNotified(this.outbox, em, delivery);
       this.count(delivery, 'sent');
     });
   }

@@ -20,8 +20,11 @@ import {
   type JobDigest,
   type JobView,
   type LegalHoldView,
+  type OverdueResponses,
   type ReferralApplicationView,
   type ReferralView,
+  type RejectionReasonView,
+  type ResponseSettings,
   type SubjectRequestView,
   type UserView,
 } from '@araucaria/contracts';
@@ -48,6 +51,9 @@ export const peerData = {
   confirmations: new Map<number, Omit<IssuedRequestConfirmation, 'token'>>(),
   subjectRequests: [] as SubjectRequestView[],
   heldCandidates: [] as number[],
+  rejectionReasons: [] as RejectionReasonView[],
+  responseSettings: { overdueDays: 15, sendDigest: true } as ResponseSettings,
+  overdueResponses: { days: 15, candidates: 0, jobs: [] } as OverdueResponses,
   heldApplications: [] as number[],
 };
 
@@ -58,6 +64,21 @@ class Peers {
   @Rpc(CandidatesRpc.byIds)
   candidates({ ids }: ByIds) {
     return pick(peerData.candidates, ids);
+  }
+
+  @Rpc(CandidatesRpc.rejectionReasons)
+  rejectionReasons() {
+    return peerData.rejectionReasons;
+  }
+
+  @Rpc(CandidatesRpc.responseSettings)
+  responseSettings() {
+    return peerData.responseSettings;
+  }
+
+  @Rpc(CandidatesRpc.overdueResponses)
+  overdueResponses() {
+    return peerData.overdueResponses;
   }
 
   @Rpc(CandidatesRpc.legalHolds)

@@ -15,6 +15,8 @@ export type Aggregate =
   | 'session'
   | 'bonus-rule'
   | 'message-template'
+  | 'rejection-reason'
+  | 'response-settings'
   | 'retention'
   | 'subject-request'
   | 'incident'
@@ -64,12 +66,16 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   pendingBonuses: ['referral', 'candidate'],
   predictedBonuses: ['referral', 'candidate', 'job'],
   previewMessage: [],
+  previewRejection: ['rejection-reason', 'candidate'],
   previewStatusChange: [],
   quarantinedRecords: ['retention'],
   recentHires: ['candidate', 'job'],
   referralApplications: ['referral', 'candidate'],
   referralByCode: [],
   referrer: [],
+  rejectionReasons: ['rejection-reason'],
+  remainingCandidates: ['candidate', 'job'],
+  responseSettings: ['response-settings'],
   retentionRules: ['retention'],
   retentionRuns: ['retention'],
   searchCandidates: ['candidate', 'interview', 'job'],
@@ -96,6 +102,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   createJob: ['job'],
   createMessageTemplate: ['message-template'],
   createReferral: ['referral'],
+  createRejectionReason: ['rejection-reason'],
   createUser: ['user'],
   deleteBonusRule: ['bonus-rule'],
   deleteJob: ['job'],
@@ -108,7 +115,9 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   eraseSubject: ['subject-request', 'candidate', 'referral', 'interview', 'delivery', 'user', 'retention'],
   generateJobText: [],
   inviteUser: ['user'],
+  leaveCandidatesUnanswered: ['job'],
   liftLegalHold: ['retention'],
+  orderRejectionReasons: ['rejection-reason'],
   payFirstBonus: ['referral'],
   paySecondBonus: ['referral'],
   placeLegalHold: ['retention'],
@@ -127,6 +136,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   restoreQuarantined: ['retention', 'candidate', 'referral', 'interview', 'delivery'],
   saveIncident: ['incident'],
   saveRetentionRule: ['retention'],
+  saveResponseSettings: ['response-settings'],
   scheduleInterview: ['interview'],
   sendPasswordReset: [],
   setCandidateScore: ['candidate'],
@@ -142,10 +152,12 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   updateBonusRule: ['bonus-rule'],
   updateJob: ['job'],
   updateMessageTemplate: ['message-template'],
+  updateRejectionReason: ['rejection-reason'],
   updateUser: ['user'],
 
   // The gateway sends no live events of these kinds.
   'bonus.digest-due': [],
+  'response.digest-due': [],
   'cleaning.requested': [],
   'cleaning.continued': [],
   'cleaning.finished': [],
@@ -168,6 +180,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'candidate.status-changed': ['candidate'],
   'candidate.link-requested': ['delivery'],
   'candidate.job-digest-due': [],
+  'candidate.notified': ['candidate', 'delivery'],
   'candidate.scored': ['candidate'],
   'candidate.hiring-step-changed': ['candidate'],
   'candidate.hired': ['candidate'],

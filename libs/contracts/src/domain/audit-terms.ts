@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = {
   'account.reactivated': 'Usuário reativado',
   'account.removed': 'Usuário excluído',
   'account.erased': 'Dados de usuário apagados',
+  'job.closed-unanswered': 'Vaga encerrada sem resposta aos candidatos',
   'job.managers-changed': 'Gestores de vaga alterados',
   'interview.interviewers-changed': 'Entrevistadores alterados',
   'candidate.viewed': 'Perfil de candidato aberto',
@@ -53,6 +54,10 @@ export const AUDIT_ACTIONS = {
   'message-template.created': 'Modelo de mensagem criado',
   'message-template.changed': 'Modelo de mensagem alterado',
   'message-template.removed': 'Modelo de mensagem excluído',
+  'rejection-reason.created': 'Motivo de reprovação criado',
+  'rejection-reason.changed': 'Motivo de reprovação alterado',
+  'rejection-reason.ordered': 'Motivos de reprovação reordenados',
+  'response-settings.changed': 'Prazo de retorno aos candidatos alterado',
   'retention.rule-changed': 'Prazo de retenção alterado',
   'retention.started': 'Execução da retenção iniciada',
   'retention.finished': 'Execução da retenção concluída',
@@ -84,5 +89,6 @@ export const AUDIT_SUBJECTS = {
   'referral-application': 'Aplicação de indicação',
   'bonus-rule': 'Regra de bônus',
   'message-template': 'Modelo de mensagem',
+  'rejection-reason': 'Motivo de reprovação',
 } as const;
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

@@ -89,4 +89,15 @@ export const BONUS_RULE_MAX_CHARS = { department: 120, jobLevel: 80, description
 export const MESSAGE_TEMPLATE_MIN_CHARS = { title: 3, content: 10 } as const;
 export const MESSAGE_TEMPLATE_MAX_CHARS = { title: 160, content: 5_000 } as const;
 
+export const REJECTION_REASON_MIN_CHARS = { label: 3, message: 20 } as const;
+export const REJECTION_REASON_MAX_CHARS = { label: 120, message: 5_000 } as const;
+/** More reasons than a user reads through in a list. */
+export const MAX_REJECTION_REASONS = 50;
+/** The e-mails that a preview of a bulk rejection shows. */
+export const MAX_REJECTION_PREVIEWS = 3;
+/** An e-mail about a rejection can wait at most this long: later, the candidate has been left in uncertainty. */
+export const MAX_NOTIFY_DELAY_DAYS = 30;
+/** Days without a response; one year at most. */
+export const MAX_OVERDUE_DAYS = 365;
+
 export const INTERVIEW_MAX_CHARS = { notes: 5_000, customMessage: 5_000, feedback: 10_000 } as const;

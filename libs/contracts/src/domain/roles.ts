@@ -48,6 +48,7 @@ export const PERMISSIONS = {
   'privacy.manage': 'Exportar e apagar dados de pessoas',
   'referrals.hire': 'Registrar contratações de indicados',
   'referrals.read': 'Ver todas as indicações',
+  'responses.manage': 'Manter motivos de reprovação e o prazo de retorno',
   'resumes.read': 'Ler currículos',
   'staff.read': 'Ver os nomes da equipe',
   'templates.manage': 'Criar e alterar modelos de mensagem',

@@ -16,6 +16,8 @@ import { RequirePersons20261202 } from './20261202c-require-persons.js';
 import { KeepDrafts20261203 } from './20261203-keep-drafts.js';
 import { AddJobAlerts20261204 } from './20261204-add-job-alerts.js';
 import { KeepNewResumes20261204 } from './20261204b-keep-new-resumes.js';
+import { KeepReasons20261205 } from './20261205-keep-reasons.js';
+import { NoteResponses20261205 } from './20261205b-note-responses.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -36,4 +38,6 @@ export const MIGRATIONS: MigrationClass[] = [
   KeepDrafts20261203,
   AddJobAlerts20261204,
   KeepNewResumes20261204,
+  KeepReasons20261205,
+  NoteResponses20261205,
 ];

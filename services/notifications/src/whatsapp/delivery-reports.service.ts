@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
+import { publishCandidateNotified } from '../candidate-notified.js';
 import { Delivery } from '../delivery.entity.js';
 import { publishInvitationSent } from '../invitation-sent.js';
 import { UNDELIVERABLE_CODE, isTemporary } from './whatsapp-client.js';
@@ -20,7 +21,10 @@ export class DeliveryReportsService {
       const { wasSent } = delivery;
       delivery.applyReport({ ...report, state: report.state, at: new Date(report.at) });
       // The response of the attempt was lost.
-      if (!wasSent) publishInvitationSent(this.outbox, em, delivery);
+      if (!wasSent) {
+        publishInvitationSent(this.outbox, em, delivery);
+        publishCandidateNotified(this.outbox, em, delivery);
+      }
     }
   }
 

@@ -27,6 +27,7 @@ const KINDS = new Map(
     'referral-instalment-paid': 'Parcela do bônus paga',
     'account-second-factor': 'Segundo fator da conta',
     'bonus-digest': 'Resumo dos bônus',
+    'response-digest': 'Resumo de candidatos sem retorno',
     'subject-request-confirmation': 'Confirmação de pedido de titular',
     'subject-request-received': 'Novo pedido de titular',
     'subject-request-digest': 'Prazos de pedidos de titulares',
@@ -65,5 +66,13 @@ export function momentOf(delivery: Delivery): string {
   if (state === 'sent' && sentAt) return `Enviada em ${formatDateTime(sentAt)}`;
   if (state === 'pending' && attempts > 0 && nextAttemptAt)
     return `Próxima tentativa em ${formatDateTime(nextAttemptAt)}`;
+  if (state === 'pending' && nextAttemptAt && isScheduled(createdAt, nextAttemptAt))
+    return `Envio marcado para ${formatDateTime(nextAttemptAt)}`;
   return `Criada em ${formatDateTime(createdAt)}`;
 }
+
+/** Messages without a chosen time have their first attempt within minutes. */
+const MIN_SCHEDULED_MS = 600_000;
+
+const isScheduled = (createdAt: string, firstAttemptAt: string): boolean =>
+  Date.parse(firstAttemptAt) - Date.parse(createdAt) > MIN_SCHEDULED_MS;

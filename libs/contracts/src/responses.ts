@@ -1,0 +1,142 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  MAX_INT4,
+  MAX_OVERDUE_DAYS,
+  MAX_REJECTION_PREVIEWS,
+  MAX_REJECTION_REASONS,
+  REJECTION_REASON_MAX_CHARS,
+  REJECTION_REASON_MIN_CHARS,
+  REJECTION_VARIABLES,
+  type CandidateStatus,
+} from './domain/index.js';
+import { KnownVariables } from './template-variables.js';
+import { Id, OptionalId, OptionalText, Text } from './validation.js';
+
+const RejectionMessage = (): PropertyDecorator => (target, key) => {
+  Text(
+    REJECTION_REASON_MIN_CHARS.message,
+    `O texto deve ter pelo menos ${REJECTION_REASON_MIN_CHARS.message} caracteres`,
+    REJECTION_REASON_MAX_CHARS.message,
+  )(target, key);
+  KnownVariables(REJECTION_VARIABLES)(target, key);
+};
+
+/** A reason of rejections, with the text of its e-mail. */
+export class SaveRejectionReason {
+  /** Staff choose by it; candidates do not see it. */
+  @Text(REJECTION_REASON_MIN_CHARS.label, 'Informe o motivo', REJECTION_REASON_MAX_CHARS.label)
+  label!: string;
+  /** May contain {@link REJECTION_VARIABLES}. An empty line separates paragraphs. */
+  @RejectionMessage() message!: string;
+  /** False: not offered any more; histories keep it. */
+  @IsBoolean({ message: 'Informe se o motivo está em uso' }) isActive!: boolean;
+}
+
+export class UpdateRejectionReason extends SaveRejectionReason {
+  @Id() id!: number;
+  /** The version that the user edited. */
+  @Id('Versão inválida') from!: number;
+}
+
+export class OrderRejectionReasons {
+  /** All reasons, in their new order. */
+  @IsArray({ message: 'Informe a ordem dos motivos' })
+  @ArrayMaxSize(MAX_REJECTION_REASONS, { message: `No máximo ${MAX_REJECTION_REASONS} motivos` })
+  @ArrayUnique({ message: 'Motivo repetido' })
+  @IsInt({ each: true, message: 'Identificador inválido' })
+  @Min(1, { each: true, message: 'Identificador inválido' })
+  @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
+  ids!: number[];
+}
+
+export interface RejectionReasonView {
+  id: number;
+  label: string;
+  message: string;
+  isActive: boolean;
+  version: number;
+}
+
+/** What staff read and administrators set about responses to candidates. */
+export class SaveResponseSettings {
+  /** After how many days without a response a candidate is shown as overdue. */
+  @IsInt({ message: 'Informe um número inteiro de dias' })
+  @Min(1, { message: 'Informe ao menos um dia' })
+  @Max(MAX_OVERDUE_DAYS, { message: `Informe no máximo ${MAX_OVERDUE_DAYS} dias` })
+  overdueDays!: number;
+  /** Whether administrators get an e-mail each morning while candidates are overdue. */
+  @IsBoolean({ message: 'Informe sim ou não' }) sendDigest!: boolean;
+}
+
+export type ResponseSettings = SaveResponseSettings;
+
+/** The e-mail about a rejection, for the given candidates; without candidates, with example data. */
+export class PreviewRejection {
+  @IsOptional()
+  @IsArray({ message: 'Informe uma lista de candidatos' })
+  @ArrayMaxSize(MAX_REJECTION_PREVIEWS, { message: `No máximo ${MAX_REJECTION_PREVIEWS} candidatos` })
+  @ArrayUnique({ message: 'Candidato repetido' })
+  @IsInt({ each: true, message: 'Identificador inválido' })
+  @Min(1, { each: true, message: 'Identificador inválido' })
+  @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
+  candidateIds?: number[];
+  /** Absent: the general text. */
+  @OptionalId() reasonId?: number;
+  /** A text that is being written, instead of that of a reason. */
+  @OptionalText(REJECTION_REASON_MAX_CHARS.message) message?: string;
+}
+
+export interface RejectionPreview {
+  /** null: example data. */
+  candidateId: number | null;
+  /** Recipient: full name. */
+  name: string;
+  subject: string;
+  /** The plain text of the e-mail. */
+  text: string;
+}
+
+/** Candidates of a job who wait for a response longer than the limit. */
+export interface OverdueJob {
+  /** null: talent bank. */
+  jobId: number | null;
+  jobTitle: string | null;
+  /** Whether the job accepts no applications any more. */
+  isClosed: boolean;
+  candidates: number;
+}
+
+export interface OverdueResponses {
+  /** The limit: `overdueDays` of the settings. */
+  days: number;
+  candidates: number;
+  /** Most candidates first. */
+  jobs: OverdueJob[];
+}
+
+export class ByJob {
+  @Id('Vaga inválida') jobId!: number;
+}
+
+/** The candidates of a job in one status who have no result yet. */
+interface RemainingStage {
+  status: CandidateStatus;
+  candidates: number;
+}
+
+/** A job was closed, and its remaining candidates were deliberately left without a response. */
+export interface UnansweredClosing {
+  /** How many were left then. */
+  candidates: number;
+  /** Username; null: the system. */
+  actorName: string | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export interface RemainingCandidates {
+  /** In the order of the pipeline; only those with candidates. */
+  stages: RemainingStage[];
+  /** null: not closed in that way, or opened again since. */
+  unanswered: UnansweredClosing | null;
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  MAX_REJECTION_REASONS,
+  type RejectionReasonView,
+  type SaveRejectionReason,
+  type UpdateRejectionReason,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError } from '@araucaria/platform';
+import { RejectionReason } from './rejection-reason.entity.js';
+
+/** Changes of the list wait for each other. */
+const LIST_LOCK = `select pg_advisory_xact_lock(hashtext('araucaria:rejection-reasons'))`;
+
+/** The reasons of rejections, which administrators keep. */
+@Injectable()
+export class RejectionReasonsService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(): Promise<RejectionReasonView[]> {
+    return (await this.database.read(inOrder)).map((reason) => reason.toView());
+  }
+
+  create({ label, message, isActive }: SaveRejectionReason): Promise<RejectionReasonView> {
+    return this.save(async (em) => {
+      await em.execute(LIST_LOCK);
+      const reasons = await inOrder(em);
+      if (reasons.length >= MAX_REJECTION_REASONS)
+        throw AppError.invalid([
+          { field: 'label', message: `Há ${MAX_REJECTION_REASONS} motivos: edite um deles` },
+        ]);
+      const position = (reasons.at(-1)?.position ?? 0) + 1;
+      const reason = em.create(RejectionReason, { label, message, isActive, position });
+      await em.persist(reason).flush();
+      this.audit(em, 'created', reason);
+      return reason.toView();
+    });
+  }
+
+  /** @throws {AppError} `NOT_FOUND`; `CHANGED_MEANWHILE` if another user has changed the reason since */
+  update({ id, from, label, message, isActive }: UpdateRejectionReason): Promise<RejectionReasonView> {
+    return this.save(async (em) => {
+      const reason = await em.findOne(RejectionReason, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!reason) throw new AppError('NOT_FOUND', 'Motivo não encontrado');
+      if (reason.version !== from)
+        throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este motivo.', {
+          current: reason.toView(),
+        });
+      Object.assign(reason, { label, message, isActive, version: from + 1 });
+      await em.flush();
+      this.audit(em, 'changed', reason);
+      return reason.toView();
+    });
+  }
+
+  /** @throws {AppError} `CHANGED_MEANWHILE` if another user has added a reason since */
+  order(ids: number[]): Promise<RejectionReasonView[]> {
+    return this.database.transaction(async (em) => {
+      await em.execute(LIST_LOCK);
+      const reasons = await inOrder(em);
+      const position = new Map(ids.map((id, index) => [id, index + 1]));
+      if (reasons.length !== ids.length || !reasons.every(({ id }) => position.has(id)))
+        throw new AppError('CHANGED_MEANWHILE', 'A lista de motivos mudou. Confira a ordem de novo.');
+      for (const reason of reasons) reason.position = position.get(reason.id) ?? reason.position;
+      this.outbox.audit(em, { action: 'rejection-reason.ordered' });
+      return reasons.sort((one, other) => one.position - other.position).map((reason) => reason.toView());
+    });
+  }
+
+  /** @throws {AppError} `VALIDATION_FAILED` for a reason that does not exist or is not offered any more */
+  async assertOffered(em: EntityManager, id: number): Promise<void> {
+    // The lock keeps the reason active until the rejection is committed.
+    const offered = await em.execute('select from rejection_reason where id = ? and is_active for share', [
+      id,
+    ]);
+    if (!offered.length)
+      throw AppError.invalid([{ field: 'reasonId', message: 'Este motivo não está mais em uso' }]);
+  }
+
+  private async save(
+    change: (em: EntityManager) => Promise<RejectionReasonView>,
+  ): Promise<RejectionReasonView> {
+    try {
+      return await this.database.transaction(change);
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException)
+        throw AppError.invalid([{ field: 'label', message: 'Já existe um motivo com este nome' }]);
+      throw error;
+    }
+  }
+
+  private audit(em: EntityManager, what: 'created' | 'changed', { id, isActive }: RejectionReason): void {
+    this.outbox.audit(em, {
+      action: `rejection-reason.${what}`,
+      subject: 'rejection-reason',
+      subjectId: id,
+      details: { active: isActive },
+    });
+  }
+}
+
+const inOrder = (em: EntityManager): Promise<RejectionReason[]> =>
+  em.find(RejectionReason, {}, { orderBy: { position: 'asc', id: 'asc' } });
