@@ -183,6 +183,7 @@ describe('the list of candidates', () => {
     const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const name = second!.replace('Ver detalhes de ', '');
     await press('6');
+    await page.getByRole('button', { name: 'Sim, reprovar' }).click();
     await page.getByText(`${name}: Reprovado`).waitFor();
     await open(name).waitFor({ state: 'hidden' });
     expect(await statusOf(name.replace(/^\S+ /, ''))).toBe('rejected');

@@ -98,6 +98,7 @@ describe('two recruiters who change the same candidates', () => {
     const id = await create('Desde');
     await page.goto(`/dashboard?candidato=${id}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
+    await page.getByRole('button', { name: 'Sim, reprovar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana Desde: Reprovado');
     await setStatus(maria, id, 'approved');
     await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -122,6 +123,7 @@ describe('two recruiters who change the same candidates', () => {
 
     await page.goto(`/dashboard?candidato=${ids[0]}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
+    await page.getByRole('button', { name: 'Sim, reprovar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana EmailUm: Reprovado');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await admin.waitForToast('Mudança desfeita');

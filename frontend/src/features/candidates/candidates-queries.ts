@@ -21,6 +21,7 @@ export const CANDIDATES = graphql(`
         status
         ipAddress
         createdAt
+        waitingSince
         person {
           ...PersonApplications
         }
@@ -105,6 +106,7 @@ export const CANDIDATE = graphql(`
       resumeNotices
       ipAddress
       createdAt
+      waitingSince
       ...PersonalDetails
       person {
         ...PersonApplications
@@ -132,6 +134,7 @@ export const CANDIDATE = graphql(`
         from
         to
         note
+        reason
         actorName
         at
       }

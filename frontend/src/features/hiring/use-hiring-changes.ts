@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
-import { changeStatus } from '../../shared/candidates/change-status';
+import { changeStatus, type CandidateToChange } from '../../shared/candidates/change-status';
+import type { RejectionOptions } from '../../shared/candidates/rejection-choice';
 import { changeStep } from './hiring-changes';
 import type { ApprovedCandidate, Process } from './hiring-queries';
 
@@ -18,8 +19,8 @@ export function useHiringChanges() {
     advance: (person: ApprovedCandidate, status: CandidateStatus, note: string) =>
       changeStatus(client, person, status, { note, interviewsShown: true }, ADVANCED),
 
-    reject: (person: ApprovedCandidate, notify: boolean) =>
-      changeStatus(client, person, 'rejected', { notify, confirmed: true }, REJECTED),
+    reject: (person: CandidateToChange, options: RejectionOptions) =>
+      changeStatus(client, person, 'rejected', { ...options, confirmed: true }, REJECTED),
 
     advanceStep: ({ id, name, hiringStep }: Process, step: HiringStep) =>
       changeStep(client, { id, name, from: hiringStep, step }),

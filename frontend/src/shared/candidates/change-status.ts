@@ -7,6 +7,7 @@ import { SET_STATUS, UNDO } from './status-mutations';
 import { confirmAfterConflict, confirmStatusChange, undoesHire } from './status-confirmations';
 import { statusLabel } from './candidate-status';
 import { formatCount } from '../format/formats';
+import type { RejectionOptions } from './rejection-choice';
 import { runInSequence } from './run-in-sequence';
 import { randomId } from '../browser/random-id';
 import { withRollbackNote } from '../toasts/rollback-note';
@@ -21,10 +22,8 @@ export interface CandidateToChange {
 }
 
 /** Options of a change of status. */
-export interface StatusChangeOptions {
+export interface StatusChangeOptions extends Partial<RejectionOptions> {
   note?: string;
-  /** Sends the candidate an e-mail about a rejection, after the undo window. */
-  notify?: boolean;
   /** The screen has asked for confirmation itself. */
   confirmed?: boolean;
   /** The screen already shows which interviews will be cancelled. */
@@ -39,14 +38,22 @@ interface StatusChangeTexts {
   errorFallback?: string;
 }
 
-export const reportStatusError = ({ message }: Failure, words?: StatusChangeTexts) => {
-  if (words) toast.destructive(words.error, withRollbackNote(message || words.errorFallback || ''));
-  else toast.destructive('Erro', `Erro ao atualizar status: ${message}`);
-};
+export function reportStatusError({ message, fields }: Failure, words?: StatusChangeTexts): void {
+  const [invalid] = fields;
+  const text = invalid?.message ?? message;
+  // The reason was taken out of use while the dialog was open: the next one offers the current list.
+  if (invalid?.field === 'reasonId') void refetchAfterChange(['rejection-reason']);
+  if (words) toast.destructive(words.error, withRollbackNote(text || words.errorFallback || ''));
+  else toast.destructive('Erro', `Erro ao atualizar status: ${text}`);
+}
 
-const sent = ({ note, notify }: StatusChangeOptions, status: CandidateStatus) => ({
+/** The variables of a change of status that its options become. */
+export const sentOptions = (
+  { note, notify, reasonId, notifyAt }: StatusChangeOptions,
+  status: CandidateStatus,
+) => ({
   note: note || undefined,
-  notify: (status === 'rejected' && notify) || undefined,
+  ...(status === 'rejected' && { notify: notify || undefined, reasonId, notifyAt }),
 });
 
 /**
@@ -62,7 +69,8 @@ export async function changeStatus(
   words?: StatusChangeTexts,
 ): Promise<boolean> {
   const { id, status: from } = person;
-  if (status === from) return true;
+  // A rejection with an e-mail may follow one without.
+  if (status === from && !reason.notify) return true;
   const name = `${person.firstName} ${person.lastName}`;
   const { confirmed, interviewsShown } = reason;
   if (!confirmed && !(await confirmStatusChange(client, { id, name, from, to: status, interviewsShown })))
@@ -73,7 +81,7 @@ export async function changeStatus(
     await runInSequence(id, () =>
       client.mutate({
         mutation: SET_STATUS,
-        variables: { id, from, status, undoHire, ...sent(reason, status), changeId },
+        variables: { id, from, status, undoHire, ...sentOptions(reason, status), changeId },
         optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
       }),
     );
@@ -117,6 +125,17 @@ function conflictingStatus({ code, details }: Failure): CandidateStatus | undefi
 /** Shows a toast that offers to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
   toast.undoable(title, text, () => void undo(client, changeId));
+
+/** Undoes several changes one after the other, for instance the batches of one decision. */
+export const offerUndoOfAll = (
+  client: ApolloClient,
+  changeIds: readonly string[],
+  title: string,
+  text: string,
+): void =>
+  toast.undoable(title, text, () => {
+    void changeIds.reduce((before, changeId) => before.then(() => undo(client, changeId)), Promise.resolve());
+  });
 
 async function undo(client: ApolloClient, changeId: string): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../generated/graphql';
 import { failureOf } from '../api/failure';
 import { refetchAfterChange } from '../api/refetch';
 import { showStatuses } from './candidate-cache';
-import { offerUndo, reportStatusError, type StatusChangeOptions } from './change-status';
+import { offerUndo, reportStatusError, sentOptions, type StatusChangeOptions } from './change-status';
 import { SET_STATUSES } from './status-mutations';
 import { statusLabel } from './candidate-status';
 import { formatCount } from '../format/formats';
@@ -44,8 +44,7 @@ export async function changeStatuses(
         ids,
         from: people.map(({ from }) => from),
         status,
-        note: reason.note || undefined,
-        notify: (status === 'rejected' && reason.notify) || undefined,
+        ...sentOptions(reason, status),
         changeId,
       },
       optimisticResponse: {

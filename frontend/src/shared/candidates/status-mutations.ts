@@ -9,6 +9,8 @@ export const SET_STATUS = graphql(`
     $note: String
     $changeId: ID
     $notify: Boolean
+    $reasonId: Int
+    $notifyAt: String
   ) {
     setCandidateStatus(
       id: $id
@@ -18,6 +20,8 @@ export const SET_STATUS = graphql(`
       note: $note
       changeId: $changeId
       notify: $notify
+      reasonId: $reasonId
+      notifyAt: $notifyAt
     ) {
       __typename
       id
@@ -34,6 +38,8 @@ export const SET_STATUSES = graphql(`
     $note: String
     $changeId: ID
     $notify: Boolean
+    $reasonId: Int
+    $notifyAt: String
   ) {
     setCandidateStatuses(
       ids: $ids
@@ -42,6 +48,8 @@ export const SET_STATUSES = graphql(`
       note: $note
       changeId: $changeId
       notify: $notify
+      reasonId: $reasonId
+      notifyAt: $notifyAt
     ) {
       __typename
       changeId

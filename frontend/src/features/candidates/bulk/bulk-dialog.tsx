@@ -10,7 +10,8 @@ import { changeStatuses, type ConflictingCandidate } from '../../../shared/candi
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
-import { NotifyField } from '../../../shared/candidates/notify-field';
+import { RejectionFields } from '../../../shared/candidates/rejection-fields';
+import { useRejectionChoice } from '../../../shared/candidates/use-rejection-choice';
 import { formatCount } from '../../../shared/format/formats';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -23,10 +24,9 @@ const STATUSES = SELECTABLE_STATUSES.map((status) => [status, statusLabel(status
 interface BulkValues {
   status: CandidateStatus;
   note: string;
-  notify: boolean;
 }
 
-const UNTOUCHED: BulkValues = { status: 'reviewing', note: '', notify: false };
+const UNTOUCHED: BulkValues = { status: 'reviewing', note: '' };
 
 interface BulkDialogProps {
   ids: readonly number[];
@@ -50,9 +50,15 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const preview = data?.previewStatusChange.filter(({ candidateId }) => !isExcluded(candidateId));
   const changing = preview?.filter(({ outcome }) => outcome === 'change') ?? [];
   const missing = ids.length - (data?.previewStatusChange.length ?? 0);
-  const submit = async ({ note, notify }: BulkValues) => {
+  const rejection = useRejectionChoice();
+  const submit = async ({ note }: BulkValues) => {
+    const options = status === 'rejected' ? rejection.confirm() : {};
+    if (!options) return;
     setBusy(true);
-    const changedByOthers = await changeStatuses(client, changing, status, { note: note.trim(), notify });
+    const changedByOthers = await changeStatuses(client, changing, status, {
+      note: note.trim(),
+      ...options,
+    });
     if (changedByOthers?.length === 0) return onDone();
     if (changedByOthers) {
       setConflicts(changedByOthers);
@@ -89,10 +95,9 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
         )}
       />
       {status === 'rejected' && (
-        <Controller
-          control={control}
-          name="notify"
-          render={({ field }) => <NotifyField many value={field.value} onChange={field.onChange} />}
+        <RejectionFields
+          candidateIds={changing.map(({ candidateId }) => candidateId)}
+          {...rejection.fields}
         />
       )}
       <CancelledInterviewsAlert

@@ -21,6 +21,10 @@ const DECISIONS = [
 const isReached = (current: string, wanted: string): boolean =>
   current === wanted || (wanted === 'approved' && isApproved(current));
 
+/** Rejected, and no e-mail has said so. */
+const lacksRejectionEmail = ({ status, waitingSince }: CandidateDetail): boolean =>
+  status === 'rejected' && Boolean(waitingSince);
+
 interface CandidateActionsProps {
   candidate: CandidateDetail | undefined;
   stepper: CandidateStepper;
@@ -66,18 +70,21 @@ export function CandidateActions(props: CandidateActionsProps) {
         </Button>
       )}
       {mayDecide &&
-        DECISIONS.map(([status, text, color]) => (
-          <Button
-            key={status}
-            variant="outlined"
-            color={color}
-            disabled={!candidate || isReached(candidate.status, status)}
-            onClick={() => onChange(status)}
-            sx={{ px: { xs: 1.25, sm: 2 } }}
-          >
-            {text}
-          </Button>
-        ))}
+        DECISIONS.map(([status, text, color]) => {
+          const isUnannounced = status === 'rejected' && candidate && lacksRejectionEmail(candidate);
+          return (
+            <Button
+              key={status}
+              variant="outlined"
+              color={color}
+              disabled={!candidate || (isReached(candidate.status, status) && !isUnannounced)}
+              onClick={() => onChange(status)}
+              sx={{ px: { xs: 1.25, sm: 2 } }}
+            >
+              {isUnannounced ? 'Enviar retorno' : text}
+            </Button>
+          );
+        })}
     </DialogActions>
   );
 }

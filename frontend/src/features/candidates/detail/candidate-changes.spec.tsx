@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
 import { SET_STATUS, UNDO } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { candidateDetail, candidatePage } from '../../../testing/fixtures/candidates';
 import { interview } from '../../../testing/fixtures/interviews';
+import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { CANDIDATE, CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, SET_SCORE } from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
 
 /** The candidate as the server has it. */
-let stored: { status: CandidateStatus; score: number; scoredAt: string | null };
+let stored: { status: CandidateStatus; score: number; scoredAt: string | null; waitingSince: string | null };
 
 const renderDetail = async (section = '') => {
   const rendered = await renderScreen(<DashboardPage />, {
@@ -29,7 +32,7 @@ const chooseStatus = async (user: Awaited<ReturnType<typeof renderDetail>>['user
 const row = (text: RegExp) => screen.findByRole('row', { name: text, hidden: true });
 
 beforeEach(() => {
-  stored = { status: 'new', score: 0, scoredAt: null };
+  stored = { status: 'new', score: 0, scoredAt: null, waitingSince: null };
   gateway.reply(CANDIDATE_TOTALS, {
     candidateCounts: { total: 1, approved: 0 },
     interviewCounts: { scheduled: 0 },
@@ -43,6 +46,9 @@ beforeEach(() => {
   });
   gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id, stored) }));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
+  gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
   gateway.reply(SET_STATUS, ({ id, status }) => {
     stored.status = status;
     return { setCandidateStatus: { id, status } };
@@ -113,14 +119,75 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Reprovado”?' }));
-    expect(question.getByText(/A entrevista de 01\/12\/2026.* será cancelada/)).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    expect(await question.findByText(/A entrevista de 01\/12\/2026.* será cancelada/)).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Cancelar' }));
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Reprovar' }));
     await user.click(await screen.findByRole('button', { name: 'Sim, reprovar' }));
     await row(/Ana Teste 1.*Reprovado/);
+  });
+
+  it('sends the e-mail of a rejection that was made without one', async () => {
+    Object.assign(stored, { status: 'rejected', waitingSince: '2026-11-01T12:00:00.000Z' });
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Enviar retorno' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Enviar retorno' }));
+    expect(question.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', true);
+    expect(await question.findByText('E-mail geral para Ana Teste 1')).toBeTruthy();
+    await user.click(question.getByLabelText('Avisar o candidato por e-mail'));
+    expect(question.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', true);
+    await user.click(question.getByLabelText('Avisar o candidato por e-mail'));
+    await user.click(question.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ from: 'rejected', status: 'rejected', notify: true }]);
+  });
+
+  it('offers the current reasons after the chosen one was taken out of use meanwhile', async () => {
+    gateway.refuse(SET_STATUS, {
+      code: 'VALIDATION_FAILED',
+      message: 'Dados inválidos',
+      errors: [{ field: 'reasonId', message: 'Este motivo não está mais em uso' }],
+    });
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    await user.click(question.getByRole('combobox', { name: 'Motivo' }));
+    await user.click(await screen.findByRole('option', { name: 'Vaga encerrada' }));
+    const rest = REASONS.filter(({ label }) => label !== 'Vaga encerrada');
+    gateway.reply(REJECTION_REASONS, { rejectionReasons: rest });
+    await user.click(question.getByRole('button', { name: 'Sim, reprovar' }));
+    expect(
+      await screen.findByText('Erro ao atualizar status: Este motivo não está mais em uso'),
+    ).toBeTruthy();
+    await row(/Ana Teste 1.*Novo/);
+    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    await user.click(again.getByRole('combobox', { name: 'Motivo' }));
+    expect(await screen.findByRole('option', { name: 'Outra pessoa foi escolhida' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Vaga encerrada' })).toBeNull());
+  });
+
+  it('has the reason that was chosen for a rejection in its history', async () => {
+    gateway.reply(CANDIDATE, ({ id }) => ({
+      candidate: candidateDetail(id, {
+        status: 'rejected',
+        history: [
+          {
+            id: 1,
+            kind: 'STATUS',
+            from: 'new',
+            to: 'rejected',
+            reason: 'Vaga encerrada',
+            actorName: 'Bia',
+            at: '2026-11-20T12:00:00.000Z',
+          },
+        ],
+      }),
+    }));
+    await renderDetail('historico');
+    expect(await screen.findByText('Motivo: Vaga encerrada')).toBeTruthy();
   });
 
   it('asks again after another user changed the candidate, and compares with the status that is shown then', async () => {

@@ -10,6 +10,7 @@ import { fullName } from '../../../shared/format/full-name';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { RejectCandidate } from '../reject-candidate';
 import { CandidateActions } from './candidate-actions';
 import { CANDIDATE } from '../candidates-queries';
 import { LiveRegion } from './live-region';
@@ -43,7 +44,12 @@ export function CandidateDialog(props: CandidateDialogProps) {
   const loaded = data?.candidate ?? previousData?.candidate;
   const candidate = loaded?.id === id ? loaded : undefined;
   const toggle = wide ? toggleBeside : undefined;
-  const change = useDetailShortcuts({ candidate, stepper, onStep, onSection, onHelp, onResume: toggle });
+  const [rejectedId, setRejectedId] = useState<number>();
+  const change = useDetailShortcuts({
+    ...{ candidate, stepper, onStep, onSection, onHelp },
+    onResume: toggle,
+    onReject: () => setRejectedId(id),
+  });
   const name = candidate ? fullName(candidate) : 'Candidato';
   const split = wide && beside;
 
@@ -117,6 +123,9 @@ export function CandidateDialog(props: CandidateDialogProps) {
         resumeBeside={beside}
         onResume={toggle}
       />
+      {candidate && rejectedId === id && (
+        <RejectCandidate candidate={candidate} onClose={() => setRejectedId(undefined)} />
+      )}
     </Dialog>
   );
 }

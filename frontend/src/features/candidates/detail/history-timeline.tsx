@@ -42,6 +42,11 @@ export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
               {formatDateTime(entry.at)} ·{' '}
               {entry.actorName ?? (entry.from ? 'Sistema' : 'Candidatura enviada pelo site')}
             </Typography>
+            {entry.reason && (
+              <Typography variant="body2" sx={{ mt: 0.5 }}>
+                Motivo: {entry.reason}
+              </Typography>
+            )}
             {entry.note && (
               <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
                 {entry.note}
@@ -64,7 +69,8 @@ function Change({ entry }: { entry: Entry }) {
     );
   return (
     <>
-      {entry.from && (
+      {/* The same status twice: an e-mail that followed a rejection without one. */}
+      {entry.from && entry.from !== entry.to && (
         <>
           <StatusChip status={entry.from} />
           <span aria-label="para">→</span>

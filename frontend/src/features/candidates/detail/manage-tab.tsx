@@ -1,4 +1,4 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +6,8 @@ import type { CandidateStatus } from '../../../generated/graphql';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { NoteInput } from '../../../shared/form/note-input';
-import { NotifyField } from '../../../shared/candidates/notify-field';
+import { RejectionFields } from '../../../shared/candidates/rejection-fields';
+import { useRejectionChoice } from '../../../shared/candidates/use-rejection-choice';
 import { SelectInput } from '../../../shared/form/select-input';
 import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import type { CandidateDetail } from '../candidates-queries';
@@ -17,7 +18,6 @@ export interface ManageValues {
   status: CandidateStatus;
   score: string;
   note: string;
-  notify: boolean;
 }
 
 interface ManageTabProps {
@@ -31,7 +31,6 @@ const valuesOf = (candidate: CandidateDetail): ManageValues => ({
   status: candidate.status,
   score: scoreText(candidate),
   note: '',
-  notify: false,
 });
 
 export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
@@ -46,12 +45,16 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
     ? SELECTABLE_STATUSES
     : [displayed.status, ...SELECTABLE_STATUSES];
 
+  const rejection = useRejectionChoice();
+  const isRejected = status === 'rejected' && displayed.status !== 'rejected';
   const submit = async (values: ManageValues) => {
+    const options = isRejected ? rejection.confirm() : {};
+    if (!options) return;
     const change = {
       status: values.status,
       score: scoreToSave(displayed, values.score),
       note: values.note.trim(),
-      notify: values.notify,
+      ...options,
       interviewsShown: true,
     };
     if (await save(change)) onSaved();
@@ -75,13 +78,7 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
         label="Status"
         options={choices.map((choice) => [choice, statusLabel(choice)] as const)}
       />
-      {status === 'rejected' && displayed.status !== 'rejected' && (
-        <Controller
-          control={control}
-          name="notify"
-          render={({ field }) => <NotifyField value={field.value} onChange={field.onChange} />}
-        />
-      )}
+      {isRejected && <RejectionFields candidateIds={[candidate.id]} {...rejection.fields} />}
       {status !== candidate.status && (
         <CancelledInterviewsAlert candidateIds={[candidate.id]} status={status} />
       )}

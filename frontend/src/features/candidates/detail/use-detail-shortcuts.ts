@@ -15,14 +15,21 @@ interface Detail {
   onSection: (section: Section) => void;
   onHelp: () => void;
   onResume: (() => void) | undefined;
+  /** A rejection asks for its reason first. */
+  onReject: () => void;
 }
 
 /** Keyboard shortcuts of the open detail. @returns the change of status, for the buttons of the detail */
-export function useDetailShortcuts({ candidate, stepper, onStep, onSection, onHelp, onResume }: Detail) {
+export function useDetailShortcuts(detail: Detail) {
+  const { candidate, stepper, onStep, onSection, onHelp, onResume, onReject } = detail;
   const client = useApolloClient();
   const mayDecide = usePermission('candidates.decide');
   const change = (status: CandidateStatus) => {
-    if (candidate && mayDecide) void changeStatus(client, candidate, status);
+    if (!candidate || !mayDecide) return;
+    if (status === 'rejected') {
+      // Again for a candidate who was rejected without an e-mail.
+      if (candidate.status !== status || candidate.waitingSince) onReject();
+    } else void changeStatus(client, candidate, status);
   };
   const { next, previous } = stepper;
   useShortcuts(

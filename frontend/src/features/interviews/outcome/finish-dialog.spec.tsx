@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
 import { SET_STATUS } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { interview } from '../../../testing/fixtures/interviews';
+import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { InterviewStatusAfterDocument } from '../../../generated/graphql';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
@@ -27,6 +29,8 @@ beforeEach(() => {
     setCandidateStatus: { id, status },
   }));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+  gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
+  gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
   gateway.reply(InterviewStatusAfterDocument, ({ id }) => ({
     interview: {
       id: String(id),

@@ -3,6 +3,11 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { changeStatus } from '../../../shared/candidates/change-status';
+import {
+  NO_REJECTION_CHOICE,
+  notifyAtError,
+  rejectionOptions,
+} from '../../../shared/candidates/rejection-choice';
 import { TextInput } from '../../../shared/form/text-input';
 import { fullName } from '../../../shared/format/full-name';
 import { usePermission } from '../../../shared/session/use-permission';
@@ -35,7 +40,10 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const mayDecide = usePermission('candidates.decide');
   const { control, handleSubmit } = useForm<FinishValues>({
     mode: 'onTouched',
-    defaultValues: { feedback: '', outcome: { choice: mayDecide ? 'approve' : 'keep', notify: false } },
+    defaultValues: {
+      feedback: '',
+      outcome: { choice: mayDecide ? 'approve' : 'keep', rejection: NO_REJECTION_CHOICE },
+    },
   });
   const [feedback, { choice }] = useWatch({ control, name: ['feedback', 'outcome'] });
   const [deciding, setDeciding] = useState(false);
@@ -47,7 +55,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const { candidate } = interview;
   if (!finishable) return null;
 
-  const decide = async ({ choice: decision, notify }: Outcome) => {
+  const decide = async ({ choice: decision, rejection }: Outcome) => {
     if (decision === 'approve') {
       if (candidate) await approve(candidate);
       return;
@@ -57,7 +65,13 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
     const accepted =
       decision === 'keep' ||
       !candidate ||
-      (await changeStatus(client, candidate, 'rejected', { notify, interviewsShown: true }, messages));
+      (await changeStatus(
+        client,
+        candidate,
+        'rejected',
+        { ...rejectionOptions(rejection), interviewsShown: true },
+        messages,
+      ));
     setDeciding(false);
     if (!accepted) return;
     if (decision === 'keep') toast.success('Entrevista finalizada');
@@ -104,8 +118,17 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
         <Controller
           control={control}
           name="outcome"
-          render={({ field }) => (
-            <OutcomeChoice interview={interview} value={field.value} onChange={field.onChange} />
+          rules={{
+            validate: ({ choice: decision, rejection }: Outcome) =>
+              (decision === 'reject' && notifyAtError(rejection)) || true,
+          }}
+          render={({ field, fieldState }) => (
+            <OutcomeChoice
+              interview={interview}
+              value={field.value}
+              error={fieldState.error?.message}
+              onChange={field.onChange}
+            />
           )}
         />
       )}

@@ -6,26 +6,28 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { isApproved } from '@araucaria/contracts/domain';
-import { NotifyField } from '../../../shared/candidates/notify-field';
+import type { RejectionChoice } from '../../../shared/candidates/rejection-choice';
+import { RejectionFields } from '../../../shared/candidates/rejection-fields';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import type { InterviewRow } from '../interviews-queries';
 import { ResultingStatus } from './resulting-status';
 
 export interface Outcome {
   choice: 'approve' | 'keep' | 'reject';
-  /** Whether the candidate gets an e-mail about the rejection. */
-  notify: boolean;
+  rejection: RejectionChoice;
 }
 
 interface OutcomeChoiceProps {
   interview: InterviewRow;
   value: Outcome;
+  /** Error of the time that was chosen for the e-mail. */
+  error: string | undefined;
   onChange: (outcome: Outcome) => void;
 }
 
 /** Decision about the candidate. A text below each choice says which status follows. */
-export function OutcomeChoice({ interview, value, onChange }: OutcomeChoiceProps) {
-  const { choice, notify } = value;
+export function OutcomeChoice({ interview, value, error, onChange }: OutcomeChoiceProps) {
+  const { choice, rejection } = value;
   const { id, candidate } = interview;
   const choose = (next: string) => onChange({ ...value, choice: next as Outcome['choice'] });
   // An earlier decision is kept: an approved candidate is rejected on the page of approved candidates.
@@ -71,8 +73,13 @@ export function OutcomeChoice({ interview, value, onChange }: OutcomeChoiceProps
           <CancelledInterviewsAlert candidateIds={[candidate.id]} status="rejected" exceptInterviewId={id} />
         )}
       </Box>
-      {choice === 'reject' && (
-        <NotifyField value={notify} onChange={(next) => onChange({ ...value, notify: next })} />
+      {choice === 'reject' && candidate && (
+        <RejectionFields
+          candidateIds={[candidate.id]}
+          value={rejection}
+          error={error}
+          onChange={(next) => onChange({ ...value, rejection: next })}
+        />
       )}
     </>
   );
