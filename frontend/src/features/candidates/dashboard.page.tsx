@@ -11,7 +11,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { totalText } from '../../shared/lists/rows';
 import { pageNumber, useUrlState } from '../../shared/lists/use-url-state';
 import { CandidateDialog } from './detail/candidate-dialog';
-import { DEFAULT_VIEW, exportPath } from './filters/candidate-filters';
+import { DEFAULT_VIEW, exportPath, isUncounted } from './filters/candidate-filters';
 import { CandidatesTab } from './list/candidates-tab';
 import { ExportButton } from './export-button';
 import { InterviewsTab } from './interviews-tab';
@@ -80,7 +80,10 @@ export default function DashboardPage() {
           stepper={stepper}
           total={
             list.pagination &&
-            totalText(list.pagination.totalCandidates, list.filter.search ? MAX_COUNTED_RESULTS : undefined)
+            totalText(
+              list.pagination.totalCandidates,
+              isUncounted(list.filter) ? MAX_COUNTED_RESULTS : undefined,
+            )
           }
           section={view.secao}
           onSection={(secao) => change({ secao: secao === 'dados' ? '' : secao, page }, { replace: true })}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
 import { JOB_TITLES } from '../../shared/jobs/jobs-query';
 import { candidateDetail, candidatePage } from '../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
@@ -20,6 +21,7 @@ beforeEach(() => {
     interviewCounts: { scheduled: 2 },
   });
   gateway.reply(JOB_TITLES, { jobs: [] });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
   gateway.reply(CANDIDATES, ({ page, filter }) =>
     candidatePage(page ?? 1, filter?.search === 'ninguém' ? 0 : TOTAL),
   );
@@ -46,6 +48,15 @@ describe('the filters of the dashboard', () => {
       },
       sort: 'score_DESC',
     });
+  });
+
+  it('include the days without a response, by the limit of the settings', async () => {
+    const { user } = await renderDashboard();
+    await openButton(1);
+    await user.click(await screen.findByLabelText('Retorno'));
+    await user.click(screen.getByRole('option', { name: 'Sem retorno há 15 dias' }));
+    expect(query()).toEqual({ retorno: '15' });
+    await waitFor(() => expect(lastList()?.filter).toEqual({ withoutResponseDays: 15 }));
   });
 
   it('are written into the address, and return to the first page', async () => {

@@ -87,7 +87,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
   return (
     <>
       <FilterBar
-        view={{ ...view, status: view.situacao }}
+        view={{ ...view, status: view.situacao, retorno: '' }}
         onChange={({ status, ...change }) =>
           onChange({ ...change, ...(status !== undefined && { situacao: status }) })
         }

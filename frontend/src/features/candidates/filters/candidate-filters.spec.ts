@@ -19,6 +19,7 @@ describe('candidate filters', () => {
         search: ' ana ',
         de: '2026-11-01',
         ate: '2026-11-21',
+        retorno: '15',
       }),
     ).toEqual({
       job: '101',
@@ -26,6 +27,7 @@ describe('candidate filters', () => {
       search: 'ana',
       startDate: '2026-11-01',
       endDate: '2026-11-21',
+      withoutResponseDays: 15,
     });
     expect(isFiltered(NO_FILTERS)).toBe(false);
     expect(isFiltered({ ...NO_FILTERS, de: '2026-11-01' })).toBe(true);
@@ -33,6 +35,8 @@ describe('candidate filters', () => {
 
   it('ignore invalid values in the address', () => {
     expect(filterOf({ ...NO_FILTERS, status: 'feliz', de: '2026-02-30', ate: 'ontem' })).toEqual({});
+    for (const retorno of ['0', '366', '1.5', 'muitos'])
+      expect(filterOf({ ...NO_FILTERS, retorno })).toEqual({});
     expect(sortOf('ip')).toBe('createdAt_DESC');
   });
 

@@ -1,4 +1,4 @@
-import { CANDIDATE_STATUS } from '@araucaria/contracts/domain';
+import { CANDIDATE_STATUS, MAX_OVERDUE_DAYS } from '@araucaria/contracts/domain';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { SELECTABLE_STATUSES } from '../../../shared/candidates/candidate-status';
 import { isDay } from '../../../shared/dates/days';
@@ -28,13 +28,15 @@ type ListFilterName = keyof typeof LIST_FILTERS;
 const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilterName[];
 
 /** Conditions of candidates, as text. Interviews share all of them but those by values. */
-export type Filters = Record<'job' | 'search' | 'de' | 'ate' | ListFilterName, string>;
+export type Filters = Record<'job' | 'search' | 'de' | 'ate' | 'retorno' | ListFilterName, string>;
 
 export const NO_FILTERS: Filters = {
   job: '',
   search: '',
   de: '',
   ate: '',
+  /** Days without a response. */
+  retorno: '',
   ...(Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, ''])) as Record<ListFilterName, string>),
 };
 
@@ -55,9 +57,16 @@ export type View = typeof DEFAULT_VIEW;
 export const isFiltered = (view: Filters): boolean =>
   Object.keys(NO_FILTERS).some((name) => view[name as keyof Filters]);
 
+const isDayCount = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MAX_OVERDUE_DAYS;
+
+/** Whether the total of a list with this filter may be 'more than 10,000'. */
+export const isUncounted = ({ search, withoutResponseDays }: CandidateFilter): boolean =>
+  Boolean(search) || withoutResponseDays != null;
+
 /** Returns the chosen conditions only; invalid values of the address are ignored. */
 export function filterOf(view: Filters): CandidateFilter {
-  const { job, search, de, ate } = view;
+  const { job, search, de, ate, retorno } = view;
+  const withoutResponseDays = Number(retorno);
   const lists = LIST_FILTER_NAMES.map(
     (name) =>
       [
@@ -70,6 +79,7 @@ export function filterOf(view: Filters): CandidateFilter {
     ...(search.trim() && { search: search.trim() }),
     ...(isDay(de) && { startDate: de }),
     ...(isDay(ate) && { endDate: ate }),
+    ...(isDayCount(withoutResponseDays) && { withoutResponseDays }),
     ...Object.fromEntries(lists.filter(([, values]) => values.length)),
   };
 }

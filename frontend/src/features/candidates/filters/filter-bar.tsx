@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { labelOf } from '@araucaria/contracts/domain';
+import { formatCount } from '../../../shared/format/formats';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { JobFilter } from '../../../shared/jobs/job-filter';
 import { SearchField } from '../../../shared/lists/search-field';
@@ -17,6 +18,8 @@ interface FilterBarProps {
   searchLabel: string;
   /** The filters by values; default: those of candidates. */
   lists?: { readonly [Name in keyof Filters]?: ListFilter };
+  /** The limit after which a response is overdue; absent: the list cannot be filtered by it. */
+  overdueDays?: number | undefined;
 }
 
 export function FilterBar({
@@ -26,6 +29,7 @@ export function FilterBar({
   ahead,
   searchLabel,
   lists = LIST_FILTERS,
+  overdueDays,
 }: FilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
@@ -56,6 +60,15 @@ export function FilterBar({
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
+      {(overdueDays !== undefined || view.retorno) && (
+        <SelectFilter
+          id="filtro-retorno"
+          label="Retorno"
+          value={view.retorno}
+          options={responseOptions(overdueDays, view.retorno)}
+          onChange={(retorno) => onChange({ retorno })}
+        />
+      )}
       <DateRangePicker
         label={daysLabel}
         future={ahead}
@@ -78,4 +91,12 @@ export function FilterBar({
 const optionsOf = ({ all, values, shown = Object.keys(values) }: ListFilter) => [
   ['', all] as const,
   ...shown.map((value) => [value, labelOf(values, value)] as const),
+];
+
+/** The limit, and another number of days that the address names. */
+const responseOptions = (overdueDays: number | undefined, chosen: string) => [
+  ['', 'Com e sem retorno'] as const,
+  ...[...new Set([overdueDays === undefined ? '' : String(overdueDays), chosen])]
+    .filter(Boolean)
+    .map((days) => [days, `Sem retorno há ${formatCount(Number(days), 'dia', 'dias')}`] as const),
 ];

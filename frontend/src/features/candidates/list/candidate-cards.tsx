@@ -7,6 +7,7 @@ import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { formatDate } from '../../../shared/format/formats';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { OverdueChip } from '../../../shared/candidates/overdue-chip';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { fullName } from '../../../shared/format/full-name';
 import { CardGrid } from '../../../shared/ui/card-grid';
@@ -18,7 +19,8 @@ import { OpenButton } from './open-button';
 import { Score } from '../score';
 
 /** The list as cards, where seven columns do not fit. */
-export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }: ListProps) {
+export function CandidateCards(props: ListProps) {
+  const { candidates, selection, ordem, overdueDays, onSort, onOpen } = props;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -75,6 +77,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
             <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
               <StatusChip status={candidate.status} />
+              <OverdueChip waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
               <Score score={candidate.score} scoredAt={candidate.scoredAt} />
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {formatDate(candidate.createdAt)}

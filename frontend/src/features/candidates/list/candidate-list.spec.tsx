@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { SET_STATUSES } from '../../../shared/candidates/status-mutations';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
+import { SET_STATUSES, SET_STATUS } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
 import { candidatePage, personWith } from '../../../testing/fixtures/candidates';
+import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, PREVIEW_STATUS_CHANGE } from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
@@ -25,6 +28,9 @@ beforeEach(() => {
   gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
+  gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
 });
 
 describe('the list of candidates', () => {
@@ -88,6 +94,42 @@ describe('the list of candidates', () => {
   });
 });
 
+describe('a row of the list', () => {
+  const DAY_MS = 86_400_000;
+  const since = (days: number) => new Date(Date.now() - days * DAY_MS - 60_000).toISOString();
+
+  it('shows for how long the candidate has had no response, from the limit on', async () => {
+    gateway.reply(CANDIDATES, () => {
+      const page = candidatePage(1, 3);
+      [17, 14].forEach((days, index) =>
+        Object.assign(page.candidates.candidates[index]!, { waitingSince: since(days) }),
+      );
+      return page;
+    });
+    await renderDashboard();
+    expect(await screen.findByText('Sem retorno há 17 dias')).toBeTruthy();
+    expect(screen.getAllByText(/^Sem retorno há/)).toHaveLength(1);
+  });
+
+  it('asks for the reason when its candidate is rejected by a key', async () => {
+    gateway.reply(SET_STATUS, ({ id, status }) => ({ setCandidateStatus: { id, status } }));
+    const { user } = await renderDashboard();
+    await screen.findByLabelText('Ver detalhes de Ana Teste 1');
+    await user.keyboard('j6');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Motivo' }));
+    expect(screen.queryByRole('option', { name: 'Motivo antigo' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Vaga encerrada' }));
+    expect(dialog.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', true);
+    expect(await dialog.findByText('E-mail do motivo 4 para Ana Teste 1')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Sim, reprovar' }));
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toMatchObject([
+      { id: 1, from: 'new', status: 'rejected', notify: true, reasonId: 4 },
+    ]);
+  });
+});
+
 describe('a change of many candidates', () => {
   const openDialog = async () => {
     gateway.reply(CANDIDATE_IDS, { candidateIds: Array.from({ length: TOTAL }, (_, index) => index + 1) });
@@ -129,6 +171,26 @@ describe('a change of many candidates', () => {
     expect(call?.notify).toBeUndefined();
     expect([call?.ids].flat()).toHaveLength(11);
     expect(screen.queryByText('12 selecionados')).toBeNull();
+  });
+
+  it('rejects all with one reason, after a preview of the first three e-mails', async () => {
+    gateway.reply(SET_STATUSES, ({ changeId }) => ({
+      setCandidateStatuses: { changeId: String(changeId), changed: [], left: [] },
+    }));
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('combobox', { name: 'Motivo' }));
+    await user.click(screen.getByRole('option', { name: 'Outra pessoa foi escolhida' }));
+    expect(await dialog.findByText('E-mail do motivo 3 para Ana Teste 3')).toBeTruthy();
+    expect(dialog.getAllByText(/^E-mail do motivo 3/)).toHaveLength(3);
+    expect(dialog.getByText('Prévia dos 3 primeiros de 11 e-mails.')).toBeTruthy();
+    await user.click(dialog.getByLabelText('Em um horário escolhido'));
+    await user.click(dialog.getByRole('button', { name: 'Mudar 11 candidatos' }));
+    expect(await dialog.findByText('Informe a data e a hora do envio')).toBeTruthy();
+    expect(gateway.calls(SET_STATUSES)).toEqual([]);
+    await user.click(dialog.getByLabelText('Em cerca de um minuto'));
+    await user.click(dialog.getByRole('button', { name: 'Mudar 11 candidatos' }));
+    expect(await screen.findByText('Nenhum status mudou')).toBeTruthy();
+    expect(gateway.calls(SET_STATUSES)).toMatchObject([{ status: 'rejected', notify: true, reasonId: 3 }]);
   });
 
   it('leaves out those whom another user changed meanwhile, unless they are included', async () => {

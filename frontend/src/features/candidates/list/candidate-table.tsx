@@ -13,6 +13,7 @@ import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { isRowClick } from '../../../shared/lists/row-link';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { OverdueChip } from '../../../shared/candidates/overdue-chip';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
@@ -29,7 +30,8 @@ const COLUMNS = [
   ['Ações'],
 ] as const;
 
-export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }: ListProps) {
+export function CandidateTable(props: ListProps) {
+  const { candidates, selection, ordem, overdueDays, onSort, onOpen } = props;
   const [sorted, direction] = sortOf(ordem).split('_');
   const muiDirection = direction === 'DESC' ? 'desc' : 'asc';
   return (
@@ -101,7 +103,10 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
                 <Score score={candidate.score} scoredAt={candidate.scoredAt} />
               </TableCell>
               <TableCell>
-                <StatusChip status={candidate.status} />
+                <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+                  <StatusChip status={candidate.status} />
+                  <OverdueChip waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
+                </Box>
               </TableCell>
               <TableCell>
                 <IpAddress ip={candidate.ipAddress} />

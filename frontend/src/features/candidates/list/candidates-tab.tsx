@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Button from '@mui/material/Button';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
 import { usePermission } from '../../../shared/session/use-permission';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -11,7 +13,9 @@ import { Pager } from '../../../shared/lists/pager';
 import type { SetUrlState } from '../../../shared/lists/use-url-state';
 import { BulkBar } from '../bulk/bulk-bar';
 import { BulkDialog } from '../bulk/bulk-dialog';
-import { isFiltered, NO_FILTERS, type View } from '../filters/candidate-filters';
+import { isFiltered, isUncounted, NO_FILTERS, type View } from '../filters/candidate-filters';
+import type { CandidateRow } from '../candidates-queries';
+import { RejectCandidate } from '../reject-candidate';
 import { CandidateRows } from './candidate-rows';
 import { FilterBar } from '../filters/filter-bar';
 import { ListSkeleton } from '../list-skeleton';
@@ -38,16 +42,20 @@ export function CandidatesTab({
   shortcutsEnabled,
 }: CandidatesTabProps) {
   const { rows, pagination, filter, sort, loading, error, retry } = list;
+  const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
+  const overdueDays = settings?.responseSettings.overdueDays;
   const selection = useSelection(JSON.stringify(filter));
   const mayDecide = usePermission('candidates.decide');
   const [changing, setChanging] = useState(false);
+  const [rejected, setRejected] = useState<CandidateRow>();
   const focus = useListShortcuts({
     rows,
     selection,
-    enabled: shortcutsEnabled && !changing,
+    enabled: shortcutsEnabled && !changing && !rejected,
     onOpen,
     onHelp,
     onBulk: () => mayDecide && selection.ids.size > 0 && setChanging(true),
+    onReject: setRejected,
   });
 
   const total = pagination?.totalCandidates ?? 0;
@@ -58,6 +66,7 @@ export function CandidatesTab({
         onChange={onChange}
         daysLabel="Data da candidatura"
         searchLabel="Buscar por nome ou e-mail"
+        overdueDays={overdueDays}
       />
       <Box sx={{ height: 4, my: -1 }}>
         {loading && rows && <LinearProgress aria-label="Carregando candidatos..." />}
@@ -97,6 +106,7 @@ export function CandidatesTab({
           candidates={rows}
           selection={selection}
           ordem={view.ordem}
+          overdueDays={overdueDays}
           onSort={(ordem) => onChange({ ordem })}
           onOpen={onOpen}
         />
@@ -106,11 +116,12 @@ export function CandidatesTab({
           page={pagination.currentPage}
           limit={pagination.limit}
           total={total}
-          countedRows={filter.search ? MAX_COUNTED_RESULTS : undefined}
+          countedRows={isUncounted(filter) ? MAX_COUNTED_RESULTS : undefined}
           noun="candidatos"
           onPage={(page, options) => onChange({ page }, options)}
         />
       )}
+      {rejected && <RejectCandidate candidate={rejected} onClose={() => setRejected(undefined)} />}
       {changing && (
         <BulkDialog
           ids={[...selection.ids]}

@@ -6,6 +6,8 @@ export interface ListProps {
   candidates: readonly CandidateRow[];
   selection: Selection;
   ordem: string;
+  /** After how many days without a response a row is marked; undefined: not loaded. */
+  overdueDays: number | undefined;
   onSort: (ordem: string) => void;
   onOpen: (id: number) => void;
 }

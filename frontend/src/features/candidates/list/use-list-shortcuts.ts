@@ -15,11 +15,13 @@ interface List {
   onOpen: (id: number, section?: string) => void;
   onHelp: () => void;
   onBulk: () => void;
+  /** A rejection asks for its reason first. */
+  onReject: (candidate: CandidateRow) => void;
 }
 
 /** Keyboard shortcuts of the list. @returns ref of the element that contains the rows */
 export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
-  const { rows, selection, enabled, onOpen, onHelp, onBulk } = list;
+  const { rows, selection, enabled, onOpen, onHelp, onBulk, onReject } = list;
   const client = useApolloClient();
   const mayDecide = usePermission('candidates.decide');
   const focus = useRowFocus(rows);
@@ -41,7 +43,11 @@ export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
       ...statusActions((status) =>
         onFocused((id) => {
           const person = rows?.find((row) => row.id === id);
-          if (person && mayDecide) void changeStatus(client, person, status);
+          if (!person || !mayDecide) return;
+          if (status === 'rejected') {
+            // Again for a candidate who was rejected without an e-mail.
+            if (person.status !== status || person.waitingSince) onReject(person);
+          } else void changeStatus(client, person, status);
         })(),
       ),
     },
