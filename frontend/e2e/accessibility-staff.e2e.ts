@@ -48,6 +48,11 @@ const VIEWS: View[] = [
     ['finishing an interview', sequence(tab('Confirmadas'), press(/^Finalizar/))],
   ],
   ['templates', '/modelos-mensagem', ['a new template', sequence(press('Novo Modelo'), press('Salvar'))]],
+  [
+    'responses to candidates',
+    '/retorno-aos-candidatos',
+    ['a new reason', sequence(press('Novo Motivo'), press('Salvar'))],
+  ],
   ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
   ['approved candidates as cards', '/candidatos-aprovados?ver=cartoes', ['a rejection', press(/^Rejeitar/)]],
   ['hiring', '/hiring-dashboard'],

@@ -18,6 +18,7 @@ const STAFF_PATHS = [
   '/dashboard?aba=entrevistas',
   '/entrevistas',
   '/modelos-mensagem',
+  '/retorno-aos-candidatos',
   '/candidatos-aprovados',
   '/hiring-dashboard',
   '/indicacoes',

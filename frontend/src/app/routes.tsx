@@ -40,6 +40,7 @@ const JobForm = lazyPage(() => import('../features/job-form/job-form.page'));
 const Interviews = lazyPage(() => import('../features/interviews/interviews.page'));
 const InterviewConfirmation = lazyPage(() => import('../features/interviews/confirmation/confirmation.page'));
 const Messages = lazyPage(() => import('../features/messages/messages.page'));
+const Responses = lazyPage(() => import('../features/responses/responses.page'));
 const Approved = lazyPage(() => import('../features/hiring/approved/approved.page'));
 const Hiring = lazyPage(() => import('../features/hiring/candidate/hiring.page'));
 const HiringDashboard = lazyPage(() => import('../features/hiring/dashboard/hiring-dashboard.page'));
@@ -92,6 +93,9 @@ const ROUTES = createRoutesFromElements(
           </Route>
           <Route element={<RequirePermission permission="templates.manage" />}>
             <Route path="/modelos-mensagem" element={<Messages />} />
+          </Route>
+          <Route element={<RequirePermission permission="responses.manage" />}>
+            <Route path="/retorno-aos-candidatos" element={<Responses />} />
           </Route>
           <Route element={<RequirePermission permission="hiring.read" />}>
             <Route path="/candidatos-aprovados" element={<Approved />} />

@@ -10,6 +10,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
@@ -67,6 +68,12 @@ export const STAFF_MENU: MenuEntry[] = [
     text: 'Modelos de Mensagem',
     icon: ForumOutlined,
     permission: 'templates.manage',
+  },
+  {
+    to: '/retorno-aos-candidatos',
+    text: 'Retorno aos Candidatos',
+    icon: MarkEmailReadOutlined,
+    permission: 'responses.manage',
   },
   { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined },
   {

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useLazyQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { failureOf } from '../../shared/api/failure';
+import { EmailPreview } from '../../shared/candidates/rejection-preview';
+import { PREVIEW_REJECTION } from '../../shared/candidates/rejection-queries';
+import { toast } from '../../shared/toasts/toast';
+import type { ReasonValues } from './reason-values';
+
+/** The e-mail of a text that is being written, with example data. */
+export function MessagePreview({ control }: { control: Control<ReasonValues> }) {
+  const message = useWatch({ control, name: 'message' });
+  const [shownFor, setShownFor] = useState('');
+  const [load, { data, loading }] = useLazyQuery(PREVIEW_REJECTION, { fetchPolicy: 'network-only' });
+  const email = shownFor === message ? data?.previewRejection[0] : undefined;
+  const show = async () => {
+    try {
+      await load({ variables: { input: { message } } });
+      setShownFor(message);
+    } catch (error) {
+      toast.destructive('Erro ao mostrar a prévia', failureOf(error).message);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box>
+        <Button variant="outlined" disabled={loading || !message.trim()} onClick={() => void show()}>
+          Ver com dados de exemplo
+        </Button>
+      </Box>
+      {email && <EmailPreview name={email.name} subject={email.subject} text={email.text} />}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useMutation } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import {
+  REJECTION_REASON_MAX_CHARS,
+  REJECTION_REASON_MIN_CHARS,
+  REJECTION_VARIABLES,
+} from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { refetchAfterChange } from '../../shared/api/refetch';
+import type { RejectionReason } from '../../shared/candidates/rejection-queries';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { CheckInput } from '../../shared/form/check-input';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { TextInput } from '../../shared/form/text-input';
+import { toast } from '../../shared/toasts/toast';
+import { MessagePreview } from './message-preview';
+import type { ReasonValues } from './reason-values';
+import { CREATE_REASON, UPDATE_REASON } from './responses-queries';
+
+const VARIABLES_HINT = `Use ${REJECTION_VARIABLES.map((name) => `{{${name}}}`).join(', ')} onde eles devem aparecer. A saudação e a assinatura já fazem parte do e-mail.`;
+const MESSAGE_ERROR = `O texto deve ter pelo menos ${REJECTION_REASON_MIN_CHARS.message} caracteres`;
+const hasLength = (min: number, message: string) => ({
+  required: message,
+  validate: (text: unknown) => String(text).trim().length >= min || message,
+});
+
+interface ReasonDialogProps {
+  /** Absent for a new reason. */
+  reason: RejectionReason | undefined;
+  onClose: () => void;
+}
+
+export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
+  const form = useForm<ReasonValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      label: reason?.label ?? '',
+      message: reason?.message ?? '',
+      isActive: reason?.isActive ?? true,
+    },
+  });
+  const { control, handleSubmit, formState } = form;
+  const [create, creating] = useMutation(CREATE_REASON);
+  const [update, updating] = useMutation(UPDATE_REASON);
+  /** As another user has saved it since the dialog was opened. */
+  const [replaced, setReplaced] = useState<RejectionReason>();
+  const save = handleSubmit(async ({ label, message, isActive }) => {
+    const input = { label: label.trim(), message: message.trim(), isActive };
+    try {
+      if (reason) await update({ variables: { id: reason.id, from: (replaced ?? reason).version, input } });
+      else await create({ variables: { input } });
+      toast.success(reason ? 'Motivo atualizado' : 'Motivo criado');
+      onClose();
+    } catch (error) {
+      const { code, message: text, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') {
+        setReplaced(details.current as RejectionReason);
+        await refetchAfterChange(['rejection-reason']);
+      } else if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar motivo', text);
+    }
+  });
+  return (
+    <FormDialog
+      title={reason ? 'Editar Motivo' : 'Novo Motivo'}
+      submit="Salvar"
+      submitting="Salvando..."
+      busy={creating.loading || updating.loading}
+      isDirty={formState.isDirty}
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+    >
+      {replaced && (
+        <Alert severity="warning">
+          Outra pessoa alterou este motivo enquanto você o editava. Salvar de novo substitui o que ela salvou:
+          <Typography variant="body2" sx={{ mt: 1, fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {replaced.label} ({replaced.isActive ? 'em uso' : 'fora de uso'})
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {replaced.message}
+          </Typography>
+        </Alert>
+      )}
+      <TextInput
+        control={control}
+        name="label"
+        label="Motivo"
+        hint="Só a equipe vê este nome."
+        rules={hasLength(REJECTION_REASON_MIN_CHARS.label, 'Informe o motivo')}
+        limit={REJECTION_REASON_MAX_CHARS.label}
+      />
+      <TextInput
+        control={control}
+        name="message"
+        label="Texto do e-mail"
+        hint={VARIABLES_HINT}
+        multiline
+        minRows={8}
+        rules={hasLength(REJECTION_REASON_MIN_CHARS.message, MESSAGE_ERROR)}
+        limit={REJECTION_REASON_MAX_CHARS.message}
+      />
+      <CheckInput control={control} name="isActive" label="Em uso" />
+      <MessagePreview control={control} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from '../../generated';
+
+export const CREATE_REASON = graphql(`
+  mutation CreateRejectionReason($input: RejectionReasonInput!) {
+    createRejectionReason(input: $input) {
+      id
+      label
+      message
+      isActive
+      version
+    }
+  }
+`);
+
+export const UPDATE_REASON = graphql(`
+  mutation UpdateRejectionReason($id: Int!, $from: Int!, $input: RejectionReasonInput!) {
+    updateRejectionReason(id: $id, from: $from, input: $input) {
+      id
+      label
+      message
+      isActive
+      version
+    }
+  }
+`);
+
+export const ORDER_REASONS = graphql(`
+  mutation OrderRejectionReasons($ids: [Int!]!) {
+    orderRejectionReasons(ids: $ids) {
+      id
+    }
+  }
+`);
+
+export const SAVE_RESPONSE_SETTINGS = graphql(`
+  mutation SaveResponseSettings($input: ResponseSettingsInput!) {
+    saveResponseSettings(input: $input) {
+      overdueDays
+      sendDigest
+    }
+  }
+`);

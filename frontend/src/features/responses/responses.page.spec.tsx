@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  PREVIEW_REJECTION,
+  REJECTION_REASONS,
+  type RejectionReason,
+} from '../../shared/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { REASONS } from '../../testing/fixtures/rejections';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { CREATE_REASON, ORDER_REASONS, SAVE_RESPONSE_SETTINGS, UPDATE_REASON } from './responses-queries';
+import ResponsesPage from './responses.page';
+
+/** As the server has them. */
+let reasons: RejectionReason[];
+let settings: { overdueDays: number; sendDigest: boolean };
+
+const render = async () => {
+  const rendered = await renderScreen(<ResponsesPage />, {
+    address: '/retorno-aos-candidatos',
+    session: ADMIN,
+  });
+  await screen.findByRole('list', { name: 'Motivos de reprovação' });
+  return rendered;
+};
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const listed = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  reasons = REASONS;
+  settings = { overdueDays: 15, sendDigest: true };
+  gateway.reply(REJECTION_REASONS, () => ({ rejectionReasons: reasons }));
+  gateway.reply(RESPONSE_SETTINGS, () => ({ responseSettings: settings }));
+});
+
+describe('the reasons of rejections', () => {
+  it('are added with the text of their e-mail, which is shown with example data', async () => {
+    gateway.reply(CREATE_REASON, ({ input }) => {
+      const created = { id: 9, version: 1, ...input };
+      reasons = [...reasons, created];
+      return { createRejectionReason: created };
+    });
+    gateway.reply(PREVIEW_REJECTION, ({ input }) => ({
+      previewRejection: [
+        { name: 'Ana Souza', subject: 'Sobre a sua candidatura', text: `Olá, Ana! ${input.message}` },
+      ],
+    }));
+    const { user } = await render();
+    await user.click(screen.getByRole('button', { name: 'Novo Motivo' }));
+    const form = await dialog('Novo Motivo');
+    await user.type(form.getByLabelText(/^Motivo/), ' Contratação interna ');
+    await user.type(form.getByLabelText(/^Texto do e-mail/), 'Escolhemos alguém da equipe.');
+    await user.click(form.getByRole('button', { name: 'Ver com dados de exemplo' }));
+    expect(await form.findByText('Olá, Ana! Escolhemos alguém da equipe.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Motivo criado')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Contratação interna' })).toBeTruthy();
+    expect(gateway.calls(CREATE_REASON)).toEqual([
+      { input: { label: 'Contratação interna', message: 'Escolhemos alguém da equipe.', isActive: true } },
+    ]);
+  });
+
+  it('need a name and a text, and show errors of the server at their fields', async () => {
+    gateway.refuse(UPDATE_REASON, {
+      code: 'VALIDATION_FAILED',
+      message: 'Dados inválidos',
+      errors: [{ field: 'label', message: 'Já existe um motivo com este nome' }],
+    });
+    const { user } = await render();
+    await user.click(screen.getByRole('button', { name: 'Editar Vaga encerrada' }));
+    const form = await dialog('Editar Motivo');
+    const text = form.getByLabelText(/^Texto do e-mail/);
+    await user.clear(text);
+    await user.type(text, 'Curto');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText('O texto deve ter pelo menos 20 caracteres')).toBeTruthy();
+    await user.type(text, ' demais, agora mais longo');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText('Já existe um motivo com este nome')).toBeTruthy();
+  });
+
+  it('are taken out of use and back, without losing their text', async () => {
+    gateway.reply(UPDATE_REASON, ({ id, input }) => {
+      reasons = reasons.map((reason) => (reason.id === id ? { ...reason, ...input } : reason));
+      return { updateRejectionReason: { id, version: 2, ...input } };
+    });
+    const { user } = await render();
+    expect(screen.getAllByText('Fora de uso')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Tirar de uso: Vaga encerrada' }));
+    expect(await screen.findByRole('button', { name: 'Voltar a usar: Vaga encerrada' })).toBeTruthy();
+    const { label, message } = REASONS[1]!;
+    expect(gateway.calls(UPDATE_REASON)).toEqual([
+      { id: 4, from: 1, input: { label, message, isActive: false } },
+    ]);
+  });
+
+  it('show what another administrator has saved since; saving again replaces it', async () => {
+    const theirs = { ...REASONS[1]!, message: 'O texto da outra pessoa, {{nome}}.', version: 2 };
+    gateway.refuse(UPDATE_REASON, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Outra pessoa alterou este motivo.',
+      current: theirs,
+    });
+    const { user } = await render();
+    await user.click(screen.getByRole('button', { name: 'Editar Vaga encerrada' }));
+    const form = await dialog('Editar Motivo');
+    await user.type(form.getByLabelText(/^Texto do e-mail/), ' Obrigado.');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText(theirs.message)).toBeTruthy();
+    gateway.reply(UPDATE_REASON, ({ id, input }) => ({
+      updateRejectionReason: { id, version: 3, ...input },
+    }));
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Motivo atualizado')).toBeTruthy();
+    expect(gateway.calls(UPDATE_REASON).map(({ from }) => from)).toEqual([1, 2]);
+  });
+
+  it('are ordered', async () => {
+    gateway.reply(ORDER_REASONS, ({ ids }) => {
+      const order = [ids].flat();
+      reasons = order.map((id) => reasons.find((reason) => reason.id === id)!);
+      return { orderRejectionReasons: reasons };
+    });
+    const { user } = await render();
+    expect(screen.getByRole('button', { name: 'Mover Outra pessoa foi escolhida para cima' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.click(screen.getByRole('button', { name: 'Mover Vaga encerrada para cima' }));
+    await waitFor(() =>
+      expect(listed()).toEqual(['Vaga encerrada', 'Outra pessoa foi escolhida', 'Motivo antigo']),
+    );
+    expect(gateway.calls(ORDER_REASONS)).toEqual([{ ids: [4, 3, 5] }]);
+  });
+});
+
+describe('the limit of days without a response', () => {
+  it('is saved with the choice about the digest', async () => {
+    gateway.reply(SAVE_RESPONSE_SETTINGS, ({ input }) => {
+      settings = input;
+      return { saveResponseSettings: input };
+    });
+    const { user } = await render();
+    const days = await screen.findByLabelText('Dias sem retorno');
+    const save = () => screen.getByRole('button', { name: 'Salvar prazo' });
+    expect(save()).toHaveProperty('disabled', true);
+    await user.clear(days);
+    await user.type(days, '400');
+    await user.click(save());
+    expect(await screen.findByText('Informe um número inteiro de 1 a 365')).toBeTruthy();
+    await user.clear(days);
+    await user.type(days, '10');
+    await user.click(screen.getByLabelText('Resumo da manhã por e-mail'));
+    await user.click(save());
+    expect(await screen.findByText('Prazo de retorno salvo')).toBeTruthy();
+    expect(gateway.calls(SAVE_RESPONSE_SETTINGS)).toEqual([
+      { input: { overdueDays: 10, sendDigest: false } },
+    ]);
+  });
+});

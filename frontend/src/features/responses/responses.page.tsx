@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { REJECTION_REASONS, type RejectionReason } from '../../shared/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { LoadState } from '../../shared/ui/load-state';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { ReasonDialog } from './reason-dialog';
+import { ReasonList } from './reason-list';
+import { SettingsCard } from './settings-card';
+
+/** Reasons of rejections with their e-mails, and the limit after which a response to a candidate is overdue. */
+export default function ResponsesPage() {
+  usePageTitle('Retorno aos Candidatos');
+  const { data, error, loading, refetch } = useFreshQuery(REJECTION_REASONS);
+  const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
+  const [edited, setEdited] = useState<RejectionReason | 'new'>();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading
+        title="Retorno aos Candidatos"
+        text="Ninguém sem resposta: os motivos de reprovação, com o e-mail de cada um, e o prazo para responder."
+      >
+        <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setEdited('new')}>
+          Novo Motivo
+        </Button>
+      </PageHeading>
+      {settings && (
+        <SettingsCard key={JSON.stringify(settings.responseSettings)} settings={settings.responseSettings} />
+      )}
+      <LoadState
+        ready={Boolean(data)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        loadingLabel="Carregando motivos..."
+        errorTitle="Erro ao carregar motivos"
+      >
+        <ReasonList reasons={data?.rejectionReasons ?? []} onEdit={setEdited} />
+      </LoadState>
+      {edited && (
+        <ReasonDialog reason={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </Box>
+  );
+}

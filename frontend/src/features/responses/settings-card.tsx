@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { MAX_OVERDUE_DAYS } from '@araucaria/contracts/domain';
+import type { ResponseSettingsQuery } from '../../generated/graphql';
+import { failureOf } from '../../shared/api/failure';
+import { CheckInput } from '../../shared/form/check-input';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { TextInput } from '../../shared/form/text-input';
+import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
+import { toast } from '../../shared/toasts/toast';
+import { SAVE_RESPONSE_SETTINGS } from './responses-queries';
+
+interface SettingsValues {
+  overdueDays: string;
+  sendDigest: boolean;
+}
+
+const DAYS_ERROR = `Informe um número inteiro de 1 a ${MAX_OVERDUE_DAYS}`;
+const isValidDays = (text: unknown) => {
+  const days = Number(text);
+  return String(text).trim() !== '' && Number.isInteger(days) && days >= 1 && days <= MAX_OVERDUE_DAYS;
+};
+
+/** The limit after which a response is overdue, and the digest about it. */
+export function SettingsCard({ settings }: { settings: ResponseSettingsQuery['responseSettings'] }) {
+  const form = useForm<SettingsValues>({
+    mode: 'onTouched',
+    defaultValues: { ...settings, overdueDays: String(settings.overdueDays) },
+  });
+  const { control, handleSubmit, formState } = form;
+  const [save, { loading }] = useMutation(SAVE_RESPONSE_SETTINGS);
+  useUnsavedChanges(formState.isDirty);
+  const submit = handleSubmit(async ({ overdueDays, sendDigest }) => {
+    try {
+      await save({ variables: { input: { overdueDays: Number(overdueDays), sendDigest } } });
+      form.reset({ overdueDays, sendDigest });
+      toast.success('Prazo de retorno salvo');
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar o prazo', message);
+    }
+  });
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Prazo de retorno"
+      sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}
+    >
+      <Box sx={{ maxWidth: 320 }}>
+        <TextInput
+          control={control}
+          name="overdueDays"
+          label="Dias sem retorno"
+          input={{ inputMode: 'numeric' }}
+          rules={{ validate: (text) => isValidDays(text) || DAYS_ERROR }}
+          hint="Depois deles, o candidato aparece como “Sem retorno”."
+        />
+      </Box>
+      <CheckInput
+        control={control}
+        name="sendDigest"
+        label="Resumo da manhã por e-mail"
+        hint="Às 8h, cada administrador recebe quantos candidatos esperam por um retorno. Sem atrasos, não há e-mail."
+      />
+      <Box>
+        <Button type="submit" variant="contained" disabled={loading || !formState.isDirty}>
+          {loading ? 'Salvando...' : 'Salvar prazo'}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
