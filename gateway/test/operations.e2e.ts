@@ -44,7 +44,13 @@ describe('operations', () => {
     const cronNames = (name: string) => service(name)?.cronRuns?.map((run) => run.name);
     expect(cronNames('referrals')?.sort()).toEqual(['bonus', 'referral-counts', 'referral-counts-check']);
     expect(cronNames('candidates')?.sort()).toEqual([
-      ...['application-drafts', 'candidate-counts', 'candidate-counts-check', 'job-alerts', 'response-digest'],
+      ...[
+        'application-drafts',
+        'candidate-counts',
+        'candidate-counts-check',
+        'job-alerts',
+        'response-digest',
+      ],
       ...['retention', 'unused-uploads'],
     ]);
     expect(service('referrals')?.cronRuns?.find(({ name }) => name === 'bonus')).toMatchObject({

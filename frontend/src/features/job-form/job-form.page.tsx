@@ -15,6 +15,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JobForm } from './job-form';
 import { JobManagers } from './job-managers';
 import { JOB_TO_EDIT } from './job-queries';
+import { RemainingNotice } from './remaining-notice';
 import { EMPTY, valuesOf, type JobValues } from './job-values';
 
 export default function JobFormPage() {
@@ -45,6 +46,7 @@ function EditJob({ named }: { named: string }) {
   if (stored)
     return (
       <>
+        {job && !job.isActive && <RemainingNotice jobId={id} />}
         <JobForm id={id} stored={stored} />
         <JobManagers id={id} />
       </>

@@ -13,6 +13,7 @@ import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { toast } from '../../shared/toasts/toast';
 import { ButtonLink } from '../../shared/ui/links';
 import { Assistant } from './assistant';
+import { ClosingDialog } from './closing-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { JobFields } from './job-fields';
 import { EMPTY, type JobValues } from './job-values';
@@ -127,6 +128,14 @@ export function JobForm({ id, stored }: JobFormProps) {
       <Box role="tabpanel" id="painel-ai" aria-labelledby="aba-ai" hidden={tab !== 'ai'}>
         <Assistant about={getValues} onApply={apply} onDirtyChange={setDrafting} />
       </Box>
+      {saving.closed && (
+        <ClosingDialog
+          isClosing
+          jobId={saving.closed.id}
+          stages={saving.closed.stages}
+          onDone={() => void saving.showList()}
+        />
+      )}
       {saving.differences && (
         <ConflictDialog
           differences={saving.differences}

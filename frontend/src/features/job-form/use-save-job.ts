@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../shared/api/failure';
 import { publicQueryCache } from '../../shared/api/public-query-cache';
+import { REMAINING_CANDIDATES, type RemainingCandidates } from '../../shared/candidates/remaining-candidates';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { JOBS } from '../../shared/jobs/jobs-query';
+import { usePermission } from '../../shared/session/use-permission';
 import { toast } from '../../shared/toasts/toast';
 import type { Choices } from './conflict-dialog';
 import { differencesOf, type Difference, type JobConflict } from './job-conflict';
@@ -13,6 +16,12 @@ import { CREATE_JOB, UPDATE_JOB } from './job-queries';
 import { inputOf, valuesOf, type JobValues } from './job-values';
 
 const GONE = 'Esta vaga foi excluída por outra pessoa. O que você digitou continua no formulário.';
+
+/** A job that was closed while candidates are left in it. */
+interface ClosedJob {
+  id: number;
+  stages: RemainingCandidates['stages'];
+}
 
 interface Outcomes {
   /** Called after saving, before the page is left. */
@@ -33,9 +42,12 @@ export function useSaveJob(
   const [update] = useMutation(UPDATE_JOB);
   const [pending, setPending] = useState<{ conflict: JobConflict; differences: Difference[] }>();
   const [gone, setGone] = useState(false);
+  const [closed, setClosed] = useState<ClosedJob>();
+  const mayDecide = usePermission('candidates.decide');
 
   const save = async (values: JobValues): Promise<void> => {
     const input = inputOf(values);
+    const isClosing = Boolean(form.formState.defaultValues?.isActive) && !values.isActive;
     try {
       if (id === undefined || gone) await create({ variables: { input } });
       else await update({ variables: { id, input, from: values.from } });
@@ -47,6 +59,12 @@ export function useSaveJob(
       toast.success('Vaga criada com sucesso', 'A vaga foi adicionada ao sistema.');
     else toast.success('Vaga atualizada com sucesso', 'As alterações foram salvas.');
     publicQueryCache.invalidate();
+    const stages = id !== undefined && !gone && isClosing && mayDecide ? await remainingIn(client, id) : [];
+    if (id !== undefined && stages.length) setClosed({ id, stages });
+    else await showList();
+  };
+
+  const showList = async (): Promise<void> => {
     // A failed refetch is shown by the list itself.
     await client.query({ query: JOBS, fetchPolicy: 'network-only' }).catch(() => undefined);
     await navigate('/vagas');
@@ -92,8 +110,25 @@ export function useSaveJob(
     save,
     /** Another user deleted the job: saving creates a new one. */
     gone,
+    /** Set after saving: its candidates wait for a response. `showList` follows. */
+    closed,
+    showList,
     differences: pending?.differences,
     choose: (choices: Choices) => pending && resolveConflict(pending.conflict, choices, form.getValues()),
     keepEditing: () => setPending(undefined),
   };
+}
+
+/** The candidates who are left in a job. If they cannot be read, the page of the job shows them later. */
+async function remainingIn(client: ApolloClient, jobId: number): Promise<RemainingCandidates['stages']> {
+  try {
+    const { data } = await client.query({
+      query: REMAINING_CANDIDATES,
+      variables: { jobId },
+      fetchPolicy: 'network-only',
+    });
+    return data?.remainingCandidates.stages ?? [];
+  } catch {
+    return [];
+  }
 }

@@ -1,0 +1,134 @@
+import { applicant, eventually, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import type { Locator } from 'playwright-core';
+import { axeFindings } from './support/axe.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
+import { endUndoWindow } from './support/undo-window.js';
+
+describe('responses to candidates', () => {
+  let system: TestSystem;
+  let admin: Journey;
+  let root: Visitor;
+  let jobId: number;
+  const ids: number[] = [];
+
+  beforeAll(async () => {
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
+    root = await system.admin();
+    const job = await root.post<{ id: number }>('/api/jobs', {
+      ...{ title: 'Analista de retorno', department: 'Produto', location: 'Curitiba, PR' },
+      ...{ type: 'CLT', description: 'Responder.', requirements: 'Clareza' },
+    });
+    jobId = job.body.id;
+    for (const n of [1, 2, 3]) {
+      const form = { ...applicant(n), jobId, recaptchaToken: await system.captcha() };
+      ids.push((await root.post<{ id: number }>('/api/candidates', form)).body.id);
+    }
+    admin = await Journey.startAdmin(system);
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.close();
+    await system?.stop();
+  });
+
+  const { email } = applicant(1);
+  const mails = (to: string) =>
+    system.mailbox
+      .messages()
+      .filter((mail) => mail.to.includes(to) && mail.subject.startsWith('Sobre a sua candidatura'));
+  const choose = async (dialog: Locator, label: string) => {
+    await dialog.getByRole('combobox', { name: 'Motivo' }).click();
+    await admin.page.getByRole('option', { name: label }).click();
+  };
+  const expectGoodLook = async (name: string) => {
+    for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
+      await admin.page.setViewportSize(viewport);
+      // The page is laid out again after the window has changed.
+      await eventually(async () => (await admin.overflowPx()) === 0);
+      expect([viewport.width, await axeFindings(admin.page)]).toEqual([viewport.width, []]);
+      await admin.screenshot(`${name}-${viewport.width}`);
+    }
+  };
+
+  it('have reasons with e-mails that administrators keep', async () => {
+    const { page } = admin;
+    await page.goto('/retorno-aos-candidatos');
+    await page.getByRole('heading', { name: 'Vaga encerrada' }).waitFor();
+    await expectGoodLook('retorno');
+    await page.getByRole('button', { name: 'Novo Motivo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Novo Motivo' });
+    await dialog.getByLabel('Motivo').fill('Contratação interna');
+    await dialog.getByLabel('Texto do e-mail').fill('Para a vaga {{vaga}} escolhemos alguém da equipe.');
+    await dialog.getByRole('button', { name: 'Ver com dados de exemplo' }).click();
+    await dialog.getByText('escolhemos alguém da equipe.').last().waitFor();
+    await expectGoodLook('retorno-motivo');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('heading', { name: 'Contratação interna' }).waitFor();
+  });
+
+  it('reach a rejected candidate with the text of the reason, as the preview shows it', async () => {
+    const { page } = admin;
+    await page.goto(`/dashboard?candidato=${ids[0]}`);
+    await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reprovar candidato' });
+    await choose(dialog, 'Contratação interna');
+    const preview = dialog.getByRole('region', { name: /^E-mail para/ });
+    await preview.getByText(/escolhemos alguém da equipe/).waitFor();
+    await expectGoodLook('reprovar');
+    const [subject, text] = await preview
+      .locator('p')
+      .allInnerTexts()
+      .then((lines) => lines.slice(1));
+    await dialog.getByRole('button', { name: 'Sim, reprovar' }).click();
+    await admin.waitForToast('Status atualizado', 'Reprovado');
+    expect(mails(email)).toEqual([]);
+    await endUndoWindow(system);
+    const [mail] = mails(email);
+    expect(mail?.subject).toBe(subject);
+    const sentence = text?.split('\n').find((line) => line.includes('alguém da equipe'));
+    expect(mail?.text).toContain(sentence);
+    await page.goto(`/dashboard?candidato=${ids[0]}&secao=historico`);
+    await page.getByText('Motivo: Contratação interna').waitFor();
+  });
+
+  it('are offered when a job is closed; leaving candidates without one is shown later', async () => {
+    const { page } = admin;
+    await page.goto(`/job-form/${jobId}`);
+    await page.getByLabel('Vaga ativa').uncheck();
+    await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vaga encerrada: responder a quem ficou?' });
+    await dialog.getByText('Novo: 2 candidatos').waitFor();
+    await expectGoodLook('encerrar-vaga');
+    await dialog.getByRole('button', { name: 'Deixar sem resposta' }).click();
+    await page.waitForURL('**/vagas');
+    await page.goto(`/job-form/${jobId}`);
+    await page.getByText(/2 candidatos esperam por uma resposta.*admin a encerrou sem responder/).waitFor();
+    await expectGoodLook('vaga-encerrada');
+    await page.getByRole('button', { name: 'Responder agora' }).click();
+    await choose(dialog, 'Vaga encerrada');
+    await dialog.getByText('Prévia dos').waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }).click();
+    await admin.waitForToast('Candidatos respondidos', '2 candidatos: Reprovado.');
+    await page.getByText(/esperam por uma resposta/).waitFor({ state: 'detached' });
+    await endUndoWindow(system);
+    expect([2, 3].map((n) => mails(applicant(n).email).length)).toEqual([1, 1]);
+  });
+
+  it('that are missing for too long mark a row, and are a filter', async () => {
+    const { page } = admin;
+    const form = { ...applicant(4), recaptchaToken: await system.captcha() };
+    const { body } = await root.post<{ id: number }>('/api/candidates', form);
+    await system.rows(
+      `update candidates.candidate set created_at = now() - interval '20 days' where id = $1`,
+      [body.id],
+    );
+    await page.goto(`/dashboard?search=${applicant(4).email}`);
+    await page.getByLabel('Retorno').click();
+    await page.getByRole('option', { name: 'Sem retorno há 15 dias' }).click();
+    await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();
+    await page.getByText('Sem retorno há 20 dias').waitFor();
+    await expectGoodLook('sem-retorno');
+    expect(admin.consoleErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../shared/candidates/rejection-queries';
+import {
+  LEAVE_UNANSWERED,
+  REMAINING_CANDIDATES,
+  REMAINING_IDS,
+} from '../../shared/candidates/remaining-candidates';
+import { SET_STATUSES } from '../../shared/candidates/status-mutations';
+import { JOBS } from '../../shared/jobs/jobs-query';
+import { STAFF } from '../../shared/staff/staff-queries';
+import { REASONS, previewsOf } from '../../testing/fixtures/rejections';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import JobFormPage from './job-form.page';
+import { JOB_MANAGERS, JOB_TO_EDIT, UPDATE_JOB } from './job-queries';
+
+const STORED = {
+  id: 11,
+  title: 'Padeiro',
+  department: 'Cozinha',
+  location: 'Curitiba, PR',
+  type: 'CLT' as const,
+  description: 'Assar pães.',
+  requirements: 'Experiência com fermentação',
+  isActive: true,
+  version: 3,
+};
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const renderEdit = async () => {
+  const rendered = await renderScreen(<JobFormPage />, {
+    address: '/editar-vaga/11',
+    route: '/editar-vaga/:id',
+    session: ADMIN,
+  });
+  await screen.findByRole('button', { name: 'Atualizar Vaga' });
+  return rendered;
+};
+
+describe('closing a job', () => {
+  const close = async (user: User) => {
+    await user.click(screen.getByLabelText('Vaga ativa'));
+    await user.click(screen.getByRole('button', { name: 'Atualizar Vaga' }));
+    return within(await screen.findByRole('dialog', { name: 'Vaga encerrada: responder a quem ficou?' }));
+  };
+  beforeEach(() => {
+    gateway.reply(JOB_TO_EDIT, { job: { ...STORED, isSystem: false } });
+    gateway.reply(JOBS, { jobs: [] });
+    gateway.reply(JOB_MANAGERS, { job: { id: 11, managers: [] } });
+    gateway.reply(STAFF, { staff: [] });
+    gateway.reply(UPDATE_JOB, { updateJob: { ...STORED, isActive: false, version: 4 } });
+    gateway.reply(REMAINING_CANDIDATES, {
+      remainingCandidates: {
+        stages: [
+          { status: 'new', candidates: 2 },
+          { status: 'approved', candidates: 1 },
+        ],
+      },
+    });
+    gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
+    gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
+  });
+
+  it('offers to answer those who are left, by stage, with one reason, and to undo it', async () => {
+    let left = [1, 2];
+    gateway.reply(REMAINING_IDS, () => ({ candidateIds: left }));
+    gateway.reply(SET_STATUSES, ({ ids, changeId }) => {
+      left = [];
+      const changed = [ids].flat().map((candidateId) => ({
+        candidateId,
+        from: 'new' as const,
+        to: 'rejected' as const,
+      }));
+      return { setCandidateStatuses: { changeId: String(changeId), changed, left: [] } };
+    });
+    const { user } = await renderEdit();
+    const dialog = await close(user);
+    expect(dialog.getByLabelText('Novo: 2 candidatos')).toHaveProperty('checked', true);
+    expect(dialog.getByLabelText('Aprovado: 1 candidato')).toHaveProperty('checked', false);
+    await user.click(dialog.getByRole('combobox', { name: 'Motivo' }));
+    await user.click(screen.getByRole('option', { name: 'Vaga encerrada' }));
+    expect(await dialog.findByText('E-mail do motivo 4 para Ana Teste 2')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }));
+    expect(await screen.findByText('2 candidatos: Reprovado.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy();
+    await waitFor(() => expect(location.pathname).toBe('/vagas'));
+    expect(gateway.calls(SET_STATUSES)).toMatchObject([
+      { ids: [1, 2], from: ['new'], status: 'rejected', notify: true, reasonId: 4 },
+    ]);
+  });
+
+  it('may leave them without a response, which is stored', async () => {
+    gateway.reply(REMAINING_IDS, { candidateIds: [1, 2] });
+    gateway.reply(LEAVE_UNANSWERED, { leaveCandidatesUnanswered: true });
+    const { user } = await renderEdit();
+    const dialog = await close(user);
+    await user.click(dialog.getByRole('button', { name: 'Deixar sem resposta' }));
+    await waitFor(() => expect(location.pathname).toBe('/vagas'));
+    expect(gateway.calls(LEAVE_UNANSWERED)).toEqual([{ jobId: 11 }]);
+    expect(gateway.calls(SET_STATUSES)).toEqual([]);
+  });
+
+  it('is remembered on the page of the closed job', async () => {
+    gateway.reply(JOB_TO_EDIT, { job: { ...STORED, isActive: false, isSystem: false } });
+    gateway.reply(REMAINING_IDS, { candidateIds: [1, 2] });
+    gateway.reply(REMAINING_CANDIDATES, {
+      remainingCandidates: {
+        stages: [{ status: 'new', candidates: 2 }],
+        unanswered: { candidates: 2, actorName: 'bia', at: '2026-11-20T12:00:00.000Z' },
+      },
+    });
+    const { user } = await renderEdit();
+    expect(
+      await screen.findByText(/2 candidatos esperam por uma resposta.*bia a encerrou sem responder/),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Responder agora' }));
+    expect(await screen.findByRole('button', { name: 'Reprovar 2 candidatos' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(gateway.calls(LEAVE_UNANSWERED)).toEqual([]);
+  });
+
+  it('says that others were faster if another user has answered all candidates meanwhile', async () => {
+    gateway.reply(REMAINING_IDS, { candidateIds: [1, 2] });
+    gateway.reply(SET_STATUSES, ({ ids, changeId }) => ({
+      setCandidateStatuses: {
+        changeId: String(changeId),
+        changed: [],
+        left: [ids].flat().map((candidateId) => ({ candidateId, reason: 'same' })),
+      },
+    }));
+    const { user } = await renderEdit();
+    const dialog = await close(user);
+    await user.click(dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }));
+    expect(await screen.findByText('Nenhum candidato mudou')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  });
+});
