@@ -1,4 +1,6 @@
+import { Agent } from 'node:http';
 import { applicant, resumePdf } from './applicants.js';
+import { fetchOver } from './fetch-over.js';
 import type { LiveStream } from './live-stream.js';
 import type { TestSystem } from './test-system.js';
 import { Visitor, type ApiResponse } from './visitor.js';
@@ -36,7 +38,7 @@ export class SteadyLoad {
   private constructor(
     private readonly system: TestSystem,
     private readonly credentials: { username: string; password: string },
-    private readonly staff: Visitor,
+    private readonly listener: Visitor,
     /** First number of the applicants, see `applicant`. */
     private person: number,
   ) {}
@@ -47,12 +49,13 @@ export class SteadyLoad {
     firstPerson: number,
   ): Promise<SteadyLoad> {
     const load = new SteadyLoad(system, credentials, await system.admin(), firstPerson);
+    const [reader, other] = [await load.newStaff(), await load.newStaff()];
     load.loops = [
       load.repeat(() => load.apply(false)),
       load.repeat(() => load.apply(true)),
       load.repeat(() => load.logIn()),
-      load.repeat(() => load.request('list', () => load.staff.get('/api/candidates?limit=20'))),
-      load.repeat(() => load.request('profile', () => load.staff.get('/api/auth/me'))),
+      load.repeat(() => load.request('list', () => reader.get('/api/candidates?limit=20'))),
+      load.repeat(() => load.request('profile', () => other.get('/api/auth/me'))),
       load.repeat(() => load.request('jobs', () => load.newVisitor().get('/api/jobs'))),
       load.repeat(() => load.request('page', () => load.newVisitor().get('/vagas'))),
       load.follow(),
@@ -86,7 +89,7 @@ export class SteadyLoad {
           visitor.upload<{ resumeUrl?: string }>(await resumePdf(`Joana Prado ${this.person}`, person.email)),
         )
       : undefined;
-    const recaptchaToken = await this.captcha();
+    const recaptchaToken = await this.captcha(visitor);
     if (!recaptchaToken) return;
     const response = await this.request('application', () =>
       visitor.post('/api/candidates', { ...person, resumeUrl: uploaded?.body.resumeUrl, recaptchaToken }),
@@ -95,16 +98,25 @@ export class SteadyLoad {
   }
 
   /**
-   * Opens a connection for each request. Fetch would otherwise use one that a stopping gateway closes in this moment, because it
-   * has been idle for longer than the gateway drains: browsers send such a request again, fetch reports it as failed.
+   * A visitor with a connection for each request. Over one that has been idle for longer than a gateway drains, a request may be sent at
+   * the moment in which the gateway closes it: browsers send it again, a client of Node reports it as failed.
    */
   private newVisitor(): Visitor {
-    return new Visitor(this.system.url, { connection: 'close' });
+    return new Visitor(this.system.url, fetchOver(false));
   }
 
-  private async captcha(): Promise<string | undefined> {
+  /** A logged-in user with one connection, which is used all the time. */
+  private async newStaff(): Promise<Visitor> {
+    const connection = new Agent({ keepAlive: true, maxSockets: 1 });
+    const staff = new Visitor(this.system.url, fetchOver(connection));
+    const { username, password } = this.credentials;
+    await staff.login(username, password);
+    return staff;
+  }
+
+  private async captcha(visitor: Visitor): Promise<string | undefined> {
     try {
-      return await this.system.captcha();
+      return await visitor.solveCaptcha();
     } catch (error) {
       this.fail('captcha', error);
       return undefined;
@@ -136,7 +148,7 @@ export class SteadyLoad {
   private async listen(): Promise<LiveStream | undefined> {
     this.requests++;
     try {
-      const stream = await this.staff.listen('/api/live');
+      const stream = await this.listener.listen('/api/live');
       if (stream.response.status === 200) return stream;
       this.fail('live updates', stream.response.status);
     } catch (error) {

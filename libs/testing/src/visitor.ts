@@ -1,4 +1,5 @@
 import { solveCaptcha } from './captcha.js';
+import type { Fetch } from './fetch-over.js';
 import { LiveStream } from './live-stream.js';
 
 /** A response of the gateway; `body` is parsed if it is JSON, otherwise text. */
@@ -12,10 +13,10 @@ export interface ApiResponse<T = unknown> {
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
-  /** @param headers of every request */
+  /** @param fetch sends the requests; by default over connections that all visitors share */
   constructor(
     private readonly url: string,
-    private readonly headers: Record<string, string> = {},
+    private readonly fetch: Fetch = globalThis.fetch,
   ) {}
 
   /** Cookies by name, for a browser that continues the session. */
@@ -37,7 +38,11 @@ export class Visitor {
 
   /** Logs in with a solved CAPTCHA; the session cookie is kept if the status is 200. */
   async login(username: string, password: string): Promise<ApiResponse> {
-    return this.post('/api/auth/login', { username, password, recaptchaToken: await solveCaptcha(this.url) });
+    return this.post('/api/auth/login', { username, password, recaptchaToken: await this.solveCaptcha() });
+  }
+
+  solveCaptcha(): Promise<string> {
+    return solveCaptcha(this.url, this.fetch);
   }
 
   async graphql<T>(
@@ -64,7 +69,7 @@ export class Visitor {
     headers: Record<string, string> = {},
   ): Promise<ApiResponse<T>> {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
-    const response = await fetch(this.url + path, {
+    const response = await this.fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -72,7 +77,6 @@ export class Visitor {
         'sec-fetch-site': 'same-origin',
         ...this.cookieHeader(),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-        ...this.headers,
         ...headers,
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
