@@ -94,7 +94,7 @@ export const UsersRpc = rpcContract('users', {
   renewInvitation: command<ByLinkToken, void>(ByLinkToken),
   /** Sets the password of the link's account and ends the link. `LINK_GONE` unless it is open. */
   redeemLink: command<RedeemLink, UserView>(RedeemLink, { timeoutMs: 10_000 }),
-  /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
+  /** A new token for an open link, for its e-mail. `LINK_GONE` with its `state` unless it is open. */
   issueLink: command<ByLinkId, IssuedLink>(ByLinkId, { callers: ['notifications'] }),
   /**
    * Deactivates a user who has logged in before, because other services may refer to that user's actions. Deletes a user
@@ -170,7 +170,7 @@ export const UsersRpc = rpcContract('users', {
    * Stores an unconfirmed request and sends its link. Has no effect while the address has `MAX_UNCONFIRMED_REQUESTS` of them.
    */
   submitSubjectRequest: command<SubmitSubjectRequest, void>(SubmitSubjectRequest),
-  /** A new token for an unconfirmed request, for its e-mail. `LINK_GONE` for any other request. */
+  /** A new token for an unconfirmed request, for its e-mail. `LINK_GONE` with the `state` of its link for any other request. */
   issueRequestConfirmation: command<ById, IssuedRequestConfirmation>(ById, { callers: ['notifications'] }),
   /** Opens the request of a link. A repetition returns the same. `LINK_GONE` for an expired or unknown link. */
   confirmSubjectRequest: command<ByLinkToken, ConfirmedSubjectRequest>(ByLinkToken),

@@ -74,7 +74,7 @@ export class CandidateLinksService {
 
   /**
    * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
-   * @throws {AppError} `LINK_GONE` unless the link is open and has something to finish or to report
+   * @throws {AppError} `LINK_GONE` with its `state` unless the link is open and has something to finish or to report
    */
   issue(id: string): Promise<IssuedCandidateLink> {
     return this.database.transaction(async (em) => {
@@ -83,12 +83,13 @@ export class CandidateLinksService {
         `select ${LINK_COLUMNS} from candidate_link l where l.id = ? for update`,
         [now, id],
       );
-      if (link?.state !== 'open') throw new AppError('LINK_GONE');
+      if (link?.state !== 'open')
+        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
       const { kind, personId, jobId, expiresAt } = link;
       const { email, firstName } = await em.findOneOrFail(Person, personId);
       const appliedAt = kind === 'draft' ? await appliedAtOf(em, link) : null;
       if (kind === 'draft' && appliedAt === null && !(await hasDraft(em, link, now)))
-        throw new AppError('LINK_GONE');
+        throw new AppError('LINK_GONE', undefined, { state: 'expired' });
       const token = newToken();
       await em.execute('update candidate_link set token_hashes = ? where id = ?', [
         `{${withToken(link.tokenHashes, token).join()}}`,

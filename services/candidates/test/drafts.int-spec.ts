@@ -172,7 +172,7 @@ describe('drafts of applications', () => {
   it('become an application with the accepted fields, which all applications of the person show', async () => {
     const { id, input } = await person({ city: 'Lapa', consentVersion: '2026-01' });
     const { key } = await files.put(PDF);
-    const { token } = await openLink(input, {
+    const { token, linkId } = await openLink(input, {
       firstName: 'Anita',
       phone: '(41) 3333-0000',
       coverLetter: 'Quero.',
@@ -221,6 +221,10 @@ describe('drafts of applications', () => {
       details: { fields: 'phone' },
     });
     expect(await draftsOf(input.email)).toEqual([]);
+    // An e-mail whose sending was not recorded counts as sent then.
+    await expect(service.as().issueLink({ id: linkId })).rejects.toMatchObject({
+      details: { state: 'used' },
+    });
     await eventually(async () => (await service.rows('select 1 from removed_file')).length === 0);
     expect(await files.exists(key)).toBe(true);
   });
@@ -272,7 +276,10 @@ describe('drafts of applications', () => {
     closedJobs.delete(502);
     moveClock(31);
     await expect(confirm()).rejects.toMatchObject({ code: 'LINK_GONE', details: { state: 'expired' } });
-    await expect(service.as().issueLink({ id: linkId })).rejects.toMatchObject({ code: 'LINK_GONE' });
+    await expect(service.as().issueLink({ id: linkId })).rejects.toMatchObject({
+      code: 'LINK_GONE',
+      details: { state: 'expired' },
+    });
     expect(await service.as().draftLink({ token })).toMatchObject({ state: 'expired', drafts: [] });
   });
 

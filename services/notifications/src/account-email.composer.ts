@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DeliveryKind, IssuedLink, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import type { DeliveryKind, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import { invitation, passwordChanged, passwordReset } from './emails/account-emails.js';
 import { secondFactorChanged } from './emails/second-factor-email.js';
+import { issueLink } from './issue-link.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
@@ -21,11 +22,14 @@ export class AccountEmailComposer {
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  /** @throws {OutdatedMessageError} when the link or the account has ended, or the account has no address */
+  /**
+   * @throws {AlreadySentError} when the link was used
+   * @throws {OutdatedMessageError} when the link or the account has ended, or the account has no address
+   */
   async compose(delivery: Delivery, kind: AccountEmailKind): Promise<ComposedEmail> {
     if (kind === 'account-password-changed') return this.composePasswordChange(delivery);
     if (kind === 'account-second-factor') return this.composeFactorChange(delivery);
-    const link = await this.issueLink(delivery.details?.linkId);
+    const link = await issueLink(() => this.users.issueLink({ id: delivery.details?.linkId ?? '' }));
     const { email: to, username } = link;
     const mail = { firstName: firstNameOf(link), username, expiresAt: new Date(link.expiresAt) };
     // Browsers do not send the fragment of an address to servers.
@@ -66,16 +70,6 @@ export class AccountEmailComposer {
     if (!user?.active || !user.email)
       throw new OutdatedMessageError('O usuário não tem e-mail ou foi desativado.');
     return { ...user, to: user.email };
-  }
-
-  private async issueLink(id = ''): Promise<IssuedLink> {
-    try {
-      return await this.users.issueLink({ id });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'LINK_GONE')
-        throw new OutdatedMessageError('O link expirou, foi usado ou foi substituído.');
-      throw error;
-    }
   }
 }
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CandidatesRpc, IssuedCandidateLink, RpcClient } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import { alreadyApplied, areaLink, draftConfirmation } from './emails/candidate-link-emails.js';
-import { OutdatedMessageError } from './outdated-message-error.js';
+import { issueLink } from './issue-link.js';
 import { PublicSite } from './public-site.js';
 
 /**
@@ -19,9 +19,18 @@ export class CandidateLinkEmailComposer {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
-  /** @throws {OutdatedMessageError} when the link has ended, or its drafts were deleted */
+  /**
+   * @throws {AlreadySentError} when the link was used
+   * @throws {OutdatedMessageError} when the link has ended, or its drafts were deleted
+   */
   async compose({ details }: Delivery): Promise<ComposedEmail> {
-    const { email: to, firstName, jobTitle, appliedAt, ...link } = await this.issueLink(details?.linkId);
+    const {
+      email: to,
+      firstName,
+      jobTitle,
+      appliedAt,
+      ...link
+    } = await issueLink(() => this.candidates.issueLink({ id: details?.linkId ?? '' }));
     const expiresAt = new Date(link.expiresAt);
     // Browsers do not send the fragment of an address to servers.
     const urlOf = (page: string) => `${this.site.page(page)}#${link.token}`;
@@ -36,15 +45,5 @@ export class CandidateLinkEmailComposer {
       ...draftConfirmation({ firstName, jobTitle, url: urlOf('/confirmar-candidatura'), areaUrl, expiresAt }),
       to,
     };
-  }
-
-  private async issueLink(id = ''): Promise<IssuedCandidateLink> {
-    try {
-      return await this.candidates.issueLink({ id });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'LINK_GONE')
-        throw new OutdatedMessageError('O link expirou, foi usado ou foi substituído.');
-      throw error;
-    }
   }
 }

@@ -172,9 +172,10 @@ export class Delivery extends schema.class {
    * Marks the message as sent before the server confirms it, in the same transaction. Only the commit follows the server's
    * response, so that a crash between the two, which sends a message twice, is as improbable as possible. A failure is
    * recorded by {@link markFailed} or {@link postpone}.
+   * @param to not known of a message that an earlier attempt has sent
    */
-  markSent({ to, subject, messageId }: { to: string; subject?: string; messageId?: string }): void {
-    this.toAddress = to;
+  markSent({ to, subject, messageId }: { to?: string; subject?: string; messageId?: string }): void {
+    this.toAddress = to ?? this.toAddress;
     this.subject = subject ?? this.subject;
     this.messageId = messageId ?? null;
     this.attemptStartedAt = null;

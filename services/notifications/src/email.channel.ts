@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryKind } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
+import { AlreadySentError } from './already-sent-error.js';
 import { AccountEmailComposer, type AccountEmailKind } from './account-email.composer.js';
 import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { CandidateEmailComposer, type CandidateEmailKind } from './candidate-email.composer.js';
@@ -42,9 +43,14 @@ export class EmailChannel implements MessageChannel {
   }
 
   async prepare(_em: EntityManager, delivery: Delivery): Promise<() => Promise<void>> {
-    const email = await this.compose(delivery);
-    const mail = { ...email, messageId: delivery.messageIdAt(this.mailer.domain) };
-    delivery.markSent(mail);
+    const messageId = delivery.messageIdAt(this.mailer.domain);
+    const email = await this.compose(delivery).catch((error: unknown) => {
+      if (error instanceof AlreadySentError) return undefined;
+      throw error;
+    });
+    const mail = email && { ...email, messageId };
+    delivery.markSent(mail ?? { messageId });
+    if (!mail) return () => Promise.resolve();
     return async () => {
       try {
         const response = await this.mailer.send(mail);

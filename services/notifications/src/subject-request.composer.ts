@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   isPermitted,
   type DeliveryKind,
-  type IssuedRequestConfirmation,
   type RpcClient,
   type SubjectRequestView,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import { requestConfirmation, requestReceived } from './emails/subject-request-emails.js';
+import { issueLink } from './issue-link.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
@@ -30,7 +30,10 @@ export class SubjectRequestComposer {
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  /** @throws {OutdatedMessageError} when the request was confirmed, closed or deleted, or the user lost the permission */
+  /**
+   * @throws {AlreadySentError} when the confirmation link was used
+   * @throws {OutdatedMessageError} when the link has ended, the request was closed or deleted, or the user lost the permission
+   */
   compose(delivery: Delivery, kind: SubjectRequestEmailKind): Promise<ComposedEmail> {
     return kind === 'subject-request-received'
       ? this.composeNotice(delivery)
@@ -38,7 +41,12 @@ export class SubjectRequestComposer {
   }
 
   private async composeConfirmation({ subjectRequestId }: Delivery): Promise<ComposedEmail> {
-    const { email: to, token, kind, expiresAt } = await this.issueToken(subjectRequestId ?? 0);
+    const {
+      email: to,
+      token,
+      kind,
+      expiresAt,
+    } = await issueLink(() => this.users.issueRequestConfirmation({ id: subjectRequestId ?? 0 }));
     const email = requestConfirmation({
       kind,
       expiresAt: new Date(expiresAt),
@@ -61,16 +69,6 @@ export class SubjectRequestComposer {
       url: this.site.page('/privacidade-interna?aba=pedidos'),
     });
     return { ...email, to: user.email };
-  }
-
-  private async issueToken(id: number): Promise<IssuedRequestConfirmation> {
-    try {
-      return await this.users.issueRequestConfirmation({ id });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'LINK_GONE')
-        throw new OutdatedMessageError('O pedido já foi confirmado ou expirou.');
-      throw error;
-    }
   }
 
   private async openRequest(id: number): Promise<SubjectRequestView> {

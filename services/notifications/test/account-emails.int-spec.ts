@@ -19,10 +19,14 @@ describe('e-mails about an account', () => {
     await sink.stop();
   });
 
-  const request = async (kind: 'reset' | 'invitation', change: { email?: string; ended?: boolean } = {}) => {
+  const request = async (
+    kind: 'reset' | 'invitation',
+    change: { email?: string; ended?: 'used' | 'expired' } = {},
+  ) => {
     const linkId = randomUUID();
-    const { email = `${linkId}@araucaria.example`, ended = false } = change;
-    if (!ended)
+    const { email = `${linkId}@araucaria.example`, ended } = change;
+    if (ended) peerData.endedLinks.set(linkId, ended);
+    else
       peerData.links.set(linkId, {
         kind,
         email,
@@ -77,8 +81,11 @@ describe('e-mails about an account', () => {
     expect(text).toContain(`#${tokens.at(-1)}`);
   });
 
-  it('are cancelled when the link has ended', async () => {
-    const { linkId } = await request('reset', { ended: true });
+  it.each([
+    ['are cancelled when the link has ended', 'expired', 'cancelled', 'O link expirou ou foi substituído.'],
+    ['count as sent when the link was used', 'used', 'sent', null],
+  ] as const)('%s', async (_name, ended, state, lastError) => {
+    const { linkId } = await request('reset', { ended });
     const stateOf = async () => {
       const [row] = await service.rows<{ id: number; state: string }>(
         `select id, state from delivery where facts ->> 'linkId' = $1`,
@@ -87,10 +94,8 @@ describe('e-mails about an account', () => {
       return row?.state === 'pending' ? undefined : row;
     };
     const { id } = await eventually(stateOf);
-    expect((await service.as(ADMIN).deliveries({})).find((one) => one.id === id)).toMatchObject({
-      state: 'cancelled',
-      lastError: 'O link expirou, foi usado ou foi substituído.',
-    });
+    const deliveries = await service.as(ADMIN).deliveries({});
+    expect(deliveries.find((one) => one.id === id)).toMatchObject({ state, lastError });
   });
 
   it('report a changed password, but not the first one', async () => {

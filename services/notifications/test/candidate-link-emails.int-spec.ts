@@ -76,16 +76,16 @@ describe('e-mails with links of candidates', () => {
     expect(mail.text).toMatch(/Olá, Ana!.*vale até 10 de junho de 2030 às 09:30/s);
   });
 
-  it('are cancelled when the link has ended', async () => {
+  const endsAs = async (end: 'used' | 'expired', state: 'sent' | 'cancelled') => {
     const linkId = randomUUID();
+    peerData.endedLinks.set(linkId, end);
     await service.receive('candidate.link-requested', { candidateId: 7, linkId, kind: 'draft' });
-    await eventually(
-      async () =>
-        (
-          await service.rows(`select 1 from delivery where facts->>'linkId' = $1 and state = 'cancelled'`, [
-            linkId,
-          ])
-        ).length > 0,
-    );
-  });
+    const ofLink = `select 1 from delivery where facts->>'linkId' = $1 and state = $2`;
+    await eventually(async () => (await service.rows(ofLink, [linkId, state])).length > 0);
+  };
+
+  it('are cancelled when the link has ended', () => endsAs('expired', 'cancelled'));
+
+  it('count as sent when the link was used: a process died after it had sent the e-mail', () =>
+    endsAs('used', 'sent'));
 });

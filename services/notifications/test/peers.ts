@@ -43,6 +43,8 @@ export const peerData = {
   links: new Map<string, Omit<IssuedLink, 'token'>>(),
   /** Open links of candidates by id, without their tokens. */
   candidateLinks: new Map<string, Omit<IssuedCandidateLink, 'token'>>(),
+  /** How links have ended, by id. */
+  endedLinks: new Map<string, 'used' | 'replaced' | 'expired'>(),
   /** Digests of job alerts by id. */
   jobDigests: new Map<string, JobDigest>(),
   /** The tokens that were issued for each link. */
@@ -140,7 +142,8 @@ class Peers {
   @Rpc(CandidatesRpc.issueLink)
   issueCandidateLink({ id }: ByLinkId): IssuedCandidateLink {
     const link = peerData.candidateLinks.get(id);
-    if (!link) throw new AppError('LINK_GONE');
+    if (!link)
+      throw new AppError('LINK_GONE', undefined, { state: peerData.endedLinks.get(id) ?? 'unknown' });
     const token = randomBytes(32).toString('base64url');
     peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
     return { ...link, token };
@@ -156,7 +159,8 @@ class Peers {
   @Rpc(UsersRpc.issueLink)
   issueLink({ id }: ByLinkId): IssuedLink {
     const link = peerData.links.get(id);
-    if (!link) throw new AppError('LINK_GONE');
+    if (!link)
+      throw new AppError('LINK_GONE', undefined, { state: peerData.endedLinks.get(id) ?? 'unknown' });
     const token = randomBytes(32).toString('base64url');
     peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
     return { ...link, token };

@@ -75,14 +75,15 @@ export class AccountLinksService {
 
   /**
    * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
-   * @throws {AppError} `LINK_GONE` unless the link is open and its account has an address
+   * @throws {AppError} `LINK_GONE` with its `state` unless the link is open and its account has an address
    */
   issue(id: string): Promise<IssuedLink> {
     return this.database.transaction(async (em) => {
       await em.execute('select 1 from account_link where id = ? for update', [id]);
       const link = await em.findOne(AccountLink, id);
       const account = link && (await em.findOne(Account, { id: link.accountId, deactivatedAt: null }));
-      if (!link?.isOpenAt(this.clock.now()) || !account?.email) throw new AppError('LINK_GONE');
+      if (!link?.isOpenAt(this.clock.now()) || !account?.email)
+        throw new AppError('LINK_GONE', undefined, { state: link?.outcome ?? 'expired' });
       const token = newToken();
       link.tokenHashes = withToken(link.tokenHashes, token);
       const { username, fullName = null, email } = account;

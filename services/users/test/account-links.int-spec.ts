@@ -184,7 +184,7 @@ describe('a reset by link', () => {
     await expect(service.as().issueLink({ id })).rejects.toMatchObject({ code: 'LINK_GONE' });
     await service.as(admin).reactivate({ id: user.id });
     passMinutes(31);
-    await expect(service.as().issueLink({ id })).rejects.toMatchObject({ code: 'LINK_GONE' });
+    await expect(service.as().issueLink({ id })).rejects.toMatchObject(gone('expired'));
   });
 
   it('is deleted a month after its end', async () => {

@@ -93,7 +93,7 @@ describe('requests of the public form', () => {
     for (const token of tokens) expect(text).not.toContain(token);
     await expect(confirm(tokens[0] ?? '')).rejects.toMatchObject(gone);
     expect(await confirm(tokens[1] ?? '')).toMatchObject({ id });
-    await expect(issue(id)).rejects.toMatchObject(gone);
+    await expect(issue(id)).rejects.toMatchObject({ ...gone, details: { state: 'used' } });
   });
 
   it('are refused after seven days, and deleted with their messages', async () => {
@@ -106,7 +106,7 @@ describe('requests of the public form', () => {
     // The clock goes on after it is set, so the requests are some moments younger than the first time.
     setNow('2026-03-17T15:01:00Z');
     await expect(confirm(late)).rejects.toMatchObject(gone);
-    await expect(issue(expired)).rejects.toMatchObject(gone);
+    await expect(issue(expired)).rejects.toMatchObject({ ...gone, details: { state: 'expired' } });
     await purge();
     expect(await service.rows('select id from subject_request where id = $1', [expired])).toEqual([]);
     const cleared = await service.published('subject-request.cleared');

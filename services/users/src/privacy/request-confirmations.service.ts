@@ -45,12 +45,15 @@ export class RequestConfirmationsService {
     });
   }
 
-  /** @throws {AppError} `LINK_GONE` unless the request awaits its confirmation */
+  /** @throws {AppError} `LINK_GONE` with the `state` of the link unless the request awaits its confirmation */
   issue(id: number): Promise<IssuedRequestConfirmation> {
     return this.database.transaction(async (em) => {
       await em.execute('select 1 from subject_request where id = ? for update', [id]);
       const request = await em.findOne(SubjectRequest, { id });
-      if (!request?.awaitsConfirmationAt(this.clock.now())) throw new AppError('LINK_GONE');
+      if (!request?.awaitsConfirmationAt(this.clock.now()))
+        throw new AppError('LINK_GONE', undefined, {
+          state: request?.emailConfirmedAt ? 'used' : 'expired',
+        });
       const token = newToken();
       request.tokenHashes = withToken(request.tokenHashes, token);
       return {
