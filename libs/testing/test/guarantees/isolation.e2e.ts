@@ -168,7 +168,7 @@ describe('a process of the running system', () => {
     it('of a service reaches only its queues', async () => {
       const queue = (name: string) => `${prefixOf('notifications')}:${name}:wait`;
       expect(await as('notifications', 'LLEN', queue('notifications'))).toBeGreaterThanOrEqual(0);
-      await expect(as('notifications', 'LPUSH', queue('candidates'), 'forged')).rejects.toThrow(/NOPERM/);
+      await expect(as('notifications', 'LPUSH', queue('referrals'), 'forged')).rejects.toThrow(/NOPERM/);
       await expect(as('resume-parser', 'LPUSH', queue('users'), 'forged')).rejects.toThrow(/NOPERM/);
     });
 
