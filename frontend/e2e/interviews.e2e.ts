@@ -1,4 +1,4 @@
-import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const NAME = 'Joana Prado 1';
@@ -79,7 +79,8 @@ describe('from an interview to a hire', () => {
     await page.getByRole('switch', { name: /WhatsApp/ }).uncheck();
     await page.getByRole('button', { name: 'Escolher modelo' }).click();
     await page.getByRole('button', { name: 'Usar Confirmação rápida' }).click();
-    expect(await page.getByLabel('Mensagem personalizada').inputValue()).toContain('Olá, {{nome}}!');
+    const message = page.getByLabel('Mensagem personalizada');
+    await eventually(async () => (await message.inputValue()).includes('Olá, {{nome}}!'));
     await page.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('Olá, Joana!').waitFor();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
