@@ -22,7 +22,7 @@ const SHAPES: Record<Severity, string> = {
     'M11 15h2v2h-2zm0-8h2v6h-2zm.99-5C6.47 2 2 6.48 2 12s4.47 10 9.99 10C17.52 22 22 17.52 22 12S17.52 2 11.99 2zM12 20c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8z',
 };
 
-const LOOK = {
+const BASE_STYLE = {
   display: 'flex',
   px: 2,
   py: 0.75,
@@ -63,7 +63,7 @@ export function Alert({
   ...native
 }: AlertProps) {
   return (
-    <Box role={role} {...native} sx={[LOOK, COLOURS[variant](severity), sx ?? {}]}>
+    <Box role={role} {...native} sx={[BASE_STYLE, COLOURS[variant](severity), sx ?? {}]}>
       <svg width="1em" height="1em" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={SHAPES[severity]} />
       </svg>
