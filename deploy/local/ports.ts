@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
@@ -31,15 +32,32 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Free loopback ports, all different. */
+/**
+ * Reserves a port against this and other processes that draw ports. The program that gets the port listens on it seconds
+ * later, and again after a restart. The reservation is a UDP socket with the same number, which does not hinder TCP;
+ * the system removes it when this process ends, however it ends.
+ * @returns false if the port is reserved
+ */
+function reserve(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const reservation = createSocket('udp4');
+    reservation.once('error', () => reservation.close(() => resolve(false)));
+    reservation.bind({ port, address: LOOPBACK, exclusive: true }, () => {
+      reservation.unref();
+      resolve(true);
+    });
+  });
+}
+
+/** Free loopback ports, all different, reserved until this process ends. */
 export async function freePorts(count: number): Promise<number[]> {
-  const found = new Set<number>();
-  for (let draws = 0; found.size < count; draws++) {
+  const found: number[] = [];
+  for (let draws = 0; found.length < count; draws++) {
     if (draws > MAX_DRAWS + count) throw new Error('no free port on the loopback interface');
     const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
-    if (!found.has(port) && (await isPortFree(port))) found.add(port);
+    if ((await reserve(port)) && (await isPortFree(port))) found.push(port);
   }
-  return [...found];
+  return found;
 }
 
 export async function freePort(): Promise<number> {

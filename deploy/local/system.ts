@@ -4,13 +4,16 @@ import { ROOT } from './bootstrap/paths.mjs';
 import { startLoadBalancer } from './load-balancer.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { applyMigrations } from './migrations.ts';
-import { LOOPBACK, freePorts } from './ports.ts';
+import { messageOf } from './errors.ts';
+import { LOOPBACK, freePorts, isPortFree } from './ports.ts';
 import { assertRead, processEnv, type Member } from './process-env.ts';
 import { PROCESSES, type ProcessKind } from './processes.ts';
 import { secretsOf } from './secrets.ts';
 
 /** How often a process may be ready and then not, while the others start, before the start fails. */
 const READY_ROUNDS = 4;
+/** How often the processes are started when another program has taken one of their ports. */
+const START_ATTEMPTS = 3;
 const GATEWAY_STOP_TIMEOUT_MS = 3_000;
 const SERVICE_STOP_TIMEOUT_MS = 3_500;
 
@@ -67,8 +70,24 @@ export interface RunningSystem {
   stop(): Promise<void>;
 }
 
-/** Starts the processes of the product and waits until all accept work. One more applies the migrations. */
+/**
+ * Starts the processes of the product and waits until all accept work. One more applies the migrations. When another
+ * program takes a port before the process that it was drawn for, all are started again with other ports.
+ */
 export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      const isPortTaken = messageOf(error).includes('EADDRINUSE');
+      if (!isPortTaken || attempt === START_ATTEMPTS) throw error;
+      // Another attempt does not change a required port.
+      if (options.port && !(await isPortFree(options.port))) throw error;
+    }
+  }
+}
+
+async function startOnce(options: SystemOptions): Promise<RunningSystem> {
   const { supervise = true, quiet = false, onChange, signal, kinds = PROCESSES } = options;
   const log = quiet ? () => undefined : (options.log ?? ((text: string) => console.error(text)));
   const dataDir = resolve(options.dataDir);

@@ -1,14 +1,20 @@
 // A fake process of the product for system.spec.ts: health, an RPC port, a child process, a clean stop.
 import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 
 const DRAIN_DELAY_MS = 600;
 const SLOW_MS = 100;
-const { BROKEN, DIES_ONCE_READY, HEALTH_PORT, STOPS_AT_ONCE, PORT, RPC_PORT, HOST } = process.env;
+const { BROKEN, DIES_ONCE_READY, HEALTH_PORT, STOPS_AT_ONCE, PORT, PORT_TAKEN_ONCE, RPC_PORT, HOST } =
+  process.env;
 if (BROKEN) {
   console.error('Error: DATABASE_URL is missing');
   process.exit(3);
+}
+if (PORT_TAKEN_ONCE && RPC_PORT && !existsSync(PORT_TAKEN_ONCE)) {
+  writeFileSync(PORT_TAKEN_ONCE, RPC_PORT);
+  createTcpServer().listen(Number(RPC_PORT), HOST);
 }
 const helper = spawn('sleep', ['600'], { stdio: 'ignore' });
 let isLeaving = false;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identify, isRunning, waitUntilGone } from '../bootstrap/pids.mjs';
 import type { ManagedProcess } from '../managed-process.ts';
@@ -7,7 +8,7 @@ import { startSystem, type RunningSystem, type SystemOptions } from '../system.t
 import { otherLauncher, temporaryFolder } from './helpers.ts';
 
 const entry = fileURLToPath(new URL('./fake-process.ts', import.meta.url));
-const variables = ['BROKEN', 'DIES_ONCE_READY', 'JOBS_RPC', 'STOPS_AT_ONCE'];
+const variables = ['BROKEN', 'DIES_ONCE_READY', 'JOBS_RPC', 'PORT_TAKEN_ONCE', 'STOPS_AT_ONCE'];
 const kinds: ProcessKind[] = [
   { name: 'jobs', entry, kind: 'service', variables },
   { name: 'resume-parser', entry, kind: 'worker', variables },
@@ -64,6 +65,18 @@ describe('the system', () => {
     await first.stop();
     const again = await environment((await start()).process('gateway'));
     expect(again.SESSION_SECRET).toBe(gateway.SESSION_SECRET);
+  });
+
+  it('starts again with other ports when another program has taken one', async () => {
+    const taken = join(folder.path, 'taken-port');
+    const { processes } = await start({
+      supervise: false,
+      replicas: { jobs: 1 },
+      env: { PORT_TAKEN_ONCE: taken },
+    });
+    const jobs = await environment(processes[0] as ManagedProcess);
+    expect(readFileSync(taken, 'utf8')).toMatch(/^\d+$/);
+    expect(jobs.RPC_PORT).not.toBe(readFileSync(taken, 'utf8'));
   });
 
   it('gives several gateways one address, which answers while one of them is restarted', async () => {

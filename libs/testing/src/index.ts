@@ -19,3 +19,4 @@ export * from './test-database.js';
 export * from './test-service.js';
 export * from './test-system.js';
 export * from './visitor.js';
+export { freePort } from '@araucaria/local/ports';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool, type QueryResultRow } from 'pg';
+import { freePort } from '@araucaria/local/ports';
 import {
   SERVICES,
   type Actor,
@@ -110,13 +110,4 @@ export async function startTestService<C extends object>(
       await rm(files, { recursive: true, force: true });
     },
   };
-}
-
-/** A TCP port on 127.0.0.1 that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
