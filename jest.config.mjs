@@ -52,6 +52,6 @@ export default {
       moduleNameMapper: { ...moduleNameMapper, '\\.css$': '<rootDir>/frontend/src/testing/no-styles.mjs' },
     }),
     project('integration', ['**/*.int-spec.ts']),
-    project('system', ['**/*.e2e.ts']),
+    project('system', ['**/*.e2e.ts'], { globalSetup: './frontend/e2e/support/unpack-browser.mjs' }),
   ],
 };

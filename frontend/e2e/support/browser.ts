@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser } from 'playwright-core';
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { browserPath } from './browser-path.mjs';
 
 /** Launches an installed Chromium, or the one of the npm package. It opens no connections of its own. @param args further arguments of Chromium */
 export async function launchBrowser(...args: string[]): Promise<Browser> {
-  const installed = INSTALLED.find((path) => existsSync(path));
   return chromium.launch({
-    executablePath: installed ?? (await sparticuz.executablePath()),
+    executablePath: await browserPath(),
     headless: true,
     // Not the arguments of the package: its single-process mode crashes when the first page closes.
     args: [

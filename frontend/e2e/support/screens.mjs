@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
+import { browserPath } from './browser-path.mjs';
 
 // `npm run screens -- <address> <admin's password>`: every page of a running system as .data/screens/<page>-<width>.png.
 const [base, password] = process.argv.slice(2);
@@ -40,7 +40,7 @@ const STAFF = {
 
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: await sparticuz.executablePath(),
+  executablePath: await browserPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
 });
 for (const width of [1280, 360]) {
