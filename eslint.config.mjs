@@ -70,6 +70,32 @@ const declaredImports = {
 
 const { paths, patterns } = restricted('bullmq', '@mikro-orm');
 
+/**
+ * Days on which a system test schedules come from `businessDayIn` and `today`, which know São Paulo, weekends and holidays. A
+ * test that adds days by hand, takes the day of UTC or names a day to come fails on some days.
+ */
+const testDays = [
+  {
+    selector:
+      'CallExpression[callee.property.name="slice"] > MemberExpression > CallExpression[callee.property.name="toISOString"]',
+    message: 'This is the day in UTC. Use today() or addDays() of @araucaria/testing.',
+  },
+  {
+    selector:
+      'BinaryExpression[operator=/^[+-]$/]:has(CallExpression[callee.object.name="Date"][callee.property.name="now"]):has(Literal[value=86400000], Identifier[name=/^DAY_MS$/])',
+    message:
+      'The sum may be a weekend or a holiday. Use businessDayIn() or addDays(today(), …) of @araucaria/testing.',
+  },
+  {
+    selector:
+      'Property[key.name=/^(interviewDate|hireDate|startDate|startsAt)$/] Literal[value=/^20(2[7-9]|[3-8])/], ' +
+      'CallExpression[callee.object.name="Date"][callee.property.name="UTC"] > Literal[value>2026], ' +
+      'Literal[value=/[?&]dia=\\d/]',
+    message:
+      'A fixed day will be in the past. Use businessDayIn() or addDays(today(), …) of @araucaria/testing.',
+  },
+];
+
 const features = readdirSync(new URL('frontend/src/features', import.meta.url));
 
 export default tseslint.config(
@@ -209,6 +235,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['**/*.e2e.ts', 'frontend/e2e/**/*.ts', 'gateway/test/!(*.spec).ts', 'deploy/backup/test/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...testDays] },
   },
   { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
   {

@@ -87,6 +87,24 @@ describe('lint', () => {
       '@typescript-eslint/no-floating-promises',
     ],
     [
+      'a system test that adds days to now',
+      'gateway/test/races.e2e.ts',
+      `export const later = new Date(Date.now() + 9 * 86_400_000);\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'a system test that takes the day of UTC',
+      'frontend/e2e/bonuses.e2e.ts',
+      `export const day = new Date().toISOString().slice(0, 10);\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'a system test that schedules on a fixed day',
+      'gateway/test/races.e2e.ts',
+      `export const interview = { interviewDate: '2027-03-02T12:00:00Z' };\n`,
+      'no-restricted-syntax',
+    ],
+    [
       'a picture without alternative text',
       'frontend/src/shared/ui/logo.tsx',
       `export const Picture = () => <img src="/logo.svg" />;\n`,

@@ -1,4 +1,12 @@
-import { applicant, resumePdf, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  businessDayIn,
+  instantOf,
+  resumePdf,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { reflowFindings } from './support/reflow.js';
 import { missingFocusRings } from './support/focus-ring.js';
@@ -27,8 +35,7 @@ describe('accessibility of the public site', () => {
     admin = await Journey.start(system.url, { session: staff });
     const form = { ...applicant(1), recaptchaToken: await system.captcha() };
     const { body: candidate } = await staff.post<{ id: number }>('/api/candidates', form);
-    // A Tuesday in March, at a time that has a slot.
-    const interviewDate = new Date(Date.UTC(2027, 2, 2, 13)).toISOString();
+    const interviewDate = instantOf(await businessDayIn(staff, 30), '10:00');
     const interview = { candidateId: candidate.id, interviewDate, interviewType: 'hr' };
     invitation = (await staff.post<{ id: string }>('/api/interviews', interview)).body.id;
   }, 120_000);

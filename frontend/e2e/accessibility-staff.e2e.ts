@@ -1,12 +1,18 @@
-import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import {
+  addDays,
+  applicant,
+  businessDayIn,
+  eventually,
+  instantOf,
+  startTestSystem,
+  today,
+  type TestSystem,
+} from '@araucaria/testing';
 import type { Page, Request } from 'playwright-core';
 import { axeFindings } from './support/axe.js';
 import { reflowFindings } from './support/reflow.js';
 import { missingFocusRings } from './support/focus-ring.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
-
-/** A Thursday. */
-const DAY = '2027-03-18';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
@@ -37,7 +43,7 @@ const VIEWS: View[] = [
   ['the calendar', '/entrevistas'],
   [
     'a day with its slots',
-    '/entrevistas?dia=2027-03-18&candidato={candidate}',
+    '/entrevistas?dia={day}&candidato={candidate}',
     ['the choice of a template', sequence(chooseSlot, press('Continuar'), press('Escolher modelo'))],
   ],
   [
@@ -112,12 +118,15 @@ describe('accessibility of the staff area', () => {
   let system: TestSystem;
   let admin: Journey;
   let candidate: number;
+  /** Of the interviews. */
+  let day: string;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
     });
     const root = await system.admin();
+    day = await businessDayIn(root, 60);
     const { body: job } = await root.get<Array<{ id: number }>>('/api/jobs');
     const { body: referral } = await root.post<{ code: string }>('/api/referrals', { jobId: job[0]?.id });
     const apply = async (n: number) => {
@@ -132,7 +141,7 @@ describe('accessibility of the staff area', () => {
         await root.post<{ id: string }>('/api/interviews', {
           candidateId,
           jobId: 1,
-          interviewDate: `${DAY}T${time}:00-03:00`,
+          interviewDate: instantOf(day, time),
           interviewType: 'hr',
           status: 'scheduled',
           notificationOptions: { sendEmail: false, sendWhatsApp: false },
@@ -149,7 +158,7 @@ describe('accessibility of the staff area', () => {
     const { body: applied } = await root.get<Array<{ id: number }>>(
       `/api/referral-applications?candidateId=${hired}`,
     );
-    await root.put(`/api/referral-applications/${applied[0]?.id}/hire`, { hireDate: '2026-01-10' });
+    await root.put(`/api/referral-applications/${applied[0]?.id}/hire`, { hireDate: addDays(today(), -320) });
     admin = await Journey.start(system.url, { session: root });
     trackRequests(admin.page);
   }, 180_000);
@@ -161,7 +170,7 @@ describe('accessibility of the staff area', () => {
   /** Opens a page and waits until it is loaded; faster than to wait for an idle network. */
   const show = async (path: string) => {
     const { page } = admin;
-    await page.goto(path.replace('{candidate}', String(candidate)));
+    await page.goto(path.replace('{candidate}', String(candidate)).replace('{day}', day));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(
       () =>

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 import { readQr } from './support/read-qr.js';
-
-const DAY_MS = 86_400_000;
-/** The day `days` ago, as `YYYY-MM-DD`. */
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+import { daysAgo } from './support/referred-candidates.js';
 
 describe('a referral from its link to the second instalment', () => {
   let system: TestSystem;

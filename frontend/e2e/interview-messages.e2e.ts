@@ -45,6 +45,14 @@ describe('messages of interviews', () => {
     await system?.stop();
   });
 
+  /** The first day from `firstDay` on that is closed for this reason. */
+  async function closedDay(reason: string): Promise<string> {
+    const { body } = await staff.graphql<{ interviewClosedDays: Array<{ day: string; reason: string }> }>(
+      `{ interviewClosedDays(startDate: "${firstDay}", endDate: "${addDays(firstDay, 30)}") { day reason } }`,
+    );
+    return body.data?.interviewClosedDays.find((closed) => closed.reason === reason)?.day ?? '';
+  }
+
   it('offers no slots on weekends and national holidays, and shows the reason', async () => {
     const { page } = admin;
     const year = Number(today().slice(0, 4)) + 1;
@@ -52,8 +60,7 @@ describe('messages of interviews', () => {
     await page.getByText('Não há entrevistas neste dia: Feriado: Natal.').waitFor();
     await page.getByRole('gridcell', { name: /25 de dezembro.*fechado: Feriado: Natal/ }).waitFor();
     await admin.screenshot('entrevistas-feriado');
-    const weekday = new Date(`${firstDay}T12:00:00Z`).getUTCDay();
-    const saturday = addDays(firstDay, 6 - weekday);
+    const saturday = await closedDay('Sábado');
     await page.goto(`/entrevistas?dia=${saturday}`);
     await page.getByText('Não há entrevistas neste dia: Sábado.').waitFor();
     const refused = await staff.post<{ errors: unknown }>('/api/interviews', {

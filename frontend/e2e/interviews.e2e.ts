@@ -1,4 +1,11 @@
-import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import {
+  addDays,
+  applicant,
+  businessDayIn,
+  eventually,
+  startTestSystem,
+  type TestSystem,
+} from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const NAME = 'Joana Prado 1';
@@ -45,6 +52,20 @@ describe('from an interview to a hire', () => {
     await page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
   });
 
+  /** Moves the focus of the calendar to a day: to its month, then day by day. */
+  async function walkTo(day: string): Promise<void> {
+    const { page } = admin;
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    for (;;) {
+      const focused = (await page.locator('[data-day]:focus').getAttribute('data-day')) ?? '';
+      if (focused === day) return;
+      const key =
+        focused.slice(0, 7) < day.slice(0, 7) ? 'PageDown' : focused < day ? 'ArrowRight' : 'ArrowLeft';
+      await page.keyboard.press(key);
+      await page.locator(`[data-day]:focus:not([data-day="${focused}"])`).waitFor();
+    }
+  }
+
   it('schedules an interview in the calendar by keyboard', async () => {
     const { page } = admin;
     await page.goto('/entrevistas');
@@ -57,12 +78,11 @@ describe('from an interview to a hire', () => {
       .waitFor();
     await page.getByRole('button', { name: `Agendar Entrevista com ${NAME}` }).click();
 
-    // All slots of a day in the next month are in the future.
-    await page.locator('[role="gridcell"][tabindex="0"]').focus();
-    await page.keyboard.press('PageDown');
-    await page.locator('[data-day]', { hasText: 'fechado: Domingo' }).first().waitFor();
-    const focused = page.locator('[data-day]:focus');
-    while ((await focused.textContent())?.includes('fechado')) await page.keyboard.press('ArrowRight');
+    // In the next month or the one after it.
+    const day = await businessDayIn(await system.admin(), 28);
+    await walkTo(day);
+    const sunday = addDays(day, -new Date(`${day}T12:00:00Z`).getUTCDay());
+    await page.locator(`[data-day="${sunday}"]`, { hasText: 'fechado: Domingo' }).waitFor();
     await page.keyboard.press('Enter');
     const schedule = page.getByRole('button', { name: 'Agendar Entrevista', exact: true });
     await page.getByRole('group', { name: 'Tarde' }).waitFor();

@@ -1,4 +1,11 @@
-import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  businessDayIn,
+  freeSlots,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const PASSWORD = 'pinhao-verde-77';
@@ -35,6 +42,7 @@ describe('pages by role', () => {
       await visitor.login(body.username, PASSWORD);
       sessions[role] = visitor;
     }
+    const slots = await freeSlots(admin, await businessDayIn(admin, 30));
     for (const [records, name, n] of [
       [own, 'Própria', 1],
       [foreign, 'Forasteira', 2],
@@ -53,7 +61,7 @@ describe('pages by role', () => {
       records.resume = body.resumeUrl;
       const interview = await admin.post('/api/interviews', {
         ...{ candidateId: records.candidate, jobId: records.job, interviewType: 'hr' },
-        interviewDate: new Date(Date.UTC(2027, 2, 2, 12 + n)).toISOString(),
+        interviewDate: slots[n],
         interviewerIds: records === own ? [ids.entrevistador] : [1],
       });
       expect(interview.status).toBe(201);

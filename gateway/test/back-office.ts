@@ -1,11 +1,17 @@
-import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  businessDayIn,
+  freeSlots,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 
 export type Row = Record<string, unknown> & { id: number };
 
 /** The product but for the parser, an administrator at work in it, and candidates on demand. */
 export class BackOffice {
   private people = 0;
-  private slots = 0;
 
   private constructor(
     readonly system: TestSystem,
@@ -13,6 +19,8 @@ export class BackOffice {
     readonly visitor: Visitor,
     /** A job that takes applications. */
     readonly jobId: number,
+    /** Times of one business day, without interviews, three months ahead. */
+    private readonly slots: string[],
   ) {}
 
   static async open(env: Record<string, string> = {}): Promise<BackOffice> {
@@ -22,11 +30,16 @@ export class BackOffice {
     });
     const admin = await system.admin();
     const [job] = (await admin.get<Row[]>('/api/jobs')).body;
-    return new BackOffice(system, admin, system.visitor(), job?.id ?? 0);
+    const slots = await freeSlots(admin, await businessDayIn(admin, 90));
+    return new BackOffice(system, admin, system.visitor(), job?.id ?? 0, slots);
   }
 
-  /** A working Tuesday far enough away, a quarter of an hour later each time. */
-  nextSlot = (): string => new Date(Date.UTC(2027, 2, 2, 12, 15 * this.slots++)).toISOString();
+  /** Another time of the same day at each call. */
+  nextSlot = (): string => {
+    const slot = this.slots.shift();
+    if (!slot) throw new Error('No slot is left on the day of this office');
+    return slot;
+  };
 
   candidate = async (more: object = {}): Promise<number> => {
     const recaptchaToken = await this.system.captcha();

@@ -2,7 +2,9 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { Redis } from 'ioredis';
 import {
   applicant,
+  businessDayIn,
   eventually,
+  instantOf,
   resumePdf,
   startTestSystem,
   testRedisUrl,
@@ -146,11 +148,11 @@ describe("the candidate's area", () => {
 
   it('withdraws an application: staff see it live, its interview is cancelled, and both are undone', async () => {
     const { id, visitor } = await candidate();
+    const day = await businessDayIn(admin, 30);
     const scheduled = await admin.post<{ id: string }>('/api/interviews', {
       candidateId: id,
       jobId: jobs[0]!.id,
-      // A Tuesday, 09:00 in São Paulo.
-      interviewDate: '2027-03-02T12:00:00.000Z',
+      interviewDate: instantOf(day, '09:00'),
       interviewType: 'hr',
     });
     expect(scheduled.status).toBe(201);
@@ -163,7 +165,7 @@ describe("the candidate's area", () => {
       `/api/candidate-area/interviews/${scheduled.body.id}/calendar.ics`,
     );
     expect(calendar.headers.get('content-type')).toContain('text/calendar');
-    expect(calendar.body).toContain('DTSTART;TZID=America/Sao_Paulo:20270302T090000');
+    expect(calendar.body).toContain(`DTSTART;TZID=America/Sao_Paulo:${day.replaceAll('-', '')}T090000`);
     const { visitor: stranger } = await candidate();
     const foreign = `/api/candidate-area/interviews/${scheduled.body.id}/calendar.ics`;
     expect((await stranger.get(foreign)).status).toBe(404);

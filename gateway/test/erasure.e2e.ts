@@ -1,7 +1,15 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { resumePdf, startTestSystem, testRedisUrl, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  businessDayIn,
+  instantOf,
+  resumePdf,
+  startTestSystem,
+  testRedisUrl,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { ok, type Row } from './back-office.js';
 
 /** Every planted text contains one of these words, which occur nowhere else. */
@@ -169,11 +177,12 @@ describe('an erasure', () => {
     await ok(employee.get(`/api/candidates/${candidateId}/resume-base64`));
     const note = text('Nota');
     await ok(employee.put(`/api/candidates/${candidateId}/status`, { status: 'reviewing', note }));
+    const day = await businessDayIn(employee, 30);
     const interview = await ok<{ id: string }>(
       employee.post('/api/interviews', {
         candidateId,
         jobId,
-        interviewDate: '2027-03-02T13:00:00.000Z',
+        interviewDate: instantOf(day, '10:00'),
         interviewType: 'hr',
         notes: text('Anotação'),
         notificationOptions: { sendEmail: true, sendWhatsApp: true, customMessage: text('Olá') },
@@ -182,7 +191,7 @@ describe('an erasure', () => {
     );
     await ok(
       employee.put(`/api/interviews/${interview.id}`, {
-        interviewDate: '2027-03-02T14:00:00.000Z',
+        interviewDate: instantOf(day, '11:00'),
         notes: text('Outra'),
         customMessage: text('Mudou'),
       }),

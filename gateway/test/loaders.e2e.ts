@@ -1,4 +1,11 @@
-import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  businessDayIn,
+  freeSlots,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 
 const PEOPLE = 8;
 
@@ -22,9 +29,10 @@ describe('nested fields', () => {
     });
     admin = await system.admin();
     jobIds = (await admin.get<Array<{ id: number }>>('/api/jobs')).body.map(({ id }) => id);
+    const slots = await freeSlots(admin, await businessDayIn(admin, 30));
     for (let n = 0; n < PEOPLE; n++) {
       const candidateId = await apply(n, jobIds[n]);
-      const interviewDate = new Date(Date.UTC(2027, 2, 2, 12, 15 * n)).toISOString();
+      const interviewDate = slots[n];
       const interview = { candidateId, jobId: jobIds[0], interviewDate, interviewType: 'hr' };
       expect((await admin.post('/api/interviews', interview)).status).toBe(201);
     }

@@ -1,6 +1,8 @@
 import type { JobView } from '@araucaria/contracts';
 import {
   applicant,
+  businessDayIn,
+  instantOf,
   startTestSystem,
   type ApiResponse,
   type TestSystem,
@@ -49,7 +51,8 @@ describe('concurrent requests', () => {
 
   it('schedule one of several interviews at the same time', async () => {
     const candidateId = (await apply(await form())).body.id;
-    const wanted = { candidateId, jobId, interviewDate: '2027-03-02T12:00:00Z', interviewType: 'hr' };
+    const interviewDate = instantOf(await businessDayIn(admin, 30), '09:00');
+    const wanted = { candidateId, jobId, interviewDate, interviewType: 'hr' };
     const answers = await Promise.all(
       Array.from({ length: MANY }, () => admin.post('/api/interviews', wanted)),
     );

@@ -1,5 +1,12 @@
 import { Redis } from 'ioredis';
-import { resumePdf, startTestSystem, testRedisUrl, type TestSystem } from '@araucaria/testing';
+import {
+  businessDayIn,
+  instantOf,
+  resumePdf,
+  startTestSystem,
+  testRedisUrl,
+  type TestSystem,
+} from '@araucaria/testing';
 import { everythingIn } from './redis-contents.js';
 
 describe('Redis', () => {
@@ -36,11 +43,11 @@ describe('Redis', () => {
     expect((await apply({ email: `filha.${email}`, resumeData })).status).toBe(201);
     const referral = { code: 'REFZULE01', referrerName: name, referrerEmail: email, jobId: 5 };
     expect((await visitor.post('/api/referrals/anonymous', referral)).status).toBe(201);
-    const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    const day = await businessDayIn(admin, 9);
     const interview = await admin.post('/api/interviews', {
       candidateId: application.body.id,
       jobId: 1,
-      interviewDate: `${day}T13:00:00.000Z`,
+      interviewDate: instantOf(day, '10:00'),
       interviewType: 'hr',
       notes: `Conversar com ${name}`,
       status: 'scheduled',

@@ -1,7 +1,10 @@
 import {
   applicant,
+  businessDayIn,
   eventually,
+  instantOf,
   resumePdf,
+  today,
   totpCode,
   type TestSystem,
   type Visitor,
@@ -26,9 +29,12 @@ export async function expectStatus<T = Row>(
 
 /**
  * Creates records of every kind, and a message whose event is only in Redis: the service of notifications is stopped.
- * @returns the secret of the administrator's authenticator app
+ * @returns the secret of the administrator's authenticator app, and when the interview is, after the first instalment of the bonus
  */
-export async function fillSystem(system: TestSystem, admin: Visitor): Promise<string> {
+export async function fillSystem(
+  system: TestSystem,
+  admin: Visitor,
+): Promise<{ secret: string; interviewDate: string }> {
   const jobId = (await expectStatus<Row[]>(admin.get('/api/jobs'), 200))[0]?.id ?? 0;
   const apply = async (form: Record<string, unknown> & { email: string }): Promise<number> => {
     const visitor = system.visitor();
@@ -52,13 +58,14 @@ export async function fillSystem(system: TestSystem, admin: Visitor): Promise<st
     admin.get(`/api/referral-applications?candidateId=${hired}`),
     200,
   );
-  const hireDate = new Date().toISOString().slice(0, 10);
-  await expectStatus(admin.put(`/api/referral-applications/${application?.id}/hire`, { hireDate }), 200);
+  const hire = { hireDate: today() };
+  await expectStatus(admin.put(`/api/referral-applications/${application?.id}/hire`, hire), 200);
+  const interviewDate = instantOf(await businessDayIn(admin, 60), '09:15');
   await expectStatus(
     admin.post('/api/interviews', {
       candidateId: hired,
       jobId,
-      interviewDate: '2027-03-02T12:15:00.000Z',
+      interviewDate,
       interviewType: 'hr',
       notificationOptions: { sendEmail: true, sendWhatsApp: false },
     }),
@@ -82,5 +89,5 @@ export async function fillSystem(system: TestSystem, admin: Visitor): Promise<st
     );
     return count?.waiting === 0;
   });
-  return secret;
+  return { secret, interviewDate };
 }

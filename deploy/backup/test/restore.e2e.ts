@@ -20,8 +20,8 @@ import { startS3Server } from './s3-server.ts';
 const ACCOUNT_SECRET = 'account-secret-of-the-backed-up-system';
 /** Texts of the persons who are erased after the backup; they occur nowhere else. */
 const ERASED = /zuxilaquera|jorvantipo|quembralito/i;
-/** The day before the interview, and after the first instalment of the bonus. */
-const REMINDER_TIME = '2027-03-01T13:00:00.000Z';
+/** An interview is announced a day ahead. */
+const REMINDER_HOURS = 23;
 
 type Row = Record<string, unknown> & { id: number };
 
@@ -33,6 +33,7 @@ describe('a backup', () => {
   let database: TestDatabase;
   let admin: Visitor;
   let totpSecret: string;
+  let interviewDate: string;
   let head: string;
   const targets: TestDatabase[] = [];
   let env: Record<string, string>;
@@ -73,7 +74,7 @@ describe('a backup', () => {
     sourceUrl = database.url;
     source = await startTestSystem({ databaseUrl: sourceUrl, env: { ACCOUNT_SECRET } });
     admin = await source.admin();
-    totpSecret = await fillSystem(source, admin);
+    ({ secret: totpSecret, interviewDate } = await fillSystem(source, admin));
     backupRoleUrl = await createBackupRole(database);
   }, 240_000);
   afterAll(async () => {
@@ -195,13 +196,14 @@ describe('a backup', () => {
   });
 
   async function startAndCheck(target: TestDatabase, dataDir: string, erasedAccount: number): Promise<void> {
+    const offsetMs = Date.parse(interviewDate) - REMINDER_HOURS * 3_600_000 - Date.now();
     const restored = await startTestSystem({
       databaseUrl: target.url,
       env: {
         // The secret was replaced since the backup.
         ACCOUNT_SECRET: `a-newer-account-secret-of-32-characters,${ACCOUNT_SECRET}`,
         STORAGE_URL: filesUrl(dataDir),
-        CLOCK_OFFSET: String(Date.parse(REMINDER_TIME) - Date.now()),
+        CLOCK_OFFSET: String(offsetMs),
       },
     });
     try {
@@ -233,7 +235,7 @@ describe('a backup', () => {
       const visitor = restored.visitor();
       const password = await visitor.login('admin', 'senha-do-teste-2026');
       expect(password.status).toBe(202);
-      const code = totpCode(totpSecret, 0, Date.parse(REMINDER_TIME));
+      const code = totpCode(totpSecret, 0, Date.now() + offsetMs);
       await restored.rows('update users.second_factor set last_step = 0');
       expect(await visitor.post('/api/auth/login/second-factor', { code })).toMatchObject({ status: 200 });
     } finally {

@@ -1,9 +1,7 @@
-import type { TestSystem, Visitor } from '@araucaria/testing';
+import { addDays, today, type TestSystem, type Visitor } from '@araucaria/testing';
 
-const DAY_MS = 86_400_000;
 /** The day `days` ago, as `YYYY-MM-DD`. */
-export const daysAgo = (days: number): string =>
-  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+export const daysAgo = (days: number): string => addDays(today(), -days);
 
 interface ReferralApplication {
   id: number;
