@@ -23,7 +23,7 @@ describe('the second factor', () => {
     });
     root = await system.admin();
     rootSecret = (await root.post<{ secret: string }>('/api/auth/second-factors/totp')).body.secret;
-    const code = totpCode(rootSecret, -1);
+    const code = await totpCode(rootSecret, -1);
     expect((await root.post('/api/auth/second-factors/totp/confirm', { code })).status).toBe(200);
   }, 240_000);
   afterAll(async () => {
@@ -75,7 +75,7 @@ describe('the second factor', () => {
     await dialog.getByLabel('Código do aplicativo').fill('000000');
     await page.keyboard.press('Enter');
     await dialog.getByText(/O código não confere/).waitFor();
-    await dialog.getByLabel('Código do aplicativo').fill(totpCode(secret, -1));
+    await dialog.getByLabel('Código do aplicativo').fill(await totpCode(secret, -1));
     await page.keyboard.press('Enter');
 
     const codes = page.getByRole('dialog', { name: 'Códigos de recuperação' });
@@ -100,7 +100,7 @@ describe('the second factor', () => {
     await page.getByLabel('Código do aplicativo').fill('000000');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.getByText('O código está incorreto ou já foi usado.').waitFor();
-    await page.getByLabel('Código do aplicativo').fill(totpCode(secret));
+    await page.getByLabel('Código do aplicativo').fill(await totpCode(secret));
     await page.keyboard.press('Enter');
     await page.waitForURL(`${system.url}/`);
     await page.goto('/minha-conta');
@@ -184,7 +184,7 @@ describe('the second factor', () => {
     await fitsAndIsAccessible(bruna, 'segundo-fator-exigido');
     await page.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
     const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
-    await page.getByLabel('Código do aplicativo').fill(totpCode(secret));
+    await page.getByLabel('Código do aplicativo').fill(await totpCode(secret));
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Já guardei os códigos' }).click();
     await page.getByText('A sua conta precisa de um segundo fator.').waitFor({ state: 'detached' });
@@ -207,7 +207,7 @@ describe('the second factor', () => {
     await dialog.getByLabel('Código do aplicativo').fill('000000');
     await page.keyboard.press('Enter');
     await dialog.getByText('O código está incorreto ou já foi usado.').waitFor();
-    await dialog.getByLabel('Código do aplicativo').fill(totpCode(rootSecret, 1));
+    await dialog.getByLabel('Código do aplicativo').fill(await totpCode(rootSecret, 1));
     await page.keyboard.press('Enter');
     await admin.waitForToast('Pagamento registrado');
 
@@ -219,7 +219,7 @@ describe('the second factor', () => {
       .getByRole('button', { name: /Exportar/ })
       .first()
       .click();
-    await dialog.getByLabel('Código do aplicativo').fill(totpCode(rootSecret));
+    await dialog.getByLabel('Código do aplicativo').fill(await totpCode(rootSecret));
     await page.keyboard.press('Enter');
     await download;
     await admin.close();
@@ -230,7 +230,7 @@ describe('the second factor', () => {
     const lost = system.visitor();
     await lost.login('davi.reis', PASSWORD);
     const { secret } = (await lost.post<{ secret: string }>('/api/auth/second-factors/totp')).body;
-    await lost.post('/api/auth/second-factors/totp/confirm', { code: totpCode(secret) });
+    await lost.post('/api/auth/second-factors/totp/confirm', { code: await totpCode(secret) });
     const admin = await Journey.start(system.url, { session: root });
     const { page } = admin;
     await page.goto('/usuarios');

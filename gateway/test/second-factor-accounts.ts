@@ -77,7 +77,7 @@ export class SecondFactorAccounts {
     const { secret } = (await session.post<{ secret: string }>('/api/auth/second-factors/totp')).body;
     const confirmed = await session.post<{ recoveryCodes: string[] }>(
       '/api/auth/second-factors/totp/confirm',
-      { code: totpCode(secret, -1) },
+      { code: await totpCode(secret, -1) },
     );
     expect(confirmed.status).toBe(200);
     return { user, session, secret, recoveryCodes: confirmed.body.recoveryCodes };
@@ -87,7 +87,7 @@ export class SecondFactorAccounts {
     const visitor = this.system.visitor();
     expect((await this.typePassword(visitor, enrolled.user)).status).toBe(202);
     await this.allowCodes(enrolled);
-    expect((await this.prove(visitor, { code: totpCode(enrolled.secret) })).status).toBe(200);
+    expect((await this.prove(visitor, { code: await totpCode(enrolled.secret) })).status).toBe(200);
     return visitor;
   };
 

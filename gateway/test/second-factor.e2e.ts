@@ -47,7 +47,7 @@ describe('the second factor', () => {
       expect(await isLoggedIn(visitor)).toBe(false);
 
       expect(await accounts.prove(visitor, { code: '000 000' })).toMatchObject(INVALID);
-      const code = totpCode(enrolled.secret);
+      const code = await totpCode(enrolled.secret);
       expect(await accounts.prove(visitor, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({
         status: 200,
         body: enrolled.user,
@@ -57,13 +57,13 @@ describe('the second factor', () => {
 
     it('accepts a code once, also in another login', async () => {
       const enrolled = await accounts.enrol();
-      const code = totpCode(enrolled.secret);
+      const code = await totpCode(enrolled.secret);
       const [first, second] = [system.visitor(), system.visitor()];
       await accounts.typePassword(first, enrolled.user);
       await accounts.typePassword(second, enrolled.user);
       expect((await accounts.prove(first, { code })).status).toBe(200);
       expect(await accounts.prove(second, { code })).toMatchObject(INVALID);
-      expect(await accounts.prove(second, { code: totpCode(enrolled.secret, -1) })).toMatchObject(INVALID);
+      expect(await accounts.prove(second, { code: await totpCode(enrolled.secret, -1) })).toMatchObject(INVALID);
       expect(await isLoggedIn(second)).toBe(false);
     });
 
@@ -72,13 +72,13 @@ describe('the second factor', () => {
       const visitor = system.visitor();
       await accounts.typePassword(visitor, enrolled.user);
       const cookie = `araucaria_login=${visitor.cookieJar.get('araucaria_login')}`;
-      const code = totpCode(enrolled.secret);
+      const code = await totpCode(enrolled.secret);
       expect(await accounts.prove(system.visitor(), { code })).toMatchObject(EXPIRED);
       expect((await accounts.prove(visitor, { code })).status).toBe(200);
       await accounts.allowCodes(enrolled);
       const replay = await system
         .visitor()
-        .send('POST', '/api/auth/login/second-factor', { code: totpCode(enrolled.secret, 1) }, { cookie });
+        .send('POST', '/api/auth/login/second-factor', { code: await totpCode(enrolled.secret, 1) }, { cookie });
       expect(replay).toMatchObject(EXPIRED);
     });
 
@@ -88,7 +88,7 @@ describe('the second factor', () => {
       await accounts.typePassword(visitor, enrolled.user);
       for (let attempt = 0; attempt < 5; attempt++)
         expect(await accounts.prove(visitor, { code: '000000' })).toMatchObject(INVALID);
-      expect(await accounts.prove(visitor, { code: totpCode(enrolled.secret) })).toMatchObject(EXPIRED);
+      expect(await accounts.prove(visitor, { code: await totpCode(enrolled.secret) })).toMatchObject(EXPIRED);
       expect(await isLoggedIn(visitor)).toBe(false);
     });
 
@@ -202,7 +202,7 @@ describe('a required second factor', () => {
     expect(own.data).toEqual({ me: { username: 'admin', mustEnrolSecondFactor: true } });
 
     const { secret } = (await visitor.post<{ secret: string }>('/api/auth/second-factors/totp')).body;
-    const code = totpCode(secret, -1);
+    const code = await totpCode(secret, -1);
     expect((await visitor.post('/api/auth/second-factors/totp/confirm', { code })).status).toBe(200);
     expect((await visitor.get('/api/users')).status).toBe(200);
     expect((await visitor.get<object>('/api/auth/me')).body).not.toHaveProperty('mustEnrolSecondFactor');

@@ -75,7 +75,7 @@ export async function fillSystem(
   await expectStatus(admin.post('/api/auth/register', employee), 201);
   const { secret } = await expectStatus<{ secret: string }>(admin.post('/api/auth/second-factors/totp'), 200);
   await expectStatus(
-    admin.post('/api/auth/second-factors/totp/confirm', { code: totpCode(secret, -1) }),
+    admin.post('/api/auth/second-factors/totp/confirm', { code: await totpCode(secret, -1) }),
     200,
   );
   await system.settle();

@@ -176,7 +176,7 @@ describe('a backup', () => {
     const [account] = await source.rows<Row>(`select id from users.account where username = 'quembralito'`);
     // Without it an erasure waits for its part in the stopped service.
     await source.running.process('notifications').restart();
-    const proof = { code: totpCode(totpSecret, 1) };
+    const proof = { code: await totpCode(totpSecret, 1) };
     await source.rows('update users.second_factor set last_step = 0');
     await expectStatus(admin.post('/api/auth/confirm', proof), 204);
     await expectStatus(admin.delete(`/api/candidates/${person?.id}`), 204);
@@ -235,7 +235,7 @@ describe('a backup', () => {
       const visitor = restored.visitor();
       const password = await visitor.login('admin', 'senha-do-teste-2026');
       expect(password.status).toBe(202);
-      const code = totpCode(totpSecret, 0, Date.now() + offsetMs);
+      const code = await totpCode(totpSecret, 0, Date.now() + offsetMs);
       await restored.rows('update users.second_factor set last_step = 0');
       expect(await visitor.post('/api/auth/login/second-factor', { code })).toMatchObject({ status: 200 });
     } finally {

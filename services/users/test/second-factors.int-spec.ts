@@ -44,29 +44,29 @@ describe('second factors', () => {
         passkeys: [],
         recoveryCodesLeft: 0,
       });
-      await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: await totpCode(secret) })).rejects.toMatchObject(INVALID);
       await expect(service.as(me).confirmTotp({ code: '000000' })).rejects.toMatchObject(INVALID);
-      const { recoveryCodes } = await service.as(me).confirmTotp({ code: totpCode(secret, -1) });
+      const { recoveryCodes } = await service.as(me).confirmTotp({ code: await totpCode(secret, -1) });
       expect(new Set(recoveryCodes).size).toBe(10);
       expect(recoveryCodes?.[0]).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
       expect(await service.as(me).secondFactors({ id: user.id })).toMatchObject({
         totpSince: expect.any(String) as string,
         recoveryCodesLeft: 10,
       });
-      expect(await verify(user, { code: totpCode(secret) })).toEqual({ factor: 'totp' });
+      expect(await verify(user, { code: await totpCode(secret) })).toEqual({ factor: 'totp' });
     });
 
     it('is accepted once per code, and no code before an accepted one', async () => {
       const { user, secret } = await userWithApp(service);
-      await verify(user, { code: totpCode(secret, 0) });
-      await expect(verify(user, { code: totpCode(secret, 0) })).rejects.toMatchObject(INVALID);
-      await expect(verify(user, { code: totpCode(secret, -1) })).rejects.toMatchObject(INVALID);
-      await verify(user, { code: totpCode(secret, 1) });
+      await verify(user, { code: await totpCode(secret, 0) });
+      await expect(verify(user, { code: await totpCode(secret, 0) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: await totpCode(secret, -1) })).rejects.toMatchObject(INVALID);
+      await verify(user, { code: await totpCode(secret, 1) });
     });
 
     it('accepts one of simultaneous uses of a code', async () => {
       const { user, secret } = await userWithApp(service);
-      const code = totpCode(secret);
+      const code = await totpCode(secret);
       const uses = await Promise.allSettled(Array.from({ length: 5 }, () => verify(user, { code })));
       expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
@@ -74,25 +74,25 @@ describe('second factors', () => {
     it('is refused with the code of another time or account', async () => {
       const { user, secret } = await userWithApp(service);
       const other = await userWithApp(service);
-      await expect(verify(user, { code: totpCode(secret, 2) })).rejects.toMatchObject(INVALID);
-      await expect(verify(user, { code: totpCode(secret, -2) })).rejects.toMatchObject(INVALID);
-      await expect(verify(user, { code: totpCode(other.secret) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: await totpCode(secret, 2) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: await totpCode(secret, -2) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: await totpCode(other.secret) })).rejects.toMatchObject(INVALID);
     });
 
     it('follows the clock of the product', async () => {
       const { user, secret } = await userWithApp(service);
       service.app.get(Clock).set(new Date('2031-01-01T12:00:00Z'));
-      await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
-      await verify(user, { code: totpCode(secret, 0, Date.parse('2031-01-01T12:00:00Z')) });
+      await expect(verify(user, { code: await totpCode(secret) })).rejects.toMatchObject(INVALID);
+      await verify(user, { code: await totpCode(secret, 0, Date.parse('2031-01-01T12:00:00Z')) });
     });
 
     it('is replaced by another one when that is confirmed', async () => {
       const { user, me, secret } = await userWithApp(service);
       const next = await service.as(me).beginTotp();
-      await verify(user, { code: totpCode(secret) });
-      expect(await service.as(me).confirmTotp({ code: totpCode(next.secret, -1) })).toEqual({});
-      await expect(verify(user, { code: totpCode(secret, 1) })).rejects.toMatchObject(INVALID);
-      await verify(user, { code: totpCode(next.secret) });
+      await verify(user, { code: await totpCode(secret) });
+      expect(await service.as(me).confirmTotp({ code: await totpCode(next.secret, -1) })).toEqual({});
+      await expect(verify(user, { code: await totpCode(secret, 1) })).rejects.toMatchObject(INVALID);
+      await verify(user, { code: await totpCode(next.secret) });
     });
 
     it('leaves neither its secret nor recovery codes readable in the database', async () => {
@@ -140,7 +140,7 @@ describe('second factors', () => {
   it('are removed by an administrator for a user who has lost them', async () => {
     const { user, codes, secret } = await userWithApp(service);
     await service.as(admin).resetSecondFactors({ id: user.id });
-    await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
+    await expect(verify(user, { code: await totpCode(secret) })).rejects.toMatchObject(INVALID);
     await expect(verify(user, { recoveryCode: codes[0] })).rejects.toMatchObject(INVALID);
     await expect(service.as(admin).resetSecondFactors({ id: user.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -165,13 +165,13 @@ describe('second factors', () => {
     const { user, secret } = await userWithApp(service);
     await service.as().authenticate({ username: user.username, password: PASSWORD });
     await service.as(admin).remove({ id: user.id });
-    await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
+    await expect(verify(user, { code: await totpCode(secret) })).rejects.toMatchObject(INVALID);
   });
 
   it('accept exactly one proof', async () => {
     const { user, secret, codes } = await userWithApp(service);
     await expect(verify(user, {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    const both = { code: totpCode(secret), recoveryCode: codes[0] };
+    const both = { code: await totpCode(secret), recoveryCode: codes[0] };
     await expect(verify(user, both)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
@@ -179,8 +179,8 @@ describe('second factors', () => {
     const { user, me, secret } = await userWithApp(service);
     await service.as().authenticate({ username: user.username, password: PASSWORD });
     await verify(user, { code: '123' + '456' }).catch(() => undefined);
-    await verify(user, { code: totpCode(secret) });
-    await service.as(me).verifyFactor({ id: me.id, purpose: 'confirmation', code: totpCode(secret, 1) });
+    await verify(user, { code: await totpCode(secret) });
+    await service.as(me).verifyFactor({ id: me.id, purpose: 'confirmation', code: await totpCode(secret, 1) });
     await service.as(me).renewRecoveryCodes();
     await service.as(me).removeTotp();
     const totp = { factor: 'totp' satisfies SecondFactor };

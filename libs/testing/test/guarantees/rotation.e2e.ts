@@ -78,7 +78,7 @@ describe('the rotation of secrets', () => {
     const totp = '/api/auth/second-factors/totp';
     const { secret } = (await visitor.post<{ secret: string }>(totp)).body;
     const confirmed = await visitor.post<{ recoveryCodes: string[] }>(`${totp}/confirm`, {
-      code: totpCode(secret, -1),
+      code: await totpCode(secret, -1),
     });
     const [recoveryCode] = confirmed.body.recoveryCodes;
     const prove = async (proof: object) =>
@@ -87,9 +87,9 @@ describe('the rotation of secrets', () => {
     const stored = await system.rows('select * from users.second_factor');
     await restart('users', { ACCOUNT_SECRET: `${NEW},${OLD}` });
     expect(await system.rows('select * from users.second_factor')).not.toEqual(stored);
-    expect(await prove({ code: totpCode(secret) })).toBe(200);
+    expect(await prove({ code: await totpCode(secret) })).toBe(200);
     await restart('users', { ACCOUNT_SECRET: NEW });
-    expect(await prove({ code: totpCode(secret, 1) })).toBe(200);
+    expect(await prove({ code: await totpCode(secret, 1) })).toBe(200);
     expect(await prove({ recoveryCode })).toBe(200);
 
     // A secret that something is encrypted under cannot be left out by mistake.
