@@ -1,5 +1,6 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 const ADMIN = ['admin', 'uma-senha-de-teste'] as const;
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
@@ -173,7 +174,7 @@ describe('access to pages by role', () => {
     const { page } = person;
     await person.login(...USER_WITHOUT_ROLE);
     await page.waitForURL(`${system.url}/`);
-    await page.setViewportSize({ width, height: 740 });
+    await resize(page, { width, height: 740 });
     await page.goto('/indicacoes');
     if (width < 768) await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('button', { name: 'Alterar senha' }).waitFor();

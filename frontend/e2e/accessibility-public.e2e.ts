@@ -11,6 +11,7 @@ import { axeFindings } from './support/axe.js';
 import { reflowFindings } from './support/reflow.js';
 import { missingFocusRings } from './support/focus-ring.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 const JOB = 'Gerente de Produto';
 /** An analysis by axe takes a second or two, and a test runs dozens. */
@@ -192,7 +193,7 @@ describe('accessibility of the public site', () => {
       // A zoom of 200 % at 1280 × 860 leaves half as many CSS pixels in each direction.
       const viewports = [VIEWPORTS.phone, { width: 640, height: 430 }];
       for (const viewport of viewports) {
-        await phone.page.setViewportSize(viewport);
+        await resize(phone.page, viewport);
         for (const [path, text] of pages()) {
           await phone.visit(path);
           await phone.page.getByText(text).first().waitFor();
@@ -218,7 +219,7 @@ describe('accessibility of the public site', () => {
         requirements: `${word}, b`,
         benefits: word,
       });
-      await phone.page.setViewportSize(VIEWPORTS.phone);
+      await resize(phone.page, VIEWPORTS.phone);
       for (const path of ['/vagas', `/vagas/${body.id}`]) {
         await phone.visit(path);
         await phone.page.getByText(word).first().waitFor();

@@ -13,6 +13,7 @@ import { axeFindings } from './support/axe.js';
 import { reflowFindings } from './support/reflow.js';
 import { missingFocusRings } from './support/focus-ring.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
@@ -251,7 +252,7 @@ describe('accessibility of the staff area', () => {
 
   it('fits a phone, where the menu is a drawer and a toast covers no button', async () => {
     const { page } = admin;
-    await page.setViewportSize(VIEWPORTS.phone);
+    await resize(page, VIEWPORTS.phone);
     for (const path of [
       '/indicacoes?tab=todas',
       '/controle-indicacoes',

@@ -3,6 +3,7 @@ import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { createManyCandidates } from './support/many-candidates.js';
+import { resize } from './support/resize.js';
 
 describe('the list of candidates', () => {
   let system: TestSystem;
@@ -144,6 +145,7 @@ describe('the list of candidates', () => {
     await recruiter.screenshot('candidatos-previa');
     await dialog.getByRole('button', { name: 'Mudar 11 candidatos' }).click();
     await page.getByText('11 candidatos: Reprovado.').waitFor();
+    await recruiter.holdUndo();
     expect(await statusOf('Teste 13')).toBe('rejected');
     expect(await statusOf('Teste 24')).toBe('hired');
     await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -212,6 +214,7 @@ describe('the list of candidates', () => {
     await press('j');
     await dialog.getByText(/^12 de \d+$/).waitFor();
     await press('s');
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('66');
     await press('Enter');
     await page.getByText('Pontuação atualizada').waitFor();
@@ -255,11 +258,11 @@ describe('the list of candidates', () => {
       `update candidates.candidate set ip_address = '2001:db8:85a3:8d3:1319:8a2e:370:7348',
          email = repeat('primeiro.', 9) || 'nome@example.com' where last_name = 'Oculto'`,
     );
-    await page.setViewportSize(VIEWPORTS.desktop);
+    await resize(page, VIEWPORTS.desktop);
     await page.goto('/dashboard');
     await open('Ivo Oculto').waitFor();
     expect(await recruiter.clippedElements()).toEqual([]);
-    await page.setViewportSize(VIEWPORTS.phone);
+    await resize(page, VIEWPORTS.phone);
     await page.goto('/dashboard');
     await open('Ivo Oculto').waitFor();
     expect(await recruiter.overflowPx()).toBe(0);

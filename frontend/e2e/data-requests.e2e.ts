@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 describe('a request about personal data from the site', () => {
   let system: TestSystem;
@@ -33,7 +34,7 @@ describe('a request about personal data from the site', () => {
   const expectGoodLook = async (name: string) => {
     const { page } = person;
     for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       expect([size, await person.overflowPx(), await axeFindings(page)]).toEqual([size, 0, []]);
       await person.screenshot(`${name}-${viewport.width}`);
     }

@@ -51,6 +51,7 @@ describe('hiring steps', () => {
     const step = page.getByRole('dialog', { name: 'Avançar etapa de contratação' });
     await step.getByRole('button', { name: 'Avançar', exact: true }).dblclick();
     await admin.waitForToast('Etapa de contratação atualizada', 'Ana Passo: Oferta Aceita');
+    await admin.holdUndo();
     expect(await stored(id)).toMatchObject({ hiringStep: 'offer_accepted' });
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await admin.waitForToast('Mudança desfeita');
@@ -116,6 +117,7 @@ describe('hiring steps', () => {
     await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
     await page.waitForURL('**/hiring-dashboard');
     await admin.waitForToast('Etapa de contratação atualizada', 'Proposta/Oferta Enviada');
+    await admin.holdUndo();
     expect(await stored(id)).toMatchObject({ status: 'hired', hiringStep: 'offer_sent' });
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await admin.waitForToast('Mudança desfeita');

@@ -107,6 +107,7 @@ describe('outcomes of interviews', () => {
     await admin.screenshot('finalizar-reprovar');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
     await admin.waitForToast('Candidato reprovado');
+    await admin.holdUndo();
     await system.settle();
     expect(await statusOf(id)).toBe('rejected');
     expect((await interviewOf(second)).status).toBe('cancelled');

@@ -158,6 +158,8 @@ describe('from an interview to a hire', () => {
       .filter({ hasText: NAME })
       .getByText(/, 11:00$/)
       .waitFor();
+    // A mail about a time that has changed again meanwhile is not sent.
+    await system.settle();
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     await dialog.getByRole('button', { name: '10:30' }).click();
     await dialog.getByRole('button', { name: 'Remarcar' }).click();

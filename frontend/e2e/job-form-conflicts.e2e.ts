@@ -1,5 +1,6 @@
 import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 const BIA = { username: 'bia', password: 'outra-senha-de-teste', isAdmin: true };
 
@@ -173,7 +174,7 @@ describe('conflicts while a job is edited', () => {
   it('fits a phone when it compares two versions', async () => {
     const { page } = admin;
     const job = await jobAt(5);
-    await page.setViewportSize(VIEWPORTS.phone);
+    await resize(page, VIEWPORTS.phone);
     await edit(job);
     await field('Descrição *').fill('Minha descrição. '.repeat(80));
     await bia.put(`/api/jobs/${job.id}`, { ...job, title: 'Título', description: 'Outra. '.repeat(120) });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -94,7 +95,7 @@ describe('the operations page', () => {
 
   it('fits a phone', async () => {
     const { page } = admin;
-    await page.setViewportSize(VIEWPORTS.phone);
+    await resize(page, VIEWPORTS.phone);
     await page.goto('/operacoes');
     await page.getByRole('list', { name: 'Serviços' }).waitFor();
     expect(await admin.overflowPx()).toBe(0);

@@ -1,6 +1,7 @@
 import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 const PASSWORD = 'sabia-laranjeira-9';
 
@@ -26,7 +27,7 @@ describe('passwords by a mailed link', () => {
   const expectGoodLook = async (name: string) => {
     const { page } = person;
     for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       expect([size, await person.overflowPx(), await axeFindings(page)]).toEqual([size, 0, []]);
       await person.screenshot(`${name}-${viewport.width}`);
     }

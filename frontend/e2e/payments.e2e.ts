@@ -2,6 +2,7 @@ import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testi
 import { download } from './support/download.js';
 import { Journey } from './support/journey.js';
 import { daysAgo, ReferredCandidates } from './support/referred-candidates.js';
+import { resize } from './support/resize.js';
 
 const BRUNA = { username: 'bruna', password: 'gralha-azul-77', isAdmin: true };
 const HOUR_MS = 3_600_000;
@@ -197,7 +198,7 @@ describe('the payment of a bonus', () => {
   it('fits its tables at each width', async () => {
     for (const path of ['/pagamentos-bonus', '/pagamentos-bonus?tab=regras', '/controle-indicacoes'])
       for (const width of [1440, 1280, 1120, 1024, 360]) {
-        await admin.page.setViewportSize({ width, height: 860 });
+        await resize(admin.page, { width, height: 860 });
         await admin.page.goto(path);
         await admin.page.getByRole('heading', { level: 1 }).waitFor();
         await admin.page.getByRole('progressbar').first().waitFor({ state: 'detached' });
@@ -209,6 +210,6 @@ describe('the payment of a bonus', () => {
           0,
         ]);
       }
-    await admin.page.setViewportSize({ width: 1280, height: 860 });
+    await resize(admin.page, { width: 1280, height: 860 });
   });
 });

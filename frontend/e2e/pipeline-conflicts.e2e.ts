@@ -3,6 +3,7 @@ import { axeFindings } from './support/axe.js';
 import { createCandidate, setStatus } from './support/create-candidate.js';
 import { Journey } from './support/journey.js';
 import { endUndoWindow } from './support/undo-window.js';
+import { resize } from './support/resize.js';
 
 const MARIA = { username: 'maria', password: 'pinhao-verde-77' };
 
@@ -100,6 +101,7 @@ describe('two recruiters who change the same candidates', () => {
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
     await page.getByRole('button', { name: 'Sim, reprovar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana Desde: Reprovado');
+    await admin.holdUndo();
     await setStatus(maria, id, 'approved');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await admin.waitForToast('Nada foi desfeito', 'maria mudou o status para “Aprovado”');
@@ -146,7 +148,7 @@ describe('two recruiters who change the same candidates', () => {
       [[id, scored]],
     );
     for (const width of [1110, 1120, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 860 });
+      await resize(page, { width, height: 860 });
       await page.goto('/dashboard?status=hiring_documents');
       await page.getByRole('button', { name: 'Ver detalhes de Ana Larga' }).waitFor();
       expect({ width, cutOff: await admin.clippedElements(), overflow: await admin.overflowPx() }).toEqual({

@@ -1,5 +1,6 @@
-import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 describe('the privacy centre', () => {
   let system: TestSystem;
@@ -38,11 +39,16 @@ describe('the privacy centre', () => {
       [days, candidateIds],
     );
   const section = (name: string) => admin.page.getByRole('region', { name });
+  const finishedRuns = async () =>
+    (await system.rows(`select id from users.retention_run where finished_at is not null and not dry_run`))
+      .length;
   const runNow = async () => {
     const { page } = admin;
+    const before = await finishedRuns();
     await section('Execuções').getByRole('button', { name: 'Executar agora' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Executar' }).click();
     await page.getByText('Execução iniciada').first().waitFor();
+    await eventually(async () => (await finishedRuns()) > before);
     await section('Execuções').getByRole('button', { name: 'Executar agora', disabled: false }).waitFor();
   };
 
@@ -80,13 +86,12 @@ describe('the privacy centre', () => {
     await section('Quarentena').getByText('Quarentena vazia').waitFor();
 
     await runNow();
-    await admin.screenshot('debug');
     await section('Quarentena').getByText('Joana Prado 2').waitFor();
     await admin.screenshot('privacidade-retencao');
-    await page.setViewportSize(VIEWPORTS.phone);
+    await resize(page, VIEWPORTS.phone);
     expect(await admin.overflowPx()).toBeLessThanOrEqual(0);
     await admin.screenshot('privacidade-retencao-360');
-    await page.setViewportSize(VIEWPORTS.desktop);
+    await resize(page, VIEWPORTS.desktop);
     const inList = async () => {
       const body = (await (await page.request.get('/api/candidates?limit=100')).json()) as {
         candidates: Array<{ id: number }>;
@@ -149,10 +154,10 @@ describe('the privacy centre', () => {
     await dialog.getByLabel('Dados afetados').fill('Nome e e-mail');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Falta: ANPD e titulares').waitFor();
-    await page.setViewportSize(VIEWPORTS.phone);
+    await resize(page, VIEWPORTS.phone);
     expect(await admin.overflowPx()).toBeLessThanOrEqual(0);
     await admin.screenshot('privacidade-incidentes-360');
-    await page.setViewportSize(VIEWPORTS.desktop);
+    await resize(page, VIEWPORTS.desktop);
     await admin.screenshot('privacidade-incidentes');
     expect(admin.consoleErrors).toEqual([]);
   });

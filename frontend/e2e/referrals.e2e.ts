@@ -1,4 +1,5 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { pauseClock } from './support/pause-clock.js';
 import { Journey } from './support/journey.js';
 import { readQr } from './support/read-qr.js';
 
@@ -126,7 +127,7 @@ describe('a referral by a visitor', () => {
     await page.getByLabel('Seu e-mail').fill(REFERRER.email);
     // From here on the test controls the time of the page.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await pauseClock(page);
     await page.getByRole('button', { name: 'Gerar QR' }).click();
     await page.getByText('QR code gerado com sucesso').waitFor();
     await page.clock.runFor(4_900);

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { endUndoWindow } from './support/undo-window.js';
+import { resize } from './support/resize.js';
 
 describe('responses to candidates', () => {
   let system: TestSystem;
@@ -43,7 +44,7 @@ describe('responses to candidates', () => {
   };
   const expectGoodLook = async (name: string) => {
     for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
-      await admin.page.setViewportSize(viewport);
+      await resize(admin.page, viewport);
       // The page is laid out again after the window has changed.
       await eventually(async () => (await admin.overflowPx()) === 0);
       expect([viewport.width, await axeFindings(admin.page)]).toEqual([viewport.width, []]);

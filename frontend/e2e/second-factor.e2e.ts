@@ -4,6 +4,7 @@ import { startTestSystem, testRedisUrl, totpCode, type TestSystem, type Visitor 
 import { axeFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
 import { ReferredCandidates } from './support/referred-candidates.js';
+import { resize } from './support/resize.js';
 
 const PASSWORD = 'sabia-laranjeira-9';
 const MINUTE_MS = 60_000;
@@ -41,12 +42,12 @@ describe('the second factor', () => {
   };
   const fitsAndIsAccessible = async (journey: Journey, name: string) => {
     for (const width of [1280, 360]) {
-      await journey.page.setViewportSize({ width, height: 860 });
+      await resize(journey.page, { width, height: 860 });
       expect([name, width, await journey.overflowPx()]).toEqual([name, width, 0]);
       expect(await axeFindings(journey.page)).toEqual([]);
       await journey.screenshot(`${name}-${width}`);
     }
-    await journey.page.setViewportSize({ width: 1280, height: 860 });
+    await resize(journey.page, { width: 1280, height: 860 });
   };
   /** Moves the last proof of the visitor's factors eleven minutes back. */
   const ageProof = async (visitor: Visitor) => {

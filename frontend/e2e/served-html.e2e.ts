@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 interface JobView {
   id: number;
@@ -291,7 +292,7 @@ describe('server-rendered pages', () => {
           }).observe({ type: 'layout-shift', buffered: true });
         });
         for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-          await page.setViewportSize(viewport);
+          await resize(page, viewport);
           const release = await holdAssets(page);
           await page.goto(path, { waitUntil: 'commit' });
           const input = page.getByLabel(new RegExp(`^${label}`)).first();

@@ -2,6 +2,7 @@ import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { OIDC_CLIENT, startOidcServer, type OidcServer } from '@araucaria/testing/oidc';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 describe('the login of the company', () => {
   let oidc: OidcServer;
@@ -47,7 +48,7 @@ describe('the login of the company', () => {
     await page.getByLabel('Usuário').fill('ana.lima@empresa.example');
     await page.getByText('Este e-mail entra pelo login da empresa.').waitFor();
     for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       expect([viewport.width, await person.overflowPx(), await axeFindings(page)]).toEqual([
         viewport.width,
         0,

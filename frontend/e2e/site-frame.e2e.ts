@@ -9,6 +9,8 @@ import {
   type Visitor,
 } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { pauseClock } from './support/pause-clock.js';
+import { resize } from './support/resize.js';
 
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
 /** Shorter than the interval of polls: only an immediate refetch is in time. */
@@ -181,20 +183,26 @@ describe('the frame of the site', () => {
       await page.clock.install();
       await user.visit('/vagas');
       await user.waitForHydration();
-      const copy = async () => {
-        await page
+      const openMenu = () =>
+        page
           .getByRole('button', { name: /^Compartilhar a vaga/ })
           .first()
           .click();
+      const copyLink = async () => {
         await page.getByRole('menuitem', { name: 'Copiar link' }).click();
         await toasts().waitFor();
       };
-      await copy();
+      const copy = async () => {
+        await openMenu();
+        await copyLink();
+      };
+      await openMenu();
+      await pauseClock(page);
+      await copyLink();
       const box = (await toasts().boundingBox())!;
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-      await page.clock.runFor(2_900);
+      await page.clock.runFor(4_900);
       expect(await toasts().count()).toBe(1);
-      await page.clock.runFor(1_100);
+      await page.clock.runFor(200);
       expect(await toasts().count()).toBe(0);
       await page.clock.resume();
 
@@ -217,7 +225,7 @@ describe('the frame of the site', () => {
     it('cover no control of a dialog at any width', async () => {
       await user.continueSession(admin);
       for (const viewport of [VIEWPORTS.desktop, { width: 1280, height: 620 }, VIEWPORTS.phone]) {
-        await page.setViewportSize(viewport);
+        await resize(page, viewport);
         await page.goto('/usuarios');
         await page.getByRole('button', { name: 'Adicionar Usuário' }).click();
         await page.getByLabel('Nome de usuário').fill('admin');

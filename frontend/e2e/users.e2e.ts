@@ -1,6 +1,7 @@
 import { ADMIN_PASSWORD, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 const NEW_PASSWORD = 'sabia-laranjeira-9';
 
@@ -106,7 +107,7 @@ describe('management of users', () => {
       department: 'Relacionamento com Investidores',
     });
     for (const width of [1440, 1280, 1120, 1024, 768, 360]) {
-      await page.setViewportSize({ width, height: 860 });
+      await resize(page, { width, height: 860 });
       await page.goto('/usuarios');
       const button = page.getByRole('button', { name: 'Excluir um.nome.de.usuario.bastante.comprido' });
       await button.waitFor();
@@ -115,7 +116,7 @@ describe('management of users', () => {
       expect([width, await admin.clippedElements(), await admin.overflowPx()]).toEqual([width, [], 0]);
       await admin.screenshot(`usuarios-${width}`);
     }
-    await page.setViewportSize({ width: 1280, height: 860 });
+    await resize(page, { width: 1280, height: 860 });
     await page.getByText('Relacionamento com Investidores').click();
     await page.getByRole('heading', { name: 'Editar Usuário' }).waitFor();
     expect(await page.getByLabel('Nome completo').inputValue()).toMatch(/^Maria Aparecida/);

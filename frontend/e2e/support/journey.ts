@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { TestSystem, Visitor } from '@araucaria/testing';
 import { launchBrowser } from './browser.js';
+import { resize } from './resize.js';
 
 export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 860 } };
 
@@ -122,6 +123,11 @@ export class Journey {
     await toasts.filter({ hasText: description }).waitFor();
   }
 
+  /** Keeps the offer to undo, which lasts eight seconds but pauses while the focus is on it. */
+  async holdUndo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Desfazer', exact: true }).focus();
+  }
+
   /** The text that a user would paste. The site may not read the clipboard, so it is pasted into a field. */
   async pastedText(): Promise<string> {
     const tab = await this.context.newPage();
@@ -151,7 +157,7 @@ export class Journey {
   /** Opens pages at the width of a phone. @returns the paths of those that are wider than the window */
   async overflowingOnPhone(paths: string[]): Promise<string[]> {
     const overflowing: string[] = [];
-    await this.page.setViewportSize(VIEWPORTS.phone);
+    await resize(this.page, VIEWPORTS.phone);
     for (const path of paths) {
       await this.page.goto(path);
       await this.page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { VIEWPORTS } from './journey.js';
+import { resize, waitForLayout } from './resize.js';
 
 /** WCAG 1.4.10: a width of 320 px. WCAG 1.4.4: text of twice the size. */
 const SIZES = [
@@ -12,16 +13,16 @@ export async function reflowFindings(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? VIEWPORTS.desktop;
   const found: string[] = [];
   for (const { name, viewport, text } of SIZES) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(async (fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-      // Waits for media queries, resize observers and the rendering that follows.
-      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    }, text);
+    await resize(page, viewport);
+    await page.evaluate(
+      (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+      text,
+    );
+    await waitForLayout(page);
     found.push(...(await page.evaluate(findClipped)).map((finding) => `${name}: ${finding}`));
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await page.setViewportSize(before);
+  await resize(page, before);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type RetentionTermDays } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
+import { ADMIN, addDays, eventually, startTestService, today } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
 
@@ -140,7 +140,7 @@ describe('retention of candidates', () => {
 
   it('ends a hold after its last day and refuses one in the past', async () => {
     const id = await createCandidate(service);
-    const until = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+    const until = addDays(today(), 10);
     await service.as(ADMIN).placeLegalHold({ id, reason: 'Auditoria', until });
     await expect(service.as(ADMIN).erase({ id })).rejects.toMatchObject({ code: 'LEGAL_HOLD' });
     moveClock(12);
