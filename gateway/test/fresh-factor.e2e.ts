@@ -48,9 +48,9 @@ describe('the second factor before a sensitive call', () => {
     expect(await visitor.post('/api/auth/confirm', { code: '000000' })).toMatchObject(INVALID);
     expect(await visitor.post('/api/auth/confirm', { password: PASSWORD })).toMatchObject(INVALID);
     expect(await rename(visitor, enrolled)).toMatchObject(NOT_FRESH);
-    expect((await visitor.post('/api/auth/confirm', { code: await totpCode(enrolled.secret, 1) })).status).toBe(
-      204,
-    );
+    expect(
+      (await visitor.post('/api/auth/confirm', { code: await totpCode(enrolled.secret, 1) })).status,
+    ).toBe(204);
     expect((await rename(visitor, enrolled)).status).toBe(200);
     expect((await renameGraphql(visitor, enrolled)).body.errors).toBeUndefined();
   });

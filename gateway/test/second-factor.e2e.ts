@@ -63,7 +63,9 @@ describe('the second factor', () => {
       await accounts.typePassword(second, enrolled.user);
       expect((await accounts.prove(first, { code })).status).toBe(200);
       expect(await accounts.prove(second, { code })).toMatchObject(INVALID);
-      expect(await accounts.prove(second, { code: await totpCode(enrolled.secret, -1) })).toMatchObject(INVALID);
+      expect(await accounts.prove(second, { code: await totpCode(enrolled.secret, -1) })).toMatchObject(
+        INVALID,
+      );
       expect(await isLoggedIn(second)).toBe(false);
     });
 
@@ -78,7 +80,12 @@ describe('the second factor', () => {
       await accounts.allowCodes(enrolled);
       const replay = await system
         .visitor()
-        .send('POST', '/api/auth/login/second-factor', { code: await totpCode(enrolled.secret, 1) }, { cookie });
+        .send(
+          'POST',
+          '/api/auth/login/second-factor',
+          { code: await totpCode(enrolled.secret, 1) },
+          { cookie },
+        );
       expect(replay).toMatchObject(EXPIRED);
     });
 

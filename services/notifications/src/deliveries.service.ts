@@ -43,6 +43,8 @@ const INSERT_DELIVERIES = `
   on conflict (idempotency_key) do nothing returning id, idempotency_key`;
 
 const MAX_LISTED_ITEMS = 200;
+/** Requests to resend a message within this time are clicks of the same decision; its e-mail may be sent between two of them. */
+const SAME_REQUEST_MS = 10_000;
 /** Attempts that one poll requests; the next poll follows a second later. */
 const DUE_BATCH = 100;
 
@@ -140,12 +142,14 @@ export class DeliveriesService {
     });
   }
 
-  /** A double click is one request: at most one resend of a message is pending. */
+  /** A double click is one request: at most one resend of a message is pending, or was requested seconds ago. */
   private async requestResend(em: EntityManager, original: Delivery): Promise<DeliveryView> {
     const { id, channel, kind, recipientKind, candidateId, referralApplicationId, userId } = original;
     const resends = await em.find(Delivery, { resendOf: id });
-    const pending = resends.find(({ state }) => state === 'pending');
-    if (pending) return pending.toView();
+    const isSameRequest = ({ state, wasSent, createdAt }: Delivery): boolean =>
+      state === 'pending' || (wasSent && createdAt.getTime() > Date.now() - SAME_REQUEST_MS);
+    const requested = resends.find(isSameRequest);
+    if (requested) return requested.toView();
     const { interviewId, interviewRevision } = original;
     const resendId = await this.request(em, {
       idempotencyKey: `resend:${id}:${resends.length + 1}`,

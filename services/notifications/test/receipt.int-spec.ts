@@ -188,11 +188,18 @@ describe('receipts of applications', () => {
       service.as(ADMIN).resend({ id: first }),
       service.as(ADMIN).resend({ id: first }),
     ]);
-    expect(again).toMatchObject({ resendOf: first, state: 'pending', candidateId: id });
+    expect(again).toMatchObject({ resendOf: first, candidateId: id });
     expect(secondClick.id).toBe(again.id);
     expect(await settled(id)).toMatchObject({ id: again.id, state: 'sent', attempts: 1 });
     const ids = mailsTo(email).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);
+
+    // A click that arrives after the e-mail was sent, and one of another minute.
+    expect((await service.as(ADMIN).resend({ id: first })).id).toBe(again.id);
+    await service.rows(`update delivery set created_at = created_at - interval '1 minute' where id = $1`, [
+      again.id,
+    ]);
+    expect((await service.as(ADMIN).resend({ id: first })).id).not.toBe(again.id);
   });
 
   it('retries a temporary rejection, and fails after the retry period', async () => {

@@ -13,7 +13,9 @@ export async function userWithApp(
   const me = actor(user);
   const { secret } = await service.as(me).beginTotp();
   const nowMs = service.app.get(Clock).now().getTime();
-  const { recoveryCodes = [] } = await service.as(me).confirmTotp({ code: await totpCode(secret, -1, nowMs) });
+  const { recoveryCodes = [] } = await service
+    .as(me)
+    .confirmTotp({ code: await totpCode(secret, -1, nowMs) });
   return { user, me, secret, codes: recoveryCodes };
 }
 

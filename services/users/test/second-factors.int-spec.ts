@@ -180,7 +180,9 @@ describe('second factors', () => {
     await service.as().authenticate({ username: user.username, password: PASSWORD });
     await verify(user, { code: '123' + '456' }).catch(() => undefined);
     await verify(user, { code: await totpCode(secret) });
-    await service.as(me).verifyFactor({ id: me.id, purpose: 'confirmation', code: await totpCode(secret, 1) });
+    await service
+      .as(me)
+      .verifyFactor({ id: me.id, purpose: 'confirmation', code: await totpCode(secret, 1) });
     await service.as(me).renewRecoveryCodes();
     await service.as(me).removeTotp();
     const totp = { factor: 'totp' satisfies SecondFactor };
