@@ -1,6 +1,26 @@
-import { connect } from 'node:net';
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
+
+async function openConnection(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  return socket.resume();
+}
+
+/** Sends the parts and resolves with the text that arrives until the server ends the connection. */
+async function request(socket: Socket, ...parts: (string | Buffer)[]): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const ended = once(socket, 'end');
+  for (const part of parts) socket.write(part);
+  await ended;
+  return text;
+}
 
 describe('HTTP', () => {
   let system: TestSystem;
@@ -231,24 +251,21 @@ describe('HTTP', () => {
   });
 
   it('reads an oversized body to its end and responds with 413', async () => {
-    const { hostname, port } = new URL(system.url);
     const body = Buffer.alloc(12 * 1024 * 1024, 'A');
-    const head = `POST /api/candidates HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json`;
-    const answer = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      const socket = connect(Number(port), '127.0.0.1', () => {
-        socket.write(`${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`);
-        socket.write(body);
-      });
-      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      socket.on('error', reject);
-      socket.on('end', () => resolve(text));
-    });
+    const head = 'POST /api/candidates HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json';
+    const connection = await openConnection(system.url);
+    const answer = await request(
+      connection,
+      `${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+      body,
+    );
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain('PAYLOAD_TOO_LARGE');
   });
 
   it('responds as usual until it accepts no more connections, so that a proxy sends the next request elsewhere', async () => {
+    const connected = await openConnection(system.url);
+    const neverUsed = await openConnection(system.url);
     let isStopping = true;
     const stopped = system.running
       .process('gateway')
@@ -267,7 +284,15 @@ describe('HTTP', () => {
           ),
         );
     };
+    const late = eventually(async () => {
+      const probe = await openConnection(system.url).catch(() => undefined);
+      return !probe?.destroy();
+    }).then(() => request(connected, 'GET /api/jobs HTTP/1.1\r\nHost: localhost\r\n\r\n'));
     await Promise.all([stopped, send(), send(), send(), send()]);
+    expect(await late).toMatch(/^HTTP\/1\.1 200 /);
+    // A connection without a request does not keep it from closing.
+    expect(await readFile(join(system.dataDir, 'logs', 'gateway.log'), 'utf8')).toContain('"msg":"stopped"');
+    neverUsed.destroy();
     outcomes.delete('no connection');
     expect([...outcomes]).toEqual([200]);
   });

@@ -277,6 +277,8 @@ describe('pages rendered by the gateway', () => {
   });
 
   it('are stale while the jobs service is down, and without jobs if they were not cached', async () => {
+    // Events of earlier changes, if they came later, would end the cached page.
+    await system.settle();
     const { body: before } = await pageOf('/vagas/103');
     const jobs = system.running.process('jobs');
     await jobs.stop();

@@ -47,7 +47,7 @@ export async function otherLauncher<T>(code: string): Promise<{
 /** Waits until the condition holds; 20 s at most. */
 export async function until(condition: () => unknown): Promise<void> {
   const deadline = Date.now() + UNTIL_TIMEOUT_MS;
-  while (!condition()) {
+  while (!(await condition())) {
     if (Date.now() > deadline)
       throw new Error(`not within ${UNTIL_TIMEOUT_MS / 1_000} s: ${condition.toString()}`);
     await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));

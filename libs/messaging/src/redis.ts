@@ -18,16 +18,29 @@ type SentinelOptions = Pick<
 
 /** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
 export type RedisConnection = WithoutUndefined<
-  Pick<RedisOptions, 'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout' | keyof SentinelOptions>
+  Pick<
+    RedisOptions,
+    | 'maxRetriesPerRequest'
+    | 'enableOfflineQueue'
+    | 'commandTimeout'
+    | 'maxLoadingRetryTime'
+    | keyof SentinelOptions
+  >
 > & {
   url: string;
+  /** BullMQ does not ask a new connection for the version of Redis. */
+  skipVersionCheck?: boolean;
   /** Returns milliseconds until the next attempt to connect. */
   retryStrategy: (attempt: number) => number;
 };
 
-/** For commands that a request waits for: during an outage of Redis they fail at once instead of being queued. */
+/**
+ * For commands that a request waits for: during an outage of Redis they fail at once instead of being queued. BullMQ's own first
+ * command must not fail like this: a queue would keep that error and throw it for ever.
+ */
 export const requestConnection = (): RedisConnection => ({
   ...base(),
+  skipVersionCheck: true,
   maxRetriesPerRequest: 1,
   enableOfflineQueue: false,
   commandTimeout: 2_000,
@@ -39,6 +52,12 @@ export const workerConnection = (): RedisConnection => ({ ...base(), maxRetriesP
 /** Reconnects within half a second after Redis is available again. */
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 500);
 
+/**
+ * A server that loads its data is asked again after this time. ioredis would wait for as long as the server expects to need,
+ * up to 10 s; in the first second Redis expects one second for each byte.
+ */
+const LOADING_RETRY_MS = 200;
+
 function base() {
   const config = readConfig({
     REDIS_URL: url({ desc: 'redis://…; with Sentinel its host is the name of the primary' }),
@@ -47,7 +66,12 @@ function base() {
     REDIS_SENTINEL_PASSWORD: str({ default: '' }),
   });
   const { REDIS_URL: address, REDIS_SENTINELS: sentinels } = config;
-  return { url: address, retryStrategy, ...(sentinels && sentinelOptions(config)) };
+  return {
+    url: address,
+    retryStrategy,
+    maxLoadingRetryTime: LOADING_RETRY_MS,
+    ...(sentinels && sentinelOptions(config)),
+  };
 }
 
 /** Options for connections to the primary that the Sentinels name; they reconnect when it has become a replica. */

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -16,6 +18,8 @@ import { WorkTracker } from './work-tracker.js';
 const DRAIN_TIMEOUT_MS = 7_000;
 /** How long it may take afterwards to close its connections. */
 const CLOSE_TIMEOUT_MS = 2_000;
+/** Waited for requests of connections that were accepted last; a browser opens some connections and sends nothing over them. */
+const LAST_REQUEST_TIMEOUT_MS = 1_000;
 /** The replies to the last calls are written after their work has ended. */
 const LAST_REPLY_DELAY_MS = 20;
 
@@ -94,16 +98,17 @@ function stopOnSignal(name: string, app: NestFastifyApplication, drainDelayMs: n
     if (tracker.isDraining || (tracker.isLeaving && signal !== 'SIGINT')) return;
     log.info({ signal }, 'stopping');
     tracker.startLeaving();
-    if (signal === 'SIGTERM' && drainDelayMs)
-      await new Promise((resolve) => setTimeout(resolve, drainDelayMs));
+    if (signal === 'SIGTERM' && drainDelayMs) await delay(drainDelayMs);
     // A SIGINT has arrived meanwhile.
     if (tracker.isDraining) return;
     // A proxy that cannot connect sends the request elsewhere. Fastify would answer new connections with 503 while it closes.
-    app.getHttpServer().close();
+    const connectionsClosed = once(app.getHttpServer().close(), 'close');
     tracker.startDraining();
     const forcedExit = setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS + CLOSE_TIMEOUT_MS).unref();
     await tracker.drained(DRAIN_TIMEOUT_MS);
-    await new Promise((resolve) => setTimeout(resolve, LAST_REPLY_DELAY_MS));
+    await Promise.race([connectionsClosed, delay(LAST_REQUEST_TIMEOUT_MS)]);
+    app.getHttpServer().closeAllConnections();
+    await delay(LAST_REPLY_DELAY_MS);
     await app.close().catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'));
     await stopTracing();
     clearTimeout(forcedExit);

@@ -25,7 +25,13 @@ describe('the parser pool', () => {
   beforeAll(() => {
     if (!existsSync(childPath))
       throw new Error('build the resume-parser first: the pool runs its compiled child');
-    pool = new ParserPool({ size: 2, filesPerProcess: 3, childPath });
+    // On a busy machine a file may take many times as long; what ends these files here is their content.
+    pool = new ParserPool({
+      size: 2,
+      filesPerProcess: 3,
+      childPath,
+      limits: { cpuMs: 60_000, wallMs: 90_000 },
+    });
     pool.warmUp();
   });
 

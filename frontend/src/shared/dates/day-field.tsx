@@ -22,6 +22,8 @@ interface DayFieldProps {
   onProblem?: (problem: DayProblem | null) => void;
   /** Shown below the field as an error. */
   error?: string | undefined;
+  /** Keeps a line for the error free, so that nothing below moves when it appears. */
+  reservesErrorLine?: boolean;
   /** Gets a handle that moves the focus into the field. */
   focusRef?: (handle: { focus: () => void } | null) => void;
 }
@@ -44,7 +46,18 @@ const EMPTY_DAY = {
 
 /** A day, typed as dd/mm/aaaa or chosen from a calendar. */
 export function DayField(props: DayFieldProps) {
-  const { label, value, onChange, min, max, size = 'small', onProblem, error, focusRef } = props;
+  const {
+    label,
+    value,
+    onChange,
+    min,
+    max,
+    size = 'small',
+    onProblem,
+    error,
+    reservesErrorLine,
+    focusRef,
+  } = props;
   const [minDate, maxDate] = [toDate(min), toDate(max)];
   const outOfRange = useRef<DayProblem | null>(null);
   // The picker clears its sections unless its reported date is passed back; `value` changes only with a complete year.
@@ -86,7 +99,7 @@ export function DayField(props: DayFieldProps) {
             textField: {
               size,
               fullWidth: true,
-              helperText: error,
+              helperText: error ?? (reservesErrorLine ? ' ' : undefined),
               ...(error && { error: true }),
               // As all labels. The picker has its own field, which does not follow the theme.
               slotProps: { inputLabel: { shrink: true } },

@@ -32,6 +32,8 @@ export function DayInput<T extends FieldValues>({ control, name, problemText, ..
       }}
       // Errors of the server have no problem; a mended problem ends its error.
       error={problem ? problemText(problem) : serverError(fieldState.error)}
+      // An error that appears when the field is left must not move the button that is being clicked.
+      reservesErrorLine
     />
   );
 }

@@ -218,6 +218,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     await notifications.exited;
     fake.onAccepted = () => true;
     notifications.start();
+    await eventually(() => notifications.isReady(), 60_000);
     // The queue repeats the event when the lock of the killed process has expired.
     await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 90_000);
     const [message] = messagesTo('5541991110007');
