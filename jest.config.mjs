@@ -41,6 +41,7 @@ export default {
   // Modules of a finished file are not given back; a worker that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
   globalSetup: './libs/testing/global-setup.mjs',
+  reporters: ['./deploy/local/test-reporter.mjs', 'default', ['summary', { summaryThreshold: 10_000 }]],
   globalTeardown: './libs/testing/global-teardown.mjs',
   projects: [
     project('unit', ['**/*.spec.ts', '**/*.spec.mjs']),

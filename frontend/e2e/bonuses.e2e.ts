@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { startTestSystem, story, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 import { readQr } from './support/read-qr.js';
 import { daysAgo } from './support/referred-candidates.js';
 
-describe('a referral from its link to the second instalment', () => {
+story('a referral from its link to the second instalment', () => {
   let system: TestSystem;
   let admin: Journey;
   let root: Visitor;

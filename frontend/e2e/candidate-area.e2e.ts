@@ -1,4 +1,4 @@
-import { applicant, eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, resumePdf, startTestSystem, story, type TestSystem } from '@araucaria/testing';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
@@ -11,7 +11,7 @@ interface StoredApplication {
   resume_key: string | null;
 }
 
-describe('a person with two applications', () => {
+story('a person with two applications', () => {
   let system: TestSystem;
   let person: Journey;
   let jobs: Array<{ id: number; title: string; department: string; location: string }>;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, startTestSystem, story, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
-describe('a request about personal data from the site', () => {
+story('a request about personal data from the site', () => {
   let system: TestSystem;
   let person: Journey;
   let staff: Journey;

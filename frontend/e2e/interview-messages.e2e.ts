@@ -3,6 +3,7 @@ import {
   applicant,
   businessDayFrom,
   startTestSystem,
+  story,
   today,
   type TestSystem,
   type Visitor,
@@ -17,7 +18,7 @@ const shortDay = (day: string): string => day.split('-').reverse().join('/');
 const longDay = (day: string): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00Z`));
 
-describe('messages of interviews', () => {
+story('messages of interviews', () => {
   let system: TestSystem;
   let staff: Visitor;
   let admin: Journey;

@@ -4,13 +4,14 @@ import {
   businessDayIn,
   eventually,
   startTestSystem,
+  story,
   type TestSystem,
 } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const NAME = 'Joana Prado 1';
 
-describe('from an interview to a hire', () => {
+story('from an interview to a hire', () => {
   let system: TestSystem;
   let admin: Journey;
   /** Another browser, which shows live updates and is never reloaded. */

@@ -1,9 +1,9 @@
-import { ADMIN_PASSWORD, eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { ADMIN_PASSWORD, eventually, resumePdf, startTestSystem, story, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const PERSON = { name: 'Marina Teles', email: 'marina.teles@example.com' };
 
-describe('from an application to its first decision', () => {
+story('from an application to its first decision', () => {
   let system: TestSystem;
   let visitor: Journey;
   let admin: Journey;

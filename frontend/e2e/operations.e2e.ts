@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { applicant, startTestSystem, story, type TestSystem, type Visitor } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
 const STOP_TIMEOUT_MS = 5_000;
 
-describe('the operations page', () => {
+story('the operations page', () => {
   let system: TestSystem;
   let admin: Journey;
   let caller: Visitor;

@@ -1,8 +1,8 @@
-import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, startTestSystem, story, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
-describe('the privacy centre', () => {
+story('the privacy centre', () => {
   let system: TestSystem;
   let admin: Journey;
   let candidateIds: number[];

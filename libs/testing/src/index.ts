@@ -14,6 +14,7 @@ export * from './otlp-collector.js';
 export * from './redis-sentinel.js';
 export * from './settle.js';
 export * from './steady-load.js';
+export * from './story.js';
 export * from './software-passkey.js';
 export * from './test-database.js';
 export * from './test-service.js';
