@@ -52,7 +52,9 @@ describe('the second factor', () => {
   /** Moves the last proof of the visitor's factors eleven minutes back. */
   const ageProof = async (visitor: Visitor) => {
     const { body } = await visitor.get<Array<{ id: string; current: boolean }>>('/api/auth/sessions');
-    const [key = ''] = await redis.keys(`test-*:session:${body.find(({ current }) => current)?.id}`);
+    const [key = ''] = await redis.keys(
+      `${system.redisPrefix}:session:${body.find(({ current }) => current)?.id}`,
+    );
     const record = JSON.parse((await redis.get(key)) ?? '') as Record<string, unknown>;
     const factorAt = Date.now() - 11 * MINUTE_MS;
     await redis.set(key, JSON.stringify({ ...record, factorAt }), 'KEEPTTL');

@@ -106,7 +106,7 @@ describe('passwords by a mailed link', () => {
       for (const { text } of await system.rows<{ text: string }>(`select t::text as text from ${name} t`))
         texts.push(`${name} ${text}`);
     const redis = new Redis(testRedisUrl());
-    texts.push(...(await everythingIn(redis, 'test-*')));
+    texts.push(...(await everythingIn(redis, system.redisPrefix)));
     redis.disconnect();
     for (const file of await readdir(system.dataDir, { recursive: true }))
       if (file.endsWith('.log')) texts.push(await readFile(join(system.dataDir, file), 'utf8'));

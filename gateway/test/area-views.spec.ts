@@ -9,6 +9,8 @@ import {
 } from '@araucaria/contracts';
 import { rejectionAnnouncedAt, roleOf, toAreaApplication } from '../src/candidate-area/area-views.js';
 
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
+
 const NOW = new Date('2026-06-10T12:00:00.000Z');
 const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000).toISOString();
 const CHANGE = '00000000-0000-4000-8000-000000000001';

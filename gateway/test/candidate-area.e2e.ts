@@ -137,7 +137,7 @@ describe("the candidate's area", () => {
     const { email, visitor } = await candidate();
     const redis = new Redis(testRedisUrl());
     try {
-      const texts = await everythingIn(redis, 'test-*');
+      const texts = await everythingIn(redis, system.redisPrefix);
       expect(texts.some((text) => text.includes(':candidate-session:'))).toBe(true);
       const secrets = [email, visitor.cookieJar.get(COOKIE)!];
       expect(texts.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);

@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from '@araucaria/testing';
 import { ok, type Row } from './back-office.js';
+import { everythingIn } from './redis-contents.js';
 
 /** Every planted text contains one of these words, which occur nowhere else. */
 const WORDS = { candidate: 'zuxilaquera', referrer: 'jorvantipo', employee: 'quembralito' };
@@ -46,26 +47,11 @@ async function findInFiles(system: TestSystem, word: string): Promise<string[]> 
   return found;
 }
 
-/** Keys of Redis whose name or serialized content contains the word. */
-async function findInRedis(redis: Redis, word: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const keys of redis.scanStream({ match: 'test-*' }) as AsyncIterable<string[]>)
-    for (const key of keys) {
-      const content = JSON.stringify(await contentOf(redis, key)).toLowerCase();
-      if (key.includes(word) || content.includes(word)) found.push(key);
-    }
-  return found;
+/** What Redis holds of the system that contains the word: keys with their contents. */
+async function findInRedis(redis: Redis, { redisPrefix }: TestSystem, word: string): Promise<string[]> {
+  const texts = await everythingIn(redis, redisPrefix);
+  return texts.filter((text) => text.toLowerCase().includes(word));
 }
-
-const contentOf = async (redis: Redis, key: string): Promise<unknown> =>
-  ({
-    hash: () => redis.hgetall(key),
-    list: () => redis.lrange(key, 0, -1),
-    set: () => redis.smembers(key),
-    zset: () => redis.zrange(key, '0', '-1'),
-    stream: () => redis.xrange(key, '-', '+'),
-    string: () => redis.get(key),
-  })[(await redis.type(key)) as 'hash']?.() ?? null;
 
 describe('an erasure', () => {
   let system: TestSystem;
@@ -87,7 +73,7 @@ describe('an erasure', () => {
     return {
       tables: await findInTables(system, word),
       files: await findInFiles(system, word),
-      redis: await findInRedis(redis, word),
+      redis: await findInRedis(redis, system, word),
     };
   };
 

@@ -12,6 +12,8 @@ import { mergedSchema } from '../src/graphql/merge-schema.js';
 import { bodyFields, openApi, queryParameters, type ApiDocument } from './api-document.js';
 import { registeredCalls } from './registered-calls.js';
 
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
+
 /** Values of each operation. `npm run security` tries many more than `npm test`. */
 const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 12) };
 const TIMEOUT_MS = 120_000 + RUNS.numRuns * 10_000;

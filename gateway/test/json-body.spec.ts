@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { hasMoreValues } from '../src/http/json-body.js';
 
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
+
 const more = (text: string, most: number) => hasMoreValues(Buffer.from(text), most);
 
 /** Values below the root, each with one more for its list or object. */

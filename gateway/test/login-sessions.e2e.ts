@@ -143,7 +143,7 @@ describe('the sessions of a user', () => {
   it('end seven days after the login, however often they are used', async () => {
     const visitor = await login(await createUser());
     const [session] = await list(visitor);
-    const [key = ''] = await redis.keys(`test-*:session:${session?.id}`);
+    const [key = ''] = await redis.keys(`${system.redisPrefix}:session:${session?.id}`);
     const age = async (ageMs: number) => {
       const record = JSON.parse((await redis.get(key)) ?? '') as Record<string, unknown>;
       await redis.set(key, JSON.stringify({ ...record, startedAt: Date.now() - ageMs, renewedAt: 0 }));
@@ -160,7 +160,7 @@ describe('the sessions of a user', () => {
   it('hold neither the address nor the device in Redis in plain text', async () => {
     const visitor = await login(await createUser());
     const [session] = await list(visitor);
-    const [key = ''] = await redis.keys(`test-*:session:${session?.id}`);
+    const [key = ''] = await redis.keys(`${system.redisPrefix}:session:${session?.id}`);
     expect(await redis.get(key)).not.toMatch(/127\.0\.0\.1|::1|firefox/i);
   });
 });

@@ -56,7 +56,7 @@ describe('Redis', () => {
     expect(interview.status).toBe(201);
     await system.settle();
 
-    const texts = await everythingIn(redis, 'test-*');
+    const texts = await everythingIn(redis, system.redisPrefix);
     const found = /zuleica|quixad|privado\.example|98123-?4567|99876-?5432|rua das flores/i;
     expect(texts.filter((text) => found.test(text))).toEqual([]);
     // The scan has seen the queues.

@@ -94,7 +94,9 @@ export class SecondFactorAccounts {
   /** Moves the last proof of the visitor's factors into the past. */
   ageProof = async (visitor: Visitor, ageMs: number): Promise<void> => {
     const { body } = await visitor.get<Array<{ id: string; current: boolean }>>('/api/auth/sessions');
-    const [key = ''] = await this.redis.keys(`test-*:session:${body.find(({ current }) => current)?.id}`);
+    const [key = ''] = await this.redis.keys(
+      `${this.system.redisPrefix}:session:${body.find(({ current }) => current)?.id}`,
+    );
     const record = JSON.parse((await this.redis.get(key)) ?? '') as Record<string, unknown>;
     await this.redis.set(key, JSON.stringify({ ...record, factorAt: Date.now() - ageMs }), 'KEEPTTL');
   };

@@ -175,7 +175,7 @@ describe('the second factor', () => {
   it('leaves neither secrets nor codes in Redis', async () => {
     const enrolled = await accounts.enrol();
     await accounts.typePassword(system.visitor(), enrolled.user);
-    const keys = await accounts.redis.keys('test-*');
+    const keys = await accounts.redis.keys(`${system.redisPrefix}:*`);
     const texts = await Promise.all(keys.map((key) => accounts.redis.get(key).catch(() => '')));
     expect(keys.some((key) => key.includes(':login-challenge:'))).toBe(true);
     expect(JSON.stringify(texts)).not.toContain(enrolled.secret);

@@ -47,7 +47,7 @@ describe('sessions', () => {
     const id = decodeURIComponent(valueOf((await login(visitor)).headers)).split('.')[0] ?? '';
     const redis = new Redis(testRedisUrl());
     try {
-      const keys = await redis.keys('test-*:session:*');
+      const keys = await redis.keys(`${system.redisPrefix}:session:*`);
       expect(keys.length).toBeGreaterThan(0);
       expect(keys.join()).not.toContain(id);
       const lives = await Promise.all(keys.map((key) => redis.pttl(key)));

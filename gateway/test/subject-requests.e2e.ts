@@ -157,7 +157,7 @@ describe('requests of people by the public form', () => {
       for (const { text } of await system.rows<{ text: string }>(`select t::text as text from ${name} t`))
         texts.push(`${name} ${text}`);
     const redis = new Redis(testRedisUrl());
-    texts.push(...(await everythingIn(redis, 'test-*')));
+    texts.push(...(await everythingIn(redis, system.redisPrefix)));
     redis.disconnect();
     expect(texts.some((text) => text.includes('subject-request.submitted'))).toBe(true);
     expect(texts.filter((text) => text.includes(token))).toEqual([]);

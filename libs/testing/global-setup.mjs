@@ -14,6 +14,8 @@ export default async function globalSetup() {
   const stops = [];
   // Tests provoke failures on purpose. Their log lines would hide the unexpected ones.
   process.env.LOG_LEVEL ??= 'silent';
+  // Random values of property tests are the same in every run; npm run test:long chooses others and prints them.
+  process.env.TEST_SEED ??= '20261126';
   // A server of the environment outlives the run, so the template is removed from it.
   if (process.env.TEST_DATABASE_URL) stops.push(() => dropTemplate(process.env));
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {

@@ -11,6 +11,8 @@ import {
   type CandidateStatus,
 } from '../src/domain/index.js';
 
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
+
 const UNDO_WINDOW_SECONDS = 60;
 const RECEIVED_AT = '2026-03-01T12:00:00.000Z';
 const START_MS = Date.parse(RECEIVED_AT);

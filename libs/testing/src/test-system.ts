@@ -46,6 +46,8 @@ export interface TestSystem {
   running: RunningSystem;
   mailbox: Mailbox;
   dataDir: string;
+  /** `REDIS_PREFIX` of its processes. */
+  redisPrefix: string;
   /** Rows of the database. Tables need their schema name. */
   rows<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
   /** A visitor without a session. */
@@ -102,6 +104,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   }).catch(async (error: unknown) => {
     await mailbox.stop();
     await database.drop();
+    await users?.remove();
+    await rm(dataDir, { recursive: true, force: true });
     throw error;
   });
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
@@ -115,6 +119,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     running,
     mailbox,
     dataDir,
+    redisPrefix: prefix,
     rows,
     visitor: () => new Visitor(url),
     captcha: () => solveCaptcha(url),
@@ -132,9 +137,27 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       await pool.end();
       await database.drop();
       await users?.remove();
+      await removeKeys(redisUrl, prefix);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Removes what a stopped system has left in Redis. A server that the test has ended holds nothing. */
+async function removeKeys(redisUrl: string, prefix: string): Promise<void> {
+  const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    for await (const keys of redis.scanStream({ match: `${prefix}:*`, count: 1_000 }) as AsyncIterable<
+      string[]
+    >)
+      if (keys.length) await redis.unlink(...keys);
+  } catch {
+    // No server listens any more.
+  } finally {
+    redis.disconnect();
+  }
 }
 
 async function settle(

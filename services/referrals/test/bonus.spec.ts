@@ -4,6 +4,8 @@ import { businessDayOf } from '@araucaria/platform';
 import { addDays, parseDay, startOfDay, type Day } from '../src/days.js';
 import { ReferralApplication } from '../src/referral-application.entity.js';
 
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
+
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date): Day => date.toISOString().slice(0, 10));

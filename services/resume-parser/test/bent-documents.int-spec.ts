@@ -5,6 +5,8 @@ import { ParserPool } from '../src/process/parser-pool.js';
 import { ResumeRejected } from '../src/resume-rejected.js';
 import * as hostile from './hostile.js';
 
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
+
 /** `npm run security` bends many more files than `npm test`. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 const TIMEOUT_MS = 60_000 + RUNS * 5_000;

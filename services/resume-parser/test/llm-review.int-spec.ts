@@ -7,6 +7,8 @@ import { LlmReview } from '../src/llm-review.js';
 import type { ParsedResume } from '../src/resume.js';
 import { parsePlainLines } from './plain-lines.js';
 
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
+
 const TEXT =
   '# Bruna Leal\nbruna@gmail.com\nRedonda, Icapuí, Ceará\n## Experiência\nLoja Sol – Vendedora – 2019 a 2021';
 
