@@ -18,7 +18,7 @@ interface JestFileResult {
 }
 
 /** A file that failed beside others and passed when it ran again, alone. */
-export interface FlakyFile {
+interface FlakyFile {
   /** Absolute path. */
   file: string;
   /** The first test that failed, or an empty text if the file failed outside a test. */

@@ -12,7 +12,7 @@ export default class TestReporter {
 
   /**
    * @param {unknown} _test
-   * @param {import('@jest/test-result').TestResult} result
+   * @param {{ perfStats: { start: number, end: number }, testFilePath: string, failureMessage?: string | null }} result
    */
   onTestResult(_test, result) {
     const { start, end } = result.perfStats;

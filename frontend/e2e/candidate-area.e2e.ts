@@ -1,4 +1,11 @@
-import { applicant, eventually, resumePdf, startTestSystem, story, type TestSystem } from '@araucaria/testing';
+import {
+  applicant,
+  eventually,
+  resumePdf,
+  startTestSystem,
+  story,
+  type TestSystem,
+} from '@araucaria/testing';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 

@@ -1,4 +1,11 @@
-import { ADMIN_PASSWORD, eventually, resumePdf, startTestSystem, story, type TestSystem } from '@araucaria/testing';
+import {
+  ADMIN_PASSWORD,
+  eventually,
+  resumePdf,
+  startTestSystem,
+  story,
+  type TestSystem,
+} from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const PERSON = { name: 'Marina Teles', email: 'marina.teles@example.com' };
