@@ -278,7 +278,10 @@ describe('pages rendered by the gateway', () => {
 
   it('are stale while the jobs service is down, and without jobs if they were not cached', async () => {
     // Events of earlier changes, if they came later, would end the cached page.
-    await system.settle();
+    await eventually(async () => {
+      const waiting = await system.rows('select 1 from jobs.outbox_event where published_at is null');
+      return waiting.length === 0;
+    });
     const { body: before } = await pageOf('/vagas/103');
     const jobs = system.running.process('jobs');
     await jobs.stop();
