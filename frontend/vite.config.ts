@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { baseStyles } from './build/base-styles.js';
 import { compressedAssets } from './build/compressed-assets.js';
 import { entryChunk } from './build/entry-chunk.js';
 import { graphqlDocuments } from './build/graphql-documents.js';
@@ -11,6 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     graphqlDocuments(join(import.meta.dirname, 'src')),
+    baseStyles(join(import.meta.dirname, 'src')),
     react(),
     entryChunk({
       start: join(import.meta.dirname, 'src/app/start.ts'),
@@ -21,16 +23,18 @@ export default defineConfig({
       start: { module: 'src/app/start.ts', limitKb: 3 },
       application: 'src/app/main.tsx',
       pages: {
-        'src/app/pages/home.page.tsx': 133,
-        'src/app/pages/jobs.page.tsx': 135,
-        'src/features/jobs/job.page.tsx': 133,
-        'src/features/application/application.page.tsx': 144,
-        'src/app/pages/privacy.page.tsx': 129,
-        'src/features/data-requests/request.page.tsx': 136,
-        'src/features/data-requests/confirm-request.page.tsx': 127,
-        'src/features/interviews/confirmation/confirmation.page.tsx': 130,
-        'src/features/login/login.page.tsx': 143,
+        'src/app/pages/home.page.tsx': 95,
+        'src/app/pages/jobs.page.tsx': 97,
+        'src/features/jobs/job.page.tsx': 94,
+        'src/features/application/application.page.tsx': 100,
+        'src/app/pages/application-sent.page.tsx': 94,
+        'src/app/pages/privacy.page.tsx': 92,
+        'src/features/data-requests/request.page.tsx': 93,
+        'src/features/data-requests/confirm-request.page.tsx': 90,
+        'src/features/interviews/confirmation/confirmation.page.tsx': 92,
+        'src/features/login/login.page.tsx': 127,
       },
+      packages: { names: /node_modules.@(mui|emotion)/, pages: ['src/features/login/login.page.tsx'] },
     }),
     serverBundle('src/app/server.tsx'),
   ],
@@ -45,5 +49,11 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: {
+        // For `withTheme` of Emotion, which nothing uses. The package does not declare that it may be left out.
+        moduleSideEffects: [{ test: /node_modules.hoist-non-react-statics/, sideEffects: false }],
+      },
+    },
   },
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { SERVICES } from '@araucaria/contracts';
 import { applyMigrations } from '@araucaria/local/migrations';
@@ -17,6 +18,11 @@ export interface Product {
   /** The header with the session of the first administrator. */
   staff: Record<string, string>;
   databaseUrl: string;
+  /**
+   * Lets the gateway cache lists of candidates until the next change, or not at all: then each request costs what the first one
+   * after a change does.
+   */
+  cacheLists(isOn: boolean): Promise<void>;
   /** Roots of all processes of the product, with PostgreSQL and Redis. */
   pids: () => Record<string, number[]>;
 }
@@ -66,6 +72,8 @@ export async function withServers(seed: number, use: (servers: Servers) => Promi
     const onStop = (stop: () => unknown): void => void stops.push(stop);
     const databases = new Databases(postgres.url, dataDir, seed);
     const serverPids = () => ({ postgres: [postgres.pid], redis: [redis.pid] });
+    const client = new Redis(redis.url);
+    stops.push(() => client.disconnect());
     const products = new Map<string, Promise<Product>>();
     const start = async (options: ProductOptions): Promise<Product> => {
       const { candidates, copy, jobs, parts, env } = options;
@@ -83,6 +91,10 @@ export async function withServers(seed: number, use: (servers: Servers) => Promi
       return {
         ...{ url: system.url, system, databaseUrl },
         staff: { cookie, 'sec-fetch-site': 'same-origin' },
+        async cacheLists(isOn) {
+          const key = `${system.redisPrefix}:candidates-version`;
+          await (isOn ? client.set(key, randomUUID()) : client.del(key));
+        },
         pids: () => ({ ...pidsOf(system), ...serverPids() }),
       };
     };

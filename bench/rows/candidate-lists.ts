@@ -6,13 +6,15 @@ import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
 import {
   assertSamePage,
   connectTo,
+  KEPT_TOTAL_SQL,
   pageSql,
   type CandidatePage,
   type CandidateQuery,
 } from './candidate-sql.ts';
-import { staffSide, statementSide } from './sides.ts';
+import { listSide, statementsSide, unchangedListSide } from './sides.ts';
 
 const OWN_SQL = "the page's own SQL, direct";
+const OWN_SQL_WITH_TOTAL = "the page's own SQL and that of its total, direct";
 const FIRST_PAGE = 'the first page';
 const FIRST_PATH = '/api/candidates';
 const DAY_MS = 86_400_000;
@@ -26,6 +28,8 @@ const WARM_UP_CONCURRENCY = 16;
 interface ListRow extends RowDefinition {
   /** Parameters of the product's list, and the same as SQL. */
   query: (candidates: number) => { path: string } & CandidateQuery;
+  /** Requests of a list that has not changed since the request before, which the gateway has cached. */
+  isUnchanged?: boolean;
 }
 
 const row = (
@@ -58,9 +62,20 @@ const searchRow = (name: string, title: string, words: string, goalMs: number): 
   );
 
 const ROWS: ListRow[] = [
+  {
+    ...row(
+      ...(['first-page', 'candidates, first page', OWN_SQL_WITH_TOTAL] as const),
+      [atMost('p50Ratio', 3)],
+      [atMost('p50Ms', 5), atMost('p99Ms', 15)],
+      () => ({ path: '' }),
+    ),
+    isUnchanged: true,
+  },
   row(
-    ...(['first-page', 'candidates, first page', OWN_SQL] as const),
-    [atMost('p50Ratio', 3)],
+    'first-page-changed',
+    'candidates, first page, after a change',
+    OWN_SQL_WITH_TOTAL,
+    [],
     [atMost('p50Ms', 5), atMost('p99Ms', 15)],
     () => ({ path: '' }),
   ),
@@ -95,6 +110,27 @@ const ROWS: ListRow[] = [
   searchRow('rare', 'search, rare word', 'Wojciechowski', 10),
   searchRow('one', 'search, one hit', '{id}@', 10),
   row(
+    ...(['scored', 'score of 90 or more', OWN_SQL] as const),
+    [atMost('p50OverTwiceMs', 5)],
+    [atMost('p50Ms', 25)],
+    () => ({ path: '?minScore=90', where: 'c.scored_at is not null and c.score >= 90' }),
+  ),
+  row(
+    ...(['referred', 'referred candidates', OWN_SQL] as const),
+    [atMost('p50OverTwiceMs', 5)],
+    [atMost('p50Ms', 25)],
+    () => ({ path: '?referred=true', where: 'c.referral_code is not null' }),
+  ),
+  row(
+    ...(['statuses', 'three statuses', FIRST_PAGE] as const),
+    [atMost('p50Ratio', 2)],
+    [atMost('p50Ms', 10)],
+    () => ({
+      path: '?status=new,reviewing,interview',
+      where: `c.status in ('new', 'reviewing', 'interview')`,
+    }),
+  ),
+  row(
     ...(['by-score', 'sorted by score', FIRST_PAGE] as const),
     [atMost('p50Ratio', 1.5)],
     [atMost('p50Ms', 10)],
@@ -108,7 +144,7 @@ const ROWS: ListRow[] = [
   ),
 ];
 
-function definitionOf({ query: _, ...definition }: ListRow): RowDefinition {
+function definitionOf({ query: _query, isUnchanged: _isUnchanged, ...definition }: ListRow): RowDefinition {
   return definition;
 }
 
@@ -119,24 +155,34 @@ export const group: RowGroup = {
     const { candidates } = bench.options;
     const product = await bench.servers.product({ candidates });
     const client = await connectTo(product, bench.servers.onStop);
-    const measure = async ({ query, ...definition }: ListRow): Promise<void> => {
+    const secondClient = await connectTo(product, bench.servers.onStop);
+    const measure = async ({ query, isUnchanged, ...definition }: ListRow): Promise<void> => {
       const { path, ...asSql } = query(candidates);
       const address = `${product.url}${FIRST_PATH}${path}`;
       await assertSamePage(client, asSql, await sendJson<CandidatePage>(address, { headers: product.staff }));
       const baseline =
         definition.baseline === FIRST_PAGE
-          ? staffSide(product, FIRST_PATH)
-          : statementSide(client, definition.name, pageSql(asSql), bench.servers);
+          ? listSide(product, FIRST_PATH)
+          : statementsSide(
+              [
+                { client, name: definition.name, text: pageSql(asSql) },
+                ...(definition.baseline === OWN_SQL_WITH_TOTAL
+                  ? [{ client: secondClient, name: 'total', text: KEPT_TOTAL_SQL }]
+                  : []),
+              ],
+              bench.servers,
+            );
       const compared = await measureAlternately(
-        { product: staffSide(product, FIRST_PATH + path), baseline },
+        { product: (isUnchanged ? unchangedListSide : listSide)(product, FIRST_PATH + path), baseline },
         { ...bench.options, concurrency: 1 },
       );
       report(bench, definition, compared);
     };
-    await warmUp(staffSide(product, FIRST_PATH), {
-      seconds: WARM_UP_ROUNDS * bench.options.seconds,
-      concurrency: WARM_UP_CONCURRENCY,
-    });
+    for (const side of [unchangedListSide, listSide])
+      await warmUp(side(product, FIRST_PATH), {
+        seconds: WARM_UP_ROUNDS * bench.options.seconds,
+        concurrency: WARM_UP_CONCURRENCY,
+      });
     for (const listRow of ROWS.filter(({ name }) => names.has(name)))
       await bench.attempt(definitionOf(listRow), () => measure(listRow));
   },

@@ -42,6 +42,12 @@ export const pageSql = ({
 export const countSql = ({ where = 'true' }: CandidateQuery): string =>
   `select count(*)::int as total from ${TABLE} where ${where}`;
 
+/** The number of all candidates from the counters that the product keeps: `count(*)` over a million rows takes 50 ms and more. */
+export const KEPT_TOTAL_SQL = `
+  select sum(candidates)::int as total
+  from (select candidates from candidates.candidate_count where kind = 'status' and job_id is null
+    union all select candidates from candidates.candidate_count_change) counters`;
+
 /** The response of the list. */
 export interface CandidatePage {
   candidates: Array<Record<string, unknown> & { id: number }>;

@@ -7,7 +7,7 @@ import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
 import type { Product } from '../harness/servers.ts';
 import { growthPaths } from './candidate-lists.ts';
 import { DASHBOARD, DATABASE_STATUS } from './figures.ts';
-import { staffSide } from './sides.ts';
+import { listSide } from './sides.ts';
 
 const GROWTH: RowDefinition = {
   name: 'growth',
@@ -86,7 +86,7 @@ async function measureSizes(
     const path = operationsAt(candidates)[name] ?? '';
     await send(product.url + path, { headers: product.staff });
     sides[String(candidates)] = {
-      ...staffSide(product, path),
+      ...listSide(product, path),
       // The largest product has processes that the others lack.
       pids: () =>
         Object.fromEntries(Object.entries(product.pids()).filter(([process]) => COUNTED.includes(process))),

@@ -32,6 +32,7 @@ export const group: RowGroup = {
       '/api/hiring/dashboard',
       '/api/interviews/counts',
     ];
+    await product.cacheLists(false);
     for (let index = 0; index < LOADED_REQUESTS; index++)
       await (
         await fetch(product.url + (paths[index % paths.length] ?? ''), { headers: product.staff })

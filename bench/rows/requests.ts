@@ -6,7 +6,7 @@ import type { Product } from '../harness/servers.ts';
 import { importBuilt } from '../built-module.ts';
 import { compareRates } from './compare-rates.ts';
 import { assertSamePage, connectTo, countSql, pageSql, type CandidatePage } from './candidate-sql.ts';
-import { baselineSide, staffSide } from './sides.ts';
+import { baselineSide, listSide, staffSide } from './sides.ts';
 
 type JobListModule = typeof import('../../services/jobs/src/job-list.sql.js');
 
@@ -71,7 +71,7 @@ async function measureLists(bench: Bench, names: ReadonlySet<string>): Promise<v
       LIST,
       { concurrency: BUSY },
       {
-        product: staffSide(product, path),
+        product: listSide(product, path),
         baseline: baselineSide(baseline, servers),
       },
     );
@@ -99,7 +99,7 @@ async function measureLists(bench: Bench, names: ReadonlySet<string>): Promise<v
     { concurrency: BUSY },
     {
       product: staffSide(product, '/graphql', request),
-      baseline: staffSide(product, path),
+      baseline: listSide(product, path),
     },
   );
 }

@@ -10,6 +10,18 @@ export const staffSide = ({ url, staff, pids }: Product, path: string, request: 
   pids,
 });
 
+/** {@link staffSide} for a list of candidates that the gateway does not have in its cache. */
+export const listSide = (product: Product, path: string): Side => ({
+  ...staffSide(product, path),
+  prepare: () => product.cacheLists(false),
+});
+
+/** {@link listSide} while no candidate changes: the gateway has the list in its cache, but for a request in each second. */
+export const unchangedListSide = (product: Product, path: string): Side => ({
+  ...staffSide(product, path),
+  prepare: () => product.cacheLists(true),
+});
+
 /** A request to a baseline in a process of its own. */
 export const baselineSide = (
   { url, pid }: RunningBaseline,
@@ -20,8 +32,11 @@ export const baselineSide = (
   pids: () => ({ baseline: [pid], ...serverPids() }),
 });
 
-/** A prepared statement without any process between. */
-export const statementSide = (client: Client, name: string, text: string, { serverPids }: Servers): Side => ({
-  operation: () => client.query({ name, text }),
+/** Prepared statements without any process between, at the same time, each on a connection of its own. */
+export const statementsSide = (
+  statements: ReadonlyArray<{ client: Client; name: string; text: string }>,
+  { serverPids }: Servers,
+): Side => ({
+  operation: () => Promise.all(statements.map(({ client, name, text }) => client.query({ name, text }))),
   pids: serverPids,
 });

@@ -19,10 +19,13 @@ const QUEUES: Record<string, readonly string[]> = {
   'resume-parser': ['resume-parsing'],
 };
 
+/** Services whose data has a version (`DataVersion`), which the gateway reads. */
+const VERSIONED = new Set(['candidates']);
+
 /**
  * What a process may do in Redis, as words of an ACL: the gateway everything under the prefix, also sessions, rate limits
- * and the queues that its page of operations shows; a service its queues, its replay marker and the channel of live
- * updates.
+ * and the queues that its page of operations shows; a service its queues, its replay marker, the version of its data and the
+ * channel of live updates.
  * @param process its name in `PROCESSES`
  * @param prefix `REDIS_PREFIX`
  */
@@ -33,6 +36,7 @@ export function redisRules(process: string, prefix: string): string[] {
   return [
     ...keys,
     ...['mark', 'server'].map((key) => `~${prefix}:outbox-${key}:${process}`),
+    ...(VERSIONED.has(process) ? [`~${prefix}:${process}-version`] : []),
     `&${prefix}:live`,
     ...COMMANDS,
   ];

@@ -83,8 +83,12 @@ export async function main(): Promise<number> {
           return redis.hasUsers && user ? redisUserUrl(redis.url, user) : redis.url;
         },
         smtpUrl: mailbox.smtpUrl,
-        // Reports and digests of the demonstration reach the mail catcher.
-        env: { ADMIN_EMAIL: env.ADMIN_EMAIL || 'admin@araucaria.example' },
+        env: {
+          // Reports and digests of the demonstration reach the mail catcher.
+          ADMIN_EMAIL: env.ADMIN_EMAIL || 'admin@araucaria.example',
+          // Erasures do too.
+          ...('url' in mailbox && { MAIL_ARCHIVE_URL: mailbox.url }),
+        },
         signal,
         onChange: update,
       }),

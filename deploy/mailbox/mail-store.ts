@@ -77,6 +77,15 @@ export class MailStore {
     this.#messages = [];
   }
 
+  /** Deletes the messages of a condition. */
+  deleteWhere(isDeleted: (message: MailMessage) => boolean): void {
+    const kept: MailMessage[] = [];
+    for (const message of this.#messages)
+      if (isDeleted(message)) this.#delete(message.id);
+      else kept.push(message);
+    this.#messages = kept;
+  }
+
   #deleteOldest(): void {
     for (const { id } of this.#messages.splice(this.#maxMessages)) this.#delete(id);
   }

@@ -16,6 +16,8 @@ export interface MailboxOptions {
   httpPort?: number;
   /** Address to listen on; default loopback. */
   host?: string;
+  /** Names besides localhost by which the HTTP server is called. */
+  hosts?: readonly string[];
   /** The newest ones are kept. Default 1,000; 0: mails are accepted and dropped unread. */
   maxMessages?: number;
 }
@@ -38,6 +40,7 @@ export async function startMailbox({
   smtpPort = 0,
   httpPort = 0,
   host = LOOPBACK,
+  hosts = [],
   maxMessages,
 }: MailboxOptions = {}): Promise<Mailbox> {
   const store = new MailStore(dataDir, maxMessages);
@@ -45,7 +48,7 @@ export async function startMailbox({
 
   const smtp = createSmtpIntake(store);
   const http = createServer((request, response) => {
-    answerRequest(store, request, response).catch((error: unknown) => {
+    answerRequest(store, hosts, request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(String(error));
     });

@@ -2,12 +2,15 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { attachmentContent, type MailMessage } from './mail-message.ts';
 import type { MailStore } from './mail-store.ts';
 import { listPage, mailHtml, messagePage } from './pages.ts';
+import { parseSearch } from './search.ts';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; form-action 'self'; frame-ancestors 'self'";
 /** For the mail itself, in a frame without rights: no scripts, no requests to other hosts. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 interface Answer {
   status: number;
@@ -16,12 +19,14 @@ interface Answer {
   headers?: OutgoingHttpHeaders;
 }
 
+/** @param hosts names besides localhost by which this server is called */
 export async function answerRequest(
   store: MailStore,
+  hosts: readonly string[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, type, body, headers } = await route(store, request);
+  const { status, type, body, headers } = await route(store, hosts, request);
   response.writeHead(status, {
     ...(type && { 'content-type': type }),
     'cache-control': 'no-store',
@@ -32,13 +37,15 @@ export async function answerRequest(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function route(store: MailStore, request: IncomingMessage): Promise<Answer> {
+async function route(store: MailStore, hosts: readonly string[], request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const [first, second, third, fourth] = url.pathname.split('/').slice(1).map(decodeURIComponent);
   // Mails contain links that log in or confirm: a foreign page whose host name points to this server must not read them.
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return forbidden();
+  const [, host = ''] = /^(.+?)(?::\d+)?$/.exec(request.headers.host ?? '') ?? [];
+  if (!LOCAL_HOSTS.includes(host) && !hosts.includes(host)) return forbidden();
 
   if (first === 'api' && second === 'messages') return api(store, request, url, third);
+  if (url.pathname === '/api/v1/search') return deleteFound(store, request, url);
   if (first === 'clear' && request.method === 'POST') {
     if (request.headers['sec-fetch-site'] === 'cross-site') return forbidden();
     store.clear();
@@ -70,6 +77,15 @@ function api(store: MailStore, request: IncomingMessage, url: URL, id: string | 
   }
   const to = url.searchParams.get('to');
   return json(store.list().filter((message) => !to || message.to.includes(to)));
+}
+
+/** `DELETE /api/v1/search?query=…` of Mailpit's API. */
+function deleteFound(store: MailStore, request: IncomingMessage, url: URL): Answer {
+  if (request.method !== 'DELETE') return methodNotAllowed();
+  const isFound = parseSearch(url.searchParams.get('query') ?? '');
+  if (!isFound) return { status: 400, type: 'text/plain; charset=utf-8', body: 'unknown query' };
+  store.deleteWhere(isFound);
+  return { status: 200, type: 'text/plain; charset=utf-8', body: 'ok' };
 }
 
 async function attachment(store: MailStore, message: MailMessage, index: number): Promise<Answer> {

@@ -1,6 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const TERMS = /contracts.(dist|src).domain.index\.\w+$/;
+/**
+ * Modules that import far more than the application uses of them. Their imports are not followed: the bundler knows what is used. These
+ * are the index of the terms of the whole product, and two of MUI's, which would add all parts of its fields to every page.
+ */
+const MOSTLY_UNUSED = [
+  /contracts.(dist|src).domain.index\.\w+$/,
+  /@mui.material.styles.enhanceHighContrast\.\w+$/,
+  /@mui.system.useMediaQuery.index\.\w+$/,
+];
 
 interface Entries {
   /** The module that every page loads; it loads the application when the page needs it. */
@@ -23,8 +31,7 @@ export function entryChunk({ start, application }: Entries): Plugin {
     const add = (id: string) => {
       if (found.has(id)) return;
       found.add(id);
-      // Of the terms of the whole product the entry uses few; the bundler knows which.
-      if (TERMS.test(id)) return;
+      if (MOSTLY_UNUSED.some((module) => module.test(id))) return;
       getModuleInfo(id)?.importedIds.forEach(add);
     };
     add(entry);

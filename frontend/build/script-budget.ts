@@ -10,10 +10,12 @@ interface ScriptBudget {
   application: string;
   /** Maximal size in kB (Brotli) of application and page together, by the module of the page. */
   pages: Record<string, number>;
+  /** Packages that only these pages may load with their code. */
+  packages: { names: RegExp; pages: string[] };
 }
 
-/** Fails the build if the JavaScript of a public page exceeds its budget. */
-export function scriptBudget({ start, application, pages }: ScriptBudget): Plugin {
+/** Fails the build if the JavaScript of a public page exceeds its budget, or contains a package that is not for it. */
+export function scriptBudget({ start, application, pages, packages }: ScriptBudget): Plugin {
   return {
     name: 'script-budget',
     apply: 'build',
@@ -26,7 +28,7 @@ export function scriptBudget({ start, application, pages }: ScriptBudget): Plugi
         const found = named ?? chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
         return found ?? this.error(`no chunk contains ${module}`);
       };
-      const sizeKb = (modules: string[]): number => {
+      const chunksOf = (modules: string[]): Rolldown.OutputChunk[] => {
         const needed = new Set<Rolldown.OutputChunk>();
         const add = (chunk: Rolldown.OutputChunk | undefined) => {
           if (!chunk || needed.has(chunk)) return;
@@ -34,12 +36,15 @@ export function scriptBudget({ start, application, pages }: ScriptBudget): Plugi
           for (const name of chunk.imports) add(chunks.find((other) => other.fileName === name));
         };
         for (const module of modules) add(chunkOf(module));
-        const compressedBytes = ({ fileName }: Rolldown.OutputChunk) =>
-          brotliCompressSync(readFileSync(join(dir, fileName))).length;
-        return [...needed].reduce((sum, chunk) => sum + compressedBytes(chunk), 0) / 1000;
+        return [...needed];
       };
+      const compressedBytes = ({ fileName }: Rolldown.OutputChunk) =>
+        brotliCompressSync(readFileSync(join(dir, fileName))).length;
       const check = (name: string, modules: string[], limitKb: number) => {
-        const measuredKb = sizeKb(modules);
+        const needed = chunksOf(modules);
+        const foreign = needed.flatMap(({ moduleIds }) => moduleIds).find((id) => packages.names.test(id));
+        if (foreign && !packages.pages.includes(name)) this.error(`${name} loads ${foreign}`);
+        const measuredKb = needed.reduce((sum, chunk) => sum + compressedBytes(chunk), 0) / 1000;
         const line = `${name}: ${measuredKb.toFixed(1)} kB of JavaScript (Brotli), ${limitKb} allowed`;
         if (measuredKb > limitKb) this.error(line);
         else this.info(line);

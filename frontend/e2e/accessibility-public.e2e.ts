@@ -71,6 +71,7 @@ describe('accessibility of the public site', () => {
     ['/vagas/101', 'Sobre a vaga'],
     ['/vagas/99999', 'Vaga não encontrada'],
     ['/candidatura?jobId=101', 'Eu não sou um robô'],
+    ['/candidatura/enviada', 'Nenhuma candidatura nesta aba'],
     ['/privacidade', 'Como exercer os seus direitos'],
     ['/privacidade/pedido', 'Eu não sou um robô'],
     ['/privacidade/pedido/confirmar', 'Este link está incompleto'],
@@ -275,12 +276,12 @@ describe('accessibility of the public site', () => {
   /** Elements that extend beyond the right edge of their card. */
   const outsideOfCard = (journey: Journey): Promise<string[]> =>
     journey.page.evaluate(() =>
-      [...document.querySelectorAll('.MuiCard-root *')]
+      [...document.querySelectorAll('.at-card *')]
         .filter((element) => element.getClientRects().length > 0)
         .filter(
           (element) =>
             element.getBoundingClientRect().right >
-            (element.closest('.MuiCard-root')?.getBoundingClientRect().right ?? 0),
+            (element.closest('.at-card')?.getBoundingClientRect().right ?? 0),
         )
         .map((element) => element.outerHTML.slice(0, 80)),
     );

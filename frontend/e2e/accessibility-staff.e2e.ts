@@ -15,11 +15,15 @@ import { missingFocusRings } from './support/focus-ring.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
+/** By attribute: a dialog below another one is inert and has no role. */
+const OVERLAYS = '[role="dialog"], [role="menu"], .MuiMenu-list[role="listbox"]';
+
 const press = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
+const follow = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().click();
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 const sequence =
   (...steps: Array<(page: Page) => Promise<unknown>>) =>
@@ -39,7 +43,14 @@ type View = [
 
 /** Every page of the staff area, and its dialogs. */
 const VIEWS: View[] = [
-  ['candidates', '/dashboard', ['a candidate', press(/^Ver detalhes/)]],
+  [
+    'candidates',
+    '/dashboard',
+    ['a candidate', follow(/^Ver detalhes/)],
+    ['the acts on a candidate', press(/^Ações sobre/)],
+    ['a filter by statuses', press('Status')],
+    ['a filter by scores', press('Pontuação')],
+  ],
   ['the interviews of candidates', '/dashboard?aba=entrevistas'],
   ['the calendar', '/entrevistas'],
   [
@@ -190,8 +201,7 @@ describe('accessibility of the staff area', () => {
   const allResponses = () => eventually(async () => pendingRequests.size === 0);
   /** Closes all dialogs. */
   const closeDialogs = async () => {
-    // By attribute: a dialog below another one is inert and has no role.
-    const dialogs = admin.page.locator('[role="dialog"]');
+    const dialogs = admin.page.locator(OVERLAYS);
     for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
       const previous = open;
       await admin.page.keyboard.press('Escape');
@@ -208,7 +218,7 @@ describe('accessibility of the staff area', () => {
       findings.push(...(await missingFocusRings(admin.page, 12)));
       for (const [dialog, open] of dialogs) {
         await open(admin.page);
-        await admin.page.getByRole('dialog').first().waitFor();
+        await admin.page.locator(OVERLAYS).first().waitFor();
         await admin.screenshot(`acessivel-${dialog.replaceAll(' ', '-')}`);
         const dialogFindings = [
           ...(await axeFindings(admin.page, { overlaysOnly: true })),

@@ -90,7 +90,7 @@ describe('changes while a visitor applies', () => {
     await jobChoice().selectOption(String(other.id));
     await closed.waitFor({ state: 'detached' });
     await send().click();
-    await page.waitForURL('**/vagas');
+    await page.waitForURL('**/candidatura/enviada');
     expect(await appliedJobIds(email)).toEqual([other.id]);
   });
 
@@ -110,7 +110,7 @@ describe('changes while a visitor applies', () => {
     expect(await appliedJobIds(email)).toEqual([]);
     await visitor.solveCaptcha();
     await send().click();
-    await page.waitForURL('**/vagas');
+    await page.waitForURL('**/candidatura/enviada');
     expect(await appliedJobIds(email)).toEqual([null]);
   });
 
@@ -130,7 +130,7 @@ describe('changes while a visitor applies', () => {
     expect(await visitor.overflowPx()).toBe(0);
     await page.getByRole('button', { name: 'Seguir com o Banco de Talentos' }).click();
     await send().click();
-    await page.waitForURL('**/vagas');
+    await page.waitForURL('**/candidatura/enviada');
     expect(await appliedJobIds('endereco@example.com')).toEqual([null]);
   });
 
@@ -161,8 +161,8 @@ describe('changes while a visitor applies', () => {
     await fill(email);
     visitor = first;
     await send().dblclick();
-    await first.waitForToast('Candidatura enviada com sucesso!');
-    await first.page.waitForURL('**/vagas');
+    await first.page.waitForURL('**/candidatura/enviada');
+    await first.page.getByText('Candidatura enviada com sucesso!').waitFor();
     await second.page.getByRole('button', { name: 'Enviar Candidatura' }).click();
     await second.waitForToast('Email já cadastrado');
     expect(await second.page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Rui');

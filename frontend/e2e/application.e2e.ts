@@ -77,7 +77,7 @@ describe('an application', () => {
     await page.getByText('reCAPTCHA não foi resolvido').waitFor({ state: 'detached' });
     await visitor.tabTo(send());
     await keyboard.press('Enter');
-    await page.waitForURL('**/vagas');
+    await page.waitForURL('**/candidatura/enviada');
     await waitForText('Candidatura enviada com sucesso!');
     await waitForText('Agradecemos seu interesse. Entraremos em contato em breve.');
     expect(await applications('zilda@example.com')).toEqual([
@@ -118,7 +118,7 @@ describe('an application', () => {
     await page.waitForURL(/\/candidatura\?jobId=\d+$/);
     await fill('indicado@example.com');
     await send().click();
-    await page.waitForURL('**/vagas');
+    await page.waitForURL('**/candidatura/enviada');
     expect(await applications('indicado@example.com')).toEqual([
       expect.objectContaining({
         job_id: expect.any(Number) as number,
@@ -274,7 +274,7 @@ describe('an application', () => {
 
     await visitor.solveCaptcha();
     await send().click();
-    await page.waitForURL('**/vagas');
+    await page.waitForURL('**/candidatura/enviada');
     expect(await applications('rui@example.com')).toHaveLength(1);
   });
 

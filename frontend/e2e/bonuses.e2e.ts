@@ -136,6 +136,8 @@ story('a referral from its link to the second instalment', () => {
     await page.getByRole('tab', { name: 'Previstos' }).click();
     await page.getByLabel('Buscar por candidato, indicador ou vaga').fill('carla');
     await page.waitForURL(/search=carla/);
+    // The URL changes before the page: the export is that of the tab which is shown.
+    await page.getByRole('tab', { name: 'Previstos', selected: true }).waitFor();
     expect(await exportCsv(/^bonus-previstos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
       expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
       expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Primeira parcela paga;/),

@@ -1,13 +1,7 @@
-import {
-  applicant,
-  eventually,
-  resumePdf,
-  startTestSystem,
-  story,
-  type TestSystem,
-} from '@araucaria/testing';
+import { eventually, resumePdf, startTestSystem, story, type TestSystem } from '@araucaria/testing';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { mailedLink } from './support/mailed-link.js';
 
 const EMAIL = 'joana.segunda@example.com';
 
@@ -57,17 +51,9 @@ story('a person with two applications', () => {
       'select id, job_id, phone, resume_key from candidates.candidate where email = $1 order by id',
       [EMAIL],
     );
-  const mailedLink = (subject: string, pattern: RegExp, to = EMAIL) =>
-    eventually(async () => {
-      const mail = system.mailbox
-        .messages()
-        .find((message) => message.subject.startsWith(subject) && message.to.includes(to));
-      return pattern.exec(mail?.text ?? '')?.[0];
-    });
-
   it('sends the second one with a known e-mail: it is kept, and the page says so below the specified text', async () => {
     await send(jobs[0]!.id, { phone: '(41) 99876-5432' });
-    await person.waitForToast('Candidatura enviada com sucesso!');
+    await person.page.getByText('Candidatura enviada com sucesso!').waitFor();
     await send(jobs[1]!.id, { phone: '(41) 3333-0000', file: await resumePdf() });
     await person.waitForToast('Email já cadastrado', 'Você já se candidatou anteriormente.');
     await person.page.getByText('Nada do que você preencheu se perdeu').waitFor();
@@ -77,7 +63,7 @@ story('a person with two applications', () => {
 
   it('finishes it by one click on the page of the mailed link, and the first one is untouched', async () => {
     const { page } = person;
-    draftLink = await mailedLink('Confirme a sua candidatura', /\/confirmar-candidatura#[\w-]{43}/);
+    draftLink = await mailedLink(system, EMAIL, 'Confirme a sua candidatura');
     // A mail scanner that opens the link uses up nothing.
     expect((await system.visitor().get('/confirmar-candidatura')).status).toBe(200);
     await page.goto(draftLink);
@@ -113,7 +99,7 @@ story('a person with two applications', () => {
     await person.solveCaptcha();
     await page.getByRole('button', { name: 'Enviar o link' }).click();
     await page.getByText('Se este e-mail está em nossa base').waitFor();
-    await page.goto(await mailedLink('O seu link para', /\/minha-candidatura#[\w-]{43}/));
+    await page.goto(await mailedLink(system, EMAIL, 'O seu link para'));
     await page.getByRole('button', { name: 'Abrir Minha candidatura' }).waitFor();
     await expectGoodLook(person, 'minha-candidatura-abrir');
     await page.getByRole('button', { name: 'Abrir Minha candidatura' }).click();
@@ -123,61 +109,6 @@ story('a person with two applications', () => {
     expect(await page.getByRole('article').count()).toBe(2);
     expect(new URL(page.url()).hash).toBe('');
     await expectGoodLook(person, 'minha-candidatura');
-  });
-
-  it('can be read without JavaScript, by its person only: the mailed link is pasted into a form', async () => {
-    const phone = '(41) 98888-7766';
-    const form = { ...applicant(1), jobId: jobs[0]!.id, phone };
-    const visitor = system.visitor();
-    const send = async (path: string, body: object) =>
-      (await visitor.post(path, { ...body, recaptchaToken: await system.captcha() })).status;
-    expect(await send('/api/candidates', form)).toBe(201);
-    expect(await send('/api/candidate-area/links', { email: form.email })).toBe(202);
-    const link = await mailedLink('O seu link para', /\/minha-candidatura#[\w-]{43}/, form.email);
-    const reader = await Journey.start(system.url, {
-      viewport: VIEWPORTS.phone,
-      javaScriptEnabled: false,
-    });
-    const { page } = reader;
-    const open = async () => {
-      await page.getByLabel('Link recebido por e-mail').fill(system.url + link);
-      await page.getByRole('button', { name: 'Abrir Minha candidatura' }).click();
-    };
-    try {
-      await page.goto(link);
-      await open();
-      const card = page.getByRole('article', { name: jobs[0]!.title });
-      await card.getByText('Recebida').waitFor();
-      await card.getByText('A equipe vai ler a sua candidatura.').waitFor();
-      await page.getByText(phone).waitFor();
-      expect(page.url()).toBe(`${system.url}/minha-candidatura`);
-      const main = page.getByRole('main');
-      expect(await main.getByRole('button').allInnerTexts()).toEqual(['Sair desta área']);
-      expect(await reader.overflowPx()).toBe(0);
-      await reader.screenshot('minha-candidatura-sem-javascript');
-      const response = await page.reload();
-      expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });
-      expect(response?.headers()).not.toHaveProperty('etag');
-      // Neither visitors nor staff get it, whatever they or a cache have seen before.
-      for (const other of [system.visitor(), await system.admin()]) {
-        const { headers, body } = await other.get<string>('/minha-candidatura');
-        expect([headers.get('cache-control'), body.includes(form.email)]).toEqual(['no-cache', false]);
-      }
-      await page.getByRole('button', { name: 'Sair desta área' }).click();
-      await page.getByText('Não há senha').waitFor();
-      await open();
-      await page.getByText('Este link está incompleto, expirou ou já foi usado.').waitFor();
-      await reader.screenshot('minha-candidatura-sem-javascript-link');
-    } finally {
-      await reader.close();
-    }
-    // A page of another site cannot send the forms.
-    for (const path of ['session', 'session/end']) {
-      const body = new URLSearchParams({ link });
-      const foreign = { 'sec-fetch-site': 'cross-site' };
-      const refused = await visitor.send('POST', `/api/candidate-area/forms/${path}`, body, foreign);
-      expect(refused.status).toBe(403);
-    }
   });
 
   it('withdraws one of them, which an open screen of the staff shows by itself, and undoes it', async () => {
@@ -230,6 +161,19 @@ story('a person with two applications', () => {
     await review.getByRole('heading', { name: 'Experiência profissional' }).waitFor();
     await expectGoodLook(person, 'minha-candidatura-curriculo');
     await review.getByRole('radio', { name: 'Usar “(41) 99876-5432”, do novo currículo' }).check();
+    // An entry is corrected in place, by keyboard.
+    await review
+      .getByRole('button', { name: /^Editar antes de usar/ })
+      .first()
+      .press('Enter');
+    const editor = review.getByRole('form', { name: 'Editar a experiência' });
+    await expectGoodLook(person, 'minha-candidatura-curriculo-editar');
+    await editor.getByLabel('Cargo').fill('');
+    await editor.getByLabel('Cargo').press('Enter');
+    await editor.getByText('Informe o cargo').waitFor();
+    await editor.getByLabel('Cargo').fill('Mestra de obras');
+    await editor.getByLabel('Cargo').press('Enter');
+    await review.getByRole('button', { name: /^Editar antes de usar: Mestra de obras/ }).waitFor();
     const [before] = await applications();
     expect(before?.phone).toBe('(41) 3333-0000');
     await review.getByRole('button', { name: 'Usar este currículo' }).click();
@@ -237,6 +181,7 @@ story('a person with two applications', () => {
     await page.getByText(/O seu último currículo é “novo\.pdf”/).waitFor();
     // The experiences of the file were added, as the page proposes.
     await page.getByRole('heading', { name: 'Experiência e formação' }).waitFor();
+    await page.getByText(/^Mestra de obras, /).waitFor();
     // What was sent keeps its file. The form of the profile has the taken value.
     expect(await applications()).toMatchObject([{ ...before, phone: '(41) 99876-5432' }, {}]);
     expect(await page.getByLabel('Telefone').inputValue()).toBe('(41) 99876-5432');

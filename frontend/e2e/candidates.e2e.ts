@@ -17,7 +17,7 @@ describe('the list of candidates', () => {
       ])
     )[0]?.status;
   const row = (name: string) => recruiter.page.getByRole('row', { name: new RegExp(name) });
-  const open = (name: string) => recruiter.page.getByRole('button', { name: `Ver detalhes de ${name}` });
+  const open = (name: string) => recruiter.page.getByRole('link', { name: `Ver detalhes de ${name}` });
 
   const helpDialog = () => recruiter.page.getByRole('dialog', { name: 'Atalhos de teclado' });
   const press = async (...keys: string[]) => {
@@ -109,6 +109,63 @@ describe('the list of candidates', () => {
     await page.getByRole('row').nth(1).getByText('87/100').waitFor();
   });
 
+  it('filters by several statuses, score and source at once, and removes one of them', async () => {
+    const { page } = recruiter;
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await page.getByRole('option', { name: 'Novo' }).click();
+    await page.getByRole('option', { name: 'Contratado' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Pontuação', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Pontuação' }).getByLabel('De').fill('22');
+    await page.keyboard.press('Enter');
+    // 22, 23 and 24; the one of 87 points is under review.
+    await page.getByText('Mostrando 1-3 de 3 candidatos').waitFor();
+    await recruiter.screenshot('candidatos-filtros');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await page
+      .getByText('Filtros aplicados: Status: Novo, Contratado; Pontuação: 22 ou mais')
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Origem', exact: true }).click();
+    await page.getByRole('option', { name: 'Com indicação' }).click();
+    await page.getByText('Nenhum candidato encontrado').waitFor();
+    await page.getByRole('button', { name: 'Remover filtro Origem' }).click();
+    await page.getByRole('button', { name: 'Remover filtro Status' }).click();
+    await page.getByText('Mostrando 1-4 de 4 candidatos').waitFor();
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await page.getByText('Mostrando 1-10 de 25 candidatos').waitFor();
+  });
+
+  it('saves what the list shows as a view, which opens by one click and first', async () => {
+    const { page } = recruiter;
+    const strip = page.getByRole('navigation', { name: 'Minhas visões' });
+    const act = async (action: string) => {
+      await strip.getByRole('button', { name: 'Ações sobre a visão Vaga de dados' }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await page.goto(`/dashboard?job=${jobId}&status=new`);
+    await strip.getByRole('button', { name: 'Salvar visão' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Salvar visão' });
+    await dialog.getByLabel('Nome da visão').fill('Vaga de dados');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await strip.getByRole('link', { name: 'Todos' }).click();
+    await page.getByText('Mostrando 1-10 de 25 candidatos').waitFor();
+    await strip.getByRole('link', { name: 'Vaga de dados' }).click();
+    await page.getByText('Mostrando 1-10 de 11 candidatos').waitFor();
+    await recruiter.screenshot('candidatos-visoes');
+    await act('Abrir primeiro');
+    await page.goto('/dashboard');
+    await page.getByText('Mostrando 1-10 de 11 candidatos').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await act('Excluir');
+    await strip.getByRole('link', { name: 'Vaga de dados' }).waitFor({ state: 'detached' });
+    await page.goto('/dashboard');
+    await page.getByText('Mostrando 1-10 de 25 candidatos').waitFor();
+  });
+
   it('exports the filtered list, safe for spreadsheets', async () => {
     const { page } = recruiter;
     await page.goto('/dashboard?job=talent-bank&search=bia');
@@ -125,6 +182,36 @@ describe('the list of candidates', () => {
     expect(lines).toHaveLength(6);
     for (const line of lines)
       expect(line).toMatch(/^"?'=Bia Teste \d\d"?;pessoa\d+@example\.com;.*;Banco de Talentos;Novo;/);
+  });
+
+  it('shows ten candidates without scrolling, whose rows open in place or in a new tab', async () => {
+    const { page } = recruiter;
+    await resize(page, { width: 1280, height: 800 });
+    await page.goto('/dashboard');
+    await open('Ivo Oculto').waitFor();
+    await recruiter.screenshot('candidatos-densos');
+    const rows = await page
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+      );
+    expect(rows[9]?.bottom).toBeLessThanOrEqual(800);
+    expect(rows.map(({ height }) => Math.round(height))).toEqual(rows.map(() => 48));
+
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      row('Ivo Oculto')
+        .getByText('Banco de Talentos')
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.getByRole('dialog').getByText('ivo.oculto@example.com').waitFor();
+    await tab.close();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await row('Ivo Oculto').getByText('Banco de Talentos').click();
+    await page.getByRole('dialog').getByText('ivo.oculto@example.com').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await resize(page, { width: 1440, height: 900 });
   });
 
   it('changes the status of many candidates after a preview, and undoes it', async () => {

@@ -129,7 +129,7 @@ describe.each(['light', 'dark'] as const)('the content security policy, in the %
     await page.getByRole('dialog').waitFor();
     await page.goto('/dashboard');
     await page
-      .getByRole('button', { name: /^Ver detalhes/ })
+      .getByRole('link', { name: /^Ver detalhes/ })
       .first()
       .click();
     await page.getByRole('tab').first().waitFor();

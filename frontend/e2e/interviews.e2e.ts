@@ -48,7 +48,7 @@ story('from an interview to a hire', () => {
     await page.getByRole('row', { name: new RegExp(NAME) }).waitFor();
     await total.getByText(String(before + 1), { exact: true }).waitFor();
     // From here on it shows the interviews.
-    await page.getByRole('link', { name: 'Entrevistas' }).click();
+    await page.getByRole('link', { name: 'Entrevistas', exact: true }).click();
     await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
     await page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
   });

@@ -122,6 +122,27 @@ describe('the list of jobs', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  it('offers the acts of staff in their frame only, where an opened dialog stays', async () => {
+    const admin = await Journey.startAdmin(system);
+    try {
+      const { page } = admin;
+      // The code of the frame arrives late.
+      await page.route(/staff-shell/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      });
+      await page.goto('/vagas');
+      await page
+        .getByRole('button', { name: /^Excluir/ })
+        .first()
+        .click();
+      await page.getByRole('navigation', { name: 'Área da equipe' }).waitFor();
+      await page.getByRole('dialog', { name: 'Excluir vaga' }).waitFor();
+    } finally {
+      await admin.close();
+    }
+  });
+
   it('is a small page of HTML also with 160 jobs, each of which is reached by links to the next page', async () => {
     const admin = await system.admin();
     const { body: before } = await admin.get<ListedJob[]>('/api/jobs');

@@ -6,6 +6,7 @@ import {
   story,
   type TestSystem,
 } from '@araucaria/testing';
+import { expectGoodLook } from './support/good-look.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const PERSON = { name: 'Marina Teles', email: 'marina.teles@example.com' };
@@ -40,7 +41,7 @@ story('from an application to its first decision', () => {
     await page.getByRole('tab', { name: 'Dados' }).click();
     await page.getByRole('link', { name: 'Ver detalhes de Analista de Dados Júnior' }).click();
     await page.getByRole('heading', { level: 1, name: 'Analista de Dados Júnior' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Candidatar-se' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Candidatar-se' }).first().click();
     await page.waitForURL(/\/candidatura\?jobId=\d+$/);
 
     await page.getByLabel('Currículo em PDF').setInputFiles({
@@ -69,8 +70,16 @@ story('from an application to its first decision', () => {
     await page.getByRole('checkbox', { name: /Autorizo a Araucária Software/ }).check();
     await visitor.screenshot('candidatura');
     await send.click();
+    await page.waitForURL('**/candidatura/enviada');
     await page.getByText('Candidatura enviada com sucesso!').waitFor();
-    await page.waitForURL('**/vagas');
+    // The page stays: it survives a reload.
+    await page.reload();
+    await page.getByText('Agradecemos seu interesse. Entraremos em contato em breve.').waitFor();
+    const sent = page.getByRole('region', { name: 'O que foi enviado' });
+    for (const text of ['Analista de Dados Júnior', 'Marina Teles.pdf', PERSON.email])
+      await sent.getByText(text, { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Outras vagas abertas' }).getByRole('link').nth(2).waitFor();
+    await expectGoodLook(visitor, 'candidatura-enviada');
     expect(visitor.consoleErrors).toEqual([]);
   });
 
@@ -118,7 +127,7 @@ story('from an application to its first decision', () => {
     await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();
     await admin.screenshot('candidatos');
 
-    await page.getByRole('button', { name: 'Ver detalhes de Marina Teles' }).click();
+    await page.getByRole('link', { name: 'Ver detalhes de Marina Teles' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(PERSON.email).waitFor();
     await admin.screenshot('candidato');
@@ -140,7 +149,7 @@ story('from an application to its first decision', () => {
     await page.getByText('Status atualizado', { exact: true }).waitFor();
     await page.getByRole('table').getByText('Em análise').waitFor();
 
-    await page.getByRole('button', { name: 'Ver detalhes de Marina Teles' }).click();
+    await page.getByRole('link', { name: 'Ver detalhes de Marina Teles' }).click();
     await dialog.getByText('Bom domínio de SQL.').waitFor();
     await dialog.getByText(/· admin$/).waitFor();
     await admin.screenshot('historico');
@@ -174,10 +183,10 @@ story('from an application to its first decision', () => {
 
     await phone.login('admin', ADMIN_PASSWORD);
     await page.waitForURL('**/dashboard');
-    await page.getByRole('button', { name: /^Ver detalhes de Marina/ }).waitFor();
+    await page.getByRole('link', { name: /^Ver detalhes de Marina/ }).waitFor();
     expect(await phone.overflowPx()).toBe(0);
     await phone.screenshot('telefone-candidatos');
-    await page.getByRole('button', { name: /^Ver detalhes de Marina/ }).click();
+    await page.getByRole('link', { name: /^Ver detalhes de Marina/ }).click();
     await page.getByRole('dialog').getByText('Histórico').waitFor();
     await phone.screenshot('telefone-candidato');
     expect(phone.consoleErrors).toEqual([]);

@@ -150,7 +150,7 @@ describe('two recruiters who change the same candidates', () => {
     for (const width of [1110, 1120, 1280, 1440]) {
       await resize(page, { width, height: 860 });
       await page.goto('/dashboard?status=hiring_documents');
-      await page.getByRole('button', { name: 'Ver detalhes de Ana Larga' }).waitFor();
+      await page.getByRole('link', { name: 'Ver detalhes de Ana Larga' }).waitFor();
       expect({ width, cutOff: await admin.clippedElements(), overflow: await admin.overflowPx() }).toEqual({
         width,
         cutOff: [],

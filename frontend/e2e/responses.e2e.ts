@@ -125,7 +125,7 @@ describe('responses to candidates', () => {
       [body.id],
     );
     await page.goto(`/dashboard?search=${applicant(4).email}`);
-    await page.getByLabel('Retorno').click();
+    await page.getByRole('button', { name: 'Retorno', exact: true }).click();
     await page.getByRole('option', { name: 'Sem retorno há 15 dias' }).click();
     await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();
     await page.getByText('Sem retorno há 20 dias').waitFor();

@@ -67,7 +67,7 @@ describe('server-rendered pages', () => {
         await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
         await page.getByRole('heading', { name: 'Requisitos' }).waitFor();
         expect(await page.getByRole('main').innerText()).toContain(job.description.split('\n')[0]);
-        const apply = page.getByRole('main').getByRole('link', { name: 'Candidatar-se' });
+        const apply = page.getByRole('main').getByRole('link', { name: 'Candidatar-se' }).first();
         expect(await apply.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
         // The sticky link in the header is for this job too.
         const stickyLink = page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' });
@@ -220,7 +220,7 @@ describe('server-rendered pages', () => {
       expect(asked).toEqual([]);
       await visitor.continueSession(admin);
       await page.reload();
-      await page.getByRole('link', { name: 'Painel' }).waitFor();
+      await page.getByRole('navigation', { name: 'Área da equipe' }).waitFor();
     }));
 
   it('load no more JavaScript than their budget', async () => {

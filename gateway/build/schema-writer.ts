@@ -5,6 +5,9 @@ export type JsonSchema = Record<string, unknown>;
 /** Values that a handler returns and that are no JSON. */
 const NOT_JSON = new Set(['StreamableFile', 'Observable', 'void']);
 
+/** The type of JSON that is written already; its argument is the type of the value. */
+const WRITTEN_JSON = 'JsonBytes';
+
 /** Writes TypeScript types as JSON Schemas; named types become entries of `schemas`, referred to by name. */
 export class SchemaWriter {
   readonly schemas: Record<string, JsonSchema> = {};
@@ -21,7 +24,8 @@ export class SchemaWriter {
   /** The schema of what a handler resolves to; `undefined` for no body, and for files and streams. */
   returned(handler: ts.MethodDeclaration): JsonSchema | undefined {
     const signature = this.checker.getSignatureFromDeclaration(handler);
-    const type = signature && this.checker.getAwaitedType(signature.getReturnType());
+    const awaited = signature && this.checker.getAwaitedType(signature.getReturnType());
+    const type = awaited && this.written(awaited);
     if (!type) throw new Error(`${handler.name.getText()} has no return type`);
     return NOT_JSON.has(type.symbol?.name ?? this.checker.typeToString(type)) ? undefined : this.schema(type);
   }
@@ -43,6 +47,12 @@ export class SchemaWriter {
   /** Adds a declared interface to `schemas`. */
   declared(declaration: ts.InterfaceDeclaration): void {
     this.schema(this.checker.getTypeAtLocation(declaration));
+  }
+
+  /** The type of the value whose JSON a handler returns; other types as they are. */
+  private written(type: ts.Type): ts.Type | undefined {
+    if (type.symbol?.name !== WRITTEN_JSON) return type;
+    return this.checker.getTypeArguments(type as ts.TypeReference)[0];
   }
 
   private schema(type: ts.Type): JsonSchema {

@@ -1,5 +1,6 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { Redis } from 'ioredis';
+import type { CandidateArea } from '@araucaria/contracts';
 import {
   applicant,
   businessDayIn,
@@ -11,7 +12,6 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
-import type { CandidateArea } from '../src/candidate-area/area-views.js';
 import { everythingIn } from './redis-contents.js';
 
 /** Differences of the machine's load; the work for a known address takes about 10 ms longer. */

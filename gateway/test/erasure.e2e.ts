@@ -1,5 +1,3 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import {
   businessDayIn,
@@ -11,47 +9,17 @@ import {
   type Visitor,
 } from '@araucaria/testing';
 import { ok, type Row } from './back-office.js';
-import { everythingIn } from './redis-contents.js';
+import { findInFiles, findInMails, findInRedis, findInTables } from './find-everywhere.js';
 
 /** Every planted text contains one of these words, which occur nowhere else. */
 const WORDS = { candidate: 'zuxilaquera', referrer: 'jorvantipo', employee: 'quembralito' };
 type Person = keyof typeof WORDS;
-
-/** The rows of all tables of the product that contain the word, as text. */
-async function findInTables(system: TestSystem, word: string): Promise<string[]> {
-  const tables = await system.rows<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  expect(tables.length).toBeGreaterThan(25);
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await system.rows<{ text: string }>(
-        `select t::text as text from ${name} t where t::text ilike '%' || $1 || '%'`,
-        [word],
-      );
-      return rows.map(({ text }) => `${name}: ${text}`);
-    }),
-  );
-  return found.flat();
-}
-
-/** The files of the data folder, résumés and logs, that contain the word, also in their name. */
-async function findInFiles(system: TestSystem, word: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of await readdir(system.dataDir, { recursive: true })) {
-    const path = join(system.dataDir, name);
-    if (name.includes(word)) found.push(name);
-    if ((await stat(path)).isFile() && (await readFile(path)).includes(word)) found.push(name);
-  }
-  return found;
-}
-
-/** What Redis holds of the system that contains the word: keys with their contents. */
-async function findInRedis(redis: Redis, { redisPrefix }: TestSystem, word: string): Promise<string[]> {
-  const texts = await everythingIn(redis, redisPrefix);
-  return texts.filter((text) => text.toLowerCase().includes(word));
-}
+/** The e-mails to staff that name each of them; the employee receives them. */
+const LISTS: Record<Person, string[]> = {
+  candidate: ['Bônus de indicação'],
+  referrer: ['Bônus de indicação'],
+  employee: ['Bônus de indicação', 'Relatório de contratações'],
+};
 
 describe('an erasure', () => {
   let system: TestSystem;
@@ -74,6 +42,7 @@ describe('an erasure', () => {
       tables: await findInTables(system, word),
       files: await findInFiles(system, word),
       redis: await findInRedis(redis, system, word),
+      mails: await findInMails(system, word),
     };
   };
 
@@ -89,6 +58,8 @@ describe('an erasure', () => {
     await plantCandidate();
     await plantDraft();
     await plantFurtherApplication();
+    await system.settle();
+    await plantLists();
     await system.settle();
   }, 180_000);
   afterAll(async () => {
@@ -237,6 +208,16 @@ describe('an erasure', () => {
     await plantNewResumes();
   }
 
+  /** The e-mails to staff that name persons. */
+  async function plantLists(): Promise<void> {
+    await ok(employee.post('/api/hiring/report'), 202);
+    await system.rows(
+      `insert into referrals.outbox_event (id, name, payload, occurred_at)
+       values (gen_random_uuid(), 'bonus.digest-due', jsonb_build_object('date', $1::text), now())`,
+      [new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })],
+    );
+  }
+
   /** One that its person has confirmed, with an experience, and one that waits for it; and an alert. */
   async function plantNewResumes(): Promise<void> {
     const text = texts.candidate;
@@ -258,30 +239,34 @@ describe('an erasure', () => {
   }
 
   it.each(Object.keys(WORDS) as Person[])('plants texts of the %s that the search finds', async (person) => {
-    const { tables } = await findAll(person);
+    const { tables, mails } = await findAll(person);
+    for (const subject of LISTS[person]) expect(mails.join('\n')).toContain(subject);
+    // Those to the person too; an employee who was created with a password has got none.
+    const own = { candidate: 1, referrer: 1, employee: 0 };
+    expect(mails.length).toBeGreaterThanOrEqual(LISTS[person].length + own[person]);
     const places = { candidate: 7, referrer: 3, employee: 6 };
     expect(new Set(tables).size).toBeGreaterThanOrEqual(places[person]);
   });
 
-  it('of a candidate leaves nothing in tables, files, queues and logs', async () => {
+  it('of a candidate leaves nothing in tables, files, queues, logs and mails', async () => {
     await ok(admin.delete(`/api/candidates/${candidateId}`), 204);
     await system.settle();
-    expect(await findAll('candidate')).toEqual({ tables: [], files: [], redis: [] });
+    expect(await findAll('candidate')).toEqual({ tables: [], files: [], redis: [], mails: [] });
   });
 
-  it('of a referrer leaves nothing in tables, files, queues and logs; the payment stays', async () => {
+  it('of a referrer leaves nothing in tables, files, queues, logs and mails; the payment stays', async () => {
     await ok(admin.post('/api/referrers/erase', { email: emailOf('referrer') }));
     await system.settle();
-    expect(await findAll('referrer')).toEqual({ tables: [], files: [], redis: [] });
+    expect(await findAll('referrer')).toEqual({ tables: [], files: [], redis: [], mails: [] });
     expect(
       await system.rows(`select amount_cents > 0 as is_paid from referrals.bonus_entry where kind = 'paid'`),
     ).toEqual([{ is_paid: true }]);
   });
 
-  it('of an employee leaves nothing in tables, files, queues and logs; what they did stays without the name', async () => {
+  it('of an employee leaves nothing in tables, files, queues, logs and mails; what they did stays without the name', async () => {
     await ok(admin.post('/api/referrers/erase', { email: emailOf('employee') }));
     await system.settle();
-    expect(await findAll('employee')).toEqual({ tables: [], files: [], redis: [] });
+    expect(await findAll('employee')).toEqual({ tables: [], files: [], redis: [], mails: [] });
     expect(
       await system.rows(
         `select actor_name from referrals.bonus_entry where kind = 'paid' and actor_id = $1`,

@@ -16,6 +16,13 @@ describe('the sources of inline styles', () => {
     expect(inlineStyleSources('', html)).toEqual(["'unsafe-hashes'", hash('font-family:"A&B"')]);
   });
 
+  it('allow a style sheet with a range of widths', () => {
+    const sheet = '@media (width<600px){a{b:c}}\n.d>e{f:g}';
+    expect(
+      inlineStyleSources(`<style>${sheet}</style><link rel="stylesheet" type="text/x-inlined">`, ''),
+    ).toEqual([hash(sheet)]);
+  });
+
   it('do not include texts of users that look like styles', () => {
     const html = '<p>&lt;style&gt;p{}&lt;/style&gt; style=&quot;color:red&quot;</p>';
     expect(inlineStyleSources('', html)).toEqual([]);

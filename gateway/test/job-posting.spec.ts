@@ -111,7 +111,7 @@ describe('the job posting for search engines', () => {
     const html = pageDocument(
       '<html><head><title>x</title><meta name="description" content="y" /></head></html>',
       { site: 'https://site.example', title: evil, description: evil, canonical: '/vagas/120', structured },
-      { files: [], isLoadedAtOnce: false },
+      { files: [], fonts: [], isLoadedAtOnce: false },
     );
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/<\/script/g)).toHaveLength(1);

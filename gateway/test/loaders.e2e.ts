@@ -142,4 +142,24 @@ describe('nested fields', () => {
       'jobs.byIds': 1,
     });
   });
+
+  // The last test: the e-mails about these decisions call the candidates service a minute later.
+  it('load the persons of the hiring dashboard in one call', async () => {
+    const { body: list } = await admin.get<{ candidates: Array<{ id: number }> }>('/api/candidates');
+    for (const { id } of list.candidates.slice(0, 2)) {
+      expect((await admin.post(`/api/candidates/${id}/approve`, {})).status).toBeLessThan(300);
+      const step = { hiringStep: 'offer_sent' };
+      expect((await admin.put(`/api/candidates/${id}/hiring-step`, step)).status).toBeLessThan(300);
+    }
+    await system.settle();
+    const calls = await callsOf(async () => {
+      const { body } = await admin.graphql<{ hiringInProgress: Personal[] }>(
+        '{ hiringInProgress { id person { applications { id } } } }',
+      );
+      // Two of the demo and those above.
+      const persons = body.data.hiringInProgress.map(({ person }) => person?.applications.length);
+      expect(persons).toEqual([1, 1, 1, 1]);
+    });
+    expect(calls).toEqual({ 'candidates.hiringInProgress': 1, 'candidates.persons': 1 });
+  });
 });

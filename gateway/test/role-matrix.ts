@@ -185,6 +185,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation endOtherSessions': ['mutation { endOtherSessions }', 'logged in'],
   'query jobs': ['{ jobs { id } }', 'everybody'],
   'query job': ['{ job(id: 1) { id } }', 'everybody'],
+  'query similarJobs': ['{ similarJobs(id: 1) { id } }', 'everybody'],
   'mutation createJob': [`mutation { createJob(${JOB_ARGS}) { id } }`, 'admin'],
   'mutation updateJob': [`mutation { updateJob(id: 1, ${JOB_ARGS}) { id } }`, 'admin'],
   'mutation setJobManagers': ['mutation { setJobManagers(id: 2147483647, managerIds: []) { id } }', 'admin'],
@@ -193,6 +194,9 @@ export const GRAPHQL: Record<string, [string, Who]> = {
 
   'query staff': ['{ staff { id } }', 'admin'],
   'query users': ['{ users { id } }', 'admin'],
+  'mutation saveView': ['mutation { saveView(name: "", query: "") { id } }', 'admin'],
+  'mutation changeSavedView': ['mutation { changeSavedView(id: 2147483647) { id } }', 'admin'],
+  'mutation deleteSavedView': ['mutation { deleteSavedView(id: 2147483647) }', 'admin'],
   'mutation createUser': ['mutation { createUser(input: { username: "" }) { id } }', 'admin'],
   'mutation updateUser': ['mutation { updateUser(id: 2147483647, input: {}) { id } }', 'admin'],
   'mutation inviteUser': ['mutation { inviteUser(input: { username: "", email: "" }) { id } }', 'admin'],
@@ -203,6 +207,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation endUserSessions': ['mutation { endUserSessions(userId: 2147483647) }', 'admin'],
   'mutation resetSecondFactors': ['mutation { resetSecondFactors(userId: 2147483647) }', 'admin'],
   'mutation reactivateUser': ['mutation { reactivateUser(id: 2147483647) { id } }', 'admin'],
+  'query savedViews': ['{ savedViews { id } }', 'admin'],
   'query userOpenItems': ['{ userOpenItems(id: 2147483647) { referrals } }', 'admin'],
 
   'mutation apply': [
@@ -215,6 +220,8 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query approvedCandidates': ['{ approvedCandidates { id } }', 'admin'],
   'query approvedPage': ['{ approvedPage { pagination { limit } } }', 'admin'],
   'query candidateCounts': ['{ candidateCounts { total } }', 'admin'],
+  'query stagePage': ['{ stagePage(jobId: 2147483647, status: [new]) { next } }', 'admin'],
+  'query stageCounts': ['{ stageCounts(jobId: 2147483647) { status } }', 'admin'],
   'mutation setCandidateStatus': [
     'mutation { setCandidateStatus(id: 2147483647, status: new) { id } }',
     'admin',
@@ -318,6 +325,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query allReferralApplications': ['{ allReferralApplications { id } }', 'admin'],
   'query referralApplications': ['{ referralApplications(candidateId: 1) { id } }', 'admin'],
   'query pendingBonuses': ['{ pendingBonuses { id } }', 'admin'],
+  'query dueBonuses': ['{ dueBonuses }', 'admin'],
   'query completedBonuses': ['{ completedBonuses { id } }', 'admin'],
   'query predictedBonuses': ['{ predictedBonuses { id } }', 'admin'],
   'query bonusRules': ['{ bonusRules { id } }', 'admin'],

@@ -53,7 +53,8 @@ describe('pages rendered by the gateway', () => {
       const preview = answers(body)['Jobs {}']?.preview;
       expect(preview?.page.jobs.map(({ id }) => id)).toEqual(listed.slice(0, 6).map(({ id }) => id));
       expect([preview?.figures.open, preview?.page.total]).toEqual([listed.length, listed.length]);
-      expect(body).toMatch(/<style data-emotion="css /);
+      expect(body).toMatch(/<style>[^<]*\.at-card\{/);
+      expect(body).not.toContain('data-emotion');
       expect(body).toContain(`<link rel="canonical" href="${system.url}${path === '/' ? '/' : '/vagas'}" />`);
       expect(body).toMatch(/<link\s+rel="alternate"\s+type="application\/rss\+xml"[^>]+href="\/vagas\.rss"/);
       expect(meta(body, 'og:image')).toBe(`${system.url}/previa.png`);
@@ -116,6 +117,29 @@ describe('pages rendered by the gateway', () => {
     for (const file of ['/previa.png', '/logo.png'])
       expect((await pageOf(file)).headers.get('content-type')).toBe('image/png');
     await admin.delete(`/api/jobs/${job.id}`);
+  });
+
+  it('show lists and emphasis of a description, escape everything else, and name similar jobs', async () => {
+    const department = 'Sala de máquinas';
+    const description = 'Você vai:\n\n- cuidar de **trens**\n- ler <i>mapas</i>';
+    const job = await create({ department, description });
+    const similar = await create({ department, title: 'Maquinista' });
+    const path = `/vagas/${job.id}`;
+    const { body } = await eventually(async () => {
+      const page = await pageOf(path);
+      return page.body.includes('Vagas parecidas') && page;
+    });
+    expect(body).toContain(
+      '<p>Você vai:</p><ul><li>cuidar de <strong>trens</strong></li><li>ler &lt;i&gt;mapas&lt;/i&gt;</li></ul>',
+    );
+    expect(meta(body, 'description')).toBe(
+      'Curitiba, PR. Você vai: cuidar de trens ler &lt;i&gt;mapas&lt;/i&gt;',
+    );
+    expect(posting(body)?.description).toContain('<li>cuidar de <strong>trens</strong></li>');
+    expect(body).toContain(`href="/vagas/${similar.id}"`);
+    await admin.put(`/api/jobs/${similar.id}`, { ...similar, isActive: false });
+    await eventually(async () => !(await pageOf(path)).body.includes(`href="/vagas/${similar.id}"`));
+    for (const { id } of [job, similar]) await admin.delete(`/api/jobs/${id}`);
   });
 
   it('show each change of a job, on every gateway', async () => {
@@ -183,6 +207,7 @@ describe('pages rendered by the gateway', () => {
     for (const path of [
       '/candidatura?jobId=100&ref=REF123456',
       '/apply',
+      '/candidatura/enviada',
       '/login',
       '/dashboard',
       '/nova-vaga',
@@ -204,6 +229,16 @@ describe('pages rendered by the gateway', () => {
       expect(body).toContain(`rel="modulepreload" href="/assets/${module}`);
       expect(meta(body, 'page-code')).toBeUndefined();
     }
+  });
+
+  it('preload the typeface of the staff area, and no public page does', async () => {
+    const { body } = await pageOf('/dashboard');
+    const [font] = /<link rel="preload" as="font"[^>]*>/.exec(body) ?? [];
+    const path = /href="([^"]+)"/.exec(font ?? '')?.[1] ?? '';
+    expect(path).toMatch(/^\/assets\/inter-latin-.*\.woff2$/);
+    expect((await system.visitor().get(path)).headers.get('content-type')).toBe('font/woff2');
+    for (const page of ['/', '/vagas', '/login'])
+      expect((await pageOf(page)).body).not.toContain('as="font"');
   });
 
   it('name the job in the preview of a link to its form, and select it', async () => {

@@ -14,7 +14,7 @@ const METRICS_PROGRAM = `fetch('http://127.0.0.1:3000/metrics').then(async (r) =
  */
 export async function checkProxy(compose: Compose, url: string, authority: string): Promise<void> {
   console.log('Proxy:');
-  const client = new Client(url, authority);
+  const client = new Client(url, authority, await jobTitlesQuery(compose));
   const gateways = await compose.containers('gateway');
   const before = await Promise.all(gateways.map(({ Id }) => countReads(compose, Id)));
   for (let index = 0; index < 20; index++) await client.read();
@@ -38,9 +38,11 @@ export async function checkProxy(compose: Compose, url: string, authority: strin
 class Client {
   private readonly url: string;
   private readonly options: RequestOptions;
+  private readonly query: string;
 
-  constructor(url: string, authority: string) {
+  constructor(url: string, authority: string, query: string) {
     this.url = url;
+    this.query = query;
     this.options = { ca: authority, agent: false };
   }
 
@@ -68,7 +70,7 @@ class Client {
   private call(): Promise<string> {
     // A page of the site sends the second header; without it the call is refused as one of another site.
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-    return this.send('/graphql', { method: 'POST', headers }, JSON.stringify({ query: '{ __typename }' }));
+    return this.send('/graphql', { method: 'POST', headers }, JSON.stringify({ query: this.query }));
   }
 
   private async send(path: string, options: RequestOptions, body?: string): Promise<string> {
@@ -81,6 +83,15 @@ class Client {
       return (error as Error).message;
     }
   }
+}
+
+/** A query of the site that was built with the image: in production a gateway knows no others. */
+async function jobTitlesQuery(compose: Compose): Promise<string> {
+  const documents = await compose.exec('gateway', 'cat', 'frontend/dist/persisted-documents.json');
+  const texts = Object.values(JSON.parse(documents) as Record<string, string>);
+  const query = texts.find((text) => text.startsWith('query JobTitles '));
+  if (!query) throw new Error('The site of the image has no query JobTitles');
+  return query;
 }
 
 /** Requests for the list of jobs that a gateway has responded to. */

@@ -20,7 +20,7 @@ const FOLDER = 'node_modules/';
 const nameOf = (path: string) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 const foreign = Object.entries(packages).filter(([path, { link }]) => path.includes(FOLDER) && !link);
 
-/** Licences that allow use in a closed product, with a notice at most. MPL-2.0 binds changes of the package's own files only. */
+/** Licences that allow use in a closed product, with a notice at most. MPL-2.0 binds changes of the package's own files only, OFL-1.1 those of a font. */
 const ALLOWED_LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -34,6 +34,8 @@ const ALLOWED_LICENCES = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
   'WTFPL',

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -89,6 +90,42 @@ describe('the mailbox', () => {
     const invitation = await get(`/messages/${id}/attachments/${1 - logo}`);
     expect(invitation.headers.get('content-disposition')).toContain('attachment');
     expect(await invitation.text()).toBe('BEGIN:VCALENDAR\n');
+  });
+
+  it('deletes what a search of Mailpit’s API finds, with its file, and refuses any other search', async () => {
+    await send({ messageId: '<0a1b@araucaria.example>' });
+    await send({ messageId: '<0a1c@araucaria.example>', to: 'outra@candidato.example' });
+    const search = (query: string) =>
+      fetch(new URL(`/api/v1/search?${new URLSearchParams({ query }).toString()}`, mailbox.url), {
+        method: 'DELETE',
+      });
+    for (const query of ['', 'joao', 'subject:joao', 'message-id:', 'message-id:0a1b joao'])
+      expect((await search(query)).status).toBe(400);
+    expect((await get('/api/v1/search?query=message-id:0a1b')).status).toBe(405);
+    expect((await search('message-id:0a1b to:outra@candidato.example')).status).toBe(200);
+    expect(mailbox.messages()).toHaveLength(2);
+    expect((await search('message-id:0A1B')).status).toBe(200);
+    expect(mailbox.messages()).toMatchObject([{ to: ['outra@candidato.example'] }]);
+    expect(readdirSync(dataDir)).toHaveLength(1);
+    expect((await search('addressed:outra@candidato.example')).status).toBe(200);
+    expect(mailbox.messages()).toEqual([]);
+  });
+
+  it('is called by other processes under its own name, and by nothing else', async () => {
+    const named = await startMailbox({ hosts: ['mailbox'] });
+    const status = (host: string) =>
+      new Promise((resolve, reject) => {
+        httpGet({ port: named.httpPort, host: '127.0.0.1', path: '/', headers: { host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on('error', reject);
+      });
+    expect([
+      await status('mailbox:8025'),
+      await status('localhost'),
+      await status('evil.example:8025'),
+    ]).toEqual([200, 200, 403]);
+    await named.stop();
   });
 
   it('deletes all messages, and answers 404 for unknown ones', async () => {

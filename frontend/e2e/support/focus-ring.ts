@@ -36,7 +36,7 @@ export async function missingFocusRings(page: Page, stops: number): Promise<stri
 function withoutRing(controls: Element[], all: boolean): string[] {
   const hasRing = (focused: Element) => {
     const framed = focused.closest(
-      '.MuiInputBase-root, .MuiPickersInputBase-root, .MuiButtonBase-root:has(> input), .MuiSlider-thumb',
+      '.at-field, .MuiInputBase-root, .MuiPickersInputBase-root, .MuiButtonBase-root:has(> input), .MuiSlider-thumb',
     );
     return [focused, framed].some((element) => {
       if (!element || Number(getComputedStyle(element).opacity) === 0) return false;

@@ -19,6 +19,12 @@ export async function reflowFindings(page: Page): Promise<string[]> {
       text,
     );
     await waitForLayout(page);
+    await page.evaluate(async () => {
+      if (!document.querySelector('.MuiPopover-root')) return;
+      // MUI moves what is open below a button 166 ms after the window has changed; larger text alone does not tell it.
+      dispatchEvent(new Event('resize'));
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    });
     found.push(...(await page.evaluate(findClipped)).map((finding) => `${name}: ${finding}`));
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

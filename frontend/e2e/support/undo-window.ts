@@ -1,8 +1,9 @@
 import type { TestSystem } from '@araucaria/testing';
 
-/** Ends the undo window of all pending deliveries and waits until they are sent. */
+/** Ends the undo window of all changes and pending deliveries, and waits until these are sent. */
 export async function endUndoWindow(system: TestSystem): Promise<void> {
   await system.settle();
+  await system.rows(`update candidates.change_series set undoable_until = now() - interval '1 minute'`);
   await system.rows(
     `update notifications.delivery set next_attempt_at = now(), waits_until = now() where state = 'pending'`,
   );

@@ -1,6 +1,7 @@
+// First, so that all other style sheets may change its rules.
+import 'virtual:base-styles.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { CacheProvider } from '@emotion/react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
@@ -13,15 +14,14 @@ import { publicQueryCache } from '../shared/api/public-query-cache';
 import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { isPermitted } from '@araucaria/contracts/domain';
 import { sessionStore } from '../shared/session/session-store';
+import { colorMode } from '../shared/ui/color-mode';
 import { CrashGuard } from './crash-guard';
 import { takeEarlyClicks, takeEarlyInput } from './carry-over-input';
 import { guardedHistory } from './guarded-history';
 import { Providers } from './providers';
-import { AppRoutes, preload } from './routes';
-import { createStyleCache } from './style-cache';
+import { AppRoutes, hasFrameOfReader, preload } from './routes';
 import { UnsavedChangesHost } from './unsaved-changes-host';
 
-const styles = createStyleCache();
 const root = document.getElementById('root')!;
 const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
 
@@ -29,19 +29,19 @@ function App({ onMounted }: { onMounted?: () => void }) {
   useEffect(() => onMounted?.(), [onMounted]);
   return (
     <StrictMode>
-      <CacheProvider value={styles}>
-        <Providers>
-          <CrashGuard>
-            <HistoryRouter history={history}>
-              <AppRoutes />
-            </HistoryRouter>
-            <UnsavedChangesHost />
-          </CrashGuard>
-        </Providers>
-      </CacheProvider>
+      <Providers>
+        <CrashGuard>
+          <HistoryRouter history={history}>
+            <AppRoutes />
+          </HistoryRouter>
+          <UnsavedChangesHost />
+        </CrashGuard>
+      </Providers>
     </StrictMode>
   );
 }
+
+colorMode.follow();
 
 const refresh = () => document.visibilityState === 'visible' && publicQueryCache.refetchStale();
 document.addEventListener('visibilitychange', refresh);
@@ -57,13 +57,31 @@ const differsFromServerHtml = () =>
   ['/candidatura', '/apply'].includes(location.pathname) &&
   (applicationDraft.load() !== null || referralVisit.current() !== null);
 
+/**
+ * Whether the reader sees another frame than visitors, of whose page the HTML is. It is replaced before it becomes usable: with a
+ * later change of the frame, an opened dialog would be lost.
+ */
+async function isStaffPage(): Promise<boolean> {
+  if (!hasFrameOfReader(location.pathname)) return false;
+  await sessionStore.refresh({ isRequired: false });
+  return sessionStore.current().user !== null;
+}
+
+/** The server's HTML contains what visitors may see; the staff sees more. */
+function refetchForStaff(): void {
+  const { user } = sessionStore.current();
+  if (user && isPermitted(user, 'jobs.read')) publicQueryCache.invalidate();
+}
+
 /** Hydrates the server's HTML, or renders the page if there is none. */
 async function start(): Promise<void> {
+  const isReplaced = differsFromServerHtml() || (await isStaffPage());
   // A failed preload is ignored: rendering requests the chunk again and handles the error.
-  const code = preload(location.pathname).catch(() => undefined);
+  const code = preload(location.pathname, sessionStore.current().user).catch(() => undefined);
   seedCache(publicQueryCache, readEmbeddedResults());
-  if (!root.hasChildNodes() || differsFromServerHtml()) {
-    sessionStore.refresh({ isRequired: false });
+  if (!root.hasChildNodes() || isReplaced) {
+    refetchForStaff();
+    void sessionStore.refresh({ isRequired: false });
     // React keeps a rendered Suspense fallback for at least 300 ms, so a fast chunk should not show one.
     const spinnerDelay = new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY_MS));
     await (root.hasChildNodes() ? code : Promise.race([code, spinnerDelay]));
@@ -77,11 +95,9 @@ async function start(): Promise<void> {
     createRoot(root).render(<App onMounted={onMounted} />);
     return;
   }
-  // The page contains what visitors may see; the staff sees more.
   const unsubscribe = sessionStore.subscribe(() => {
     unsubscribe();
-    const { user } = sessionStore.current();
-    if (user && isPermitted(user, 'jobs.read')) publicQueryCache.invalidate();
+    refetchForStaff();
   });
   // Without its code the page would hydrate as a spinner.
   await code;

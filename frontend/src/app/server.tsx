@@ -1,9 +1,10 @@
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { CandidateArea } from '@araucaria/contracts/domain';
 import type { JobQuery } from '../generated/graphql';
-import type { CandidateArea } from '../features/candidate-area/area';
 import { EmbeddedAreaContext, embedArea } from '../features/candidate-area/embedded-area';
 import { JOB } from '../features/jobs/job-query';
 import { figuresOf, pageOf } from '../features/jobs/job-rules';
@@ -18,19 +19,23 @@ import { PageHeadContext, type PageHead } from '../shared/ui/use-page-title';
 import { Providers } from './providers';
 import { AppRoutes, patternAt, preload } from './routes';
 import { selectRequestedFields } from './requested-fields';
-import { createStyleCache } from './style-cache';
+import { compactStyles } from './compact-styles';
 import { withUsedVariables } from './used-variables';
 
 /** Data that the gateway has loaded for a page. */
 export interface PageData {
   jobs?: readonly JobSummary[];
-  job?: { id: number; result: NonNullable<JobQuery['job']> | GraphqlError };
+  job?: {
+    id: number;
+    result: NonNullable<JobQuery['job']> | GraphqlError;
+    similar?: JobQuery['similarJobs'];
+  };
   /** Of the person to whom the page is sent. */
   area?: CandidateArea;
 }
 
 export interface RenderedPage extends PageHead {
-  /** For the head. */
+  /** For the head: what MUI has added while rendering, if the page uses it. Other styles are in the files of the page. */
   styles: string;
   /** For the root element. */
   html: string;
@@ -46,25 +51,32 @@ const MODULES: Record<string, readonly string[]> = {
   '/vagas/:id': ['src/features/jobs/job.page.tsx'],
   '/candidatura': ['src/features/application/application.page.tsx'],
   '/apply': ['src/features/application/application.page.tsx'],
+  '/candidatura/enviada': ['src/app/pages/application-sent.page.tsx'],
   '/privacidade': ['src/app/pages/privacy.page.tsx'],
   '/privacidade/pedido': ['src/features/data-requests/request.page.tsx'],
   '/privacidade/pedido/confirmar': ['src/features/data-requests/confirm-request.page.tsx'],
-  '/confirmar-candidatura': ['src/features/application-drafts/confirm-draft.page.tsx'],
-  '/minha-candidatura': ['src/features/candidate-area/area.page.tsx'],
-  '/cancelar-alertas': ['src/features/candidate-area/end-alerts.page.tsx'],
+  '/confirmar-candidatura': [
+    'src/app/mui-layout.tsx',
+    'src/features/application-drafts/confirm-draft.page.tsx',
+  ],
+  '/minha-candidatura': ['src/app/mui-layout.tsx', 'src/features/candidate-area/area.page.tsx'],
+  '/cancelar-alertas': ['src/app/mui-layout.tsx', 'src/features/candidate-area/end-alerts.page.tsx'],
   '/confirmar-entrevista': ['src/features/interviews/confirmation/confirmation.page.tsx'],
-  '/login': ['src/features/login/login.page.tsx'],
-  '/esqueci-a-senha': ['src/features/login/forgot-password.page.tsx'],
-  '/redefinir-senha': ['src/features/login/reset-password.page.tsx'],
-  '/convite': ['src/features/login/invitation.page.tsx'],
+  '/login': ['src/app/mui-layout.tsx', 'src/features/login/login.page.tsx'],
+  '/esqueci-a-senha': ['src/app/mui-layout.tsx', 'src/features/login/forgot-password.page.tsx'],
+  '/redefinir-senha': ['src/app/mui-layout.tsx', 'src/features/login/reset-password.page.tsx'],
+  '/convite': ['src/app/mui-layout.tsx', 'src/features/login/invitation.page.tsx'],
   '*': ['src/app/pages/not-found.page.tsx'],
 };
+
+/** What every page of the staff needs. */
+const STAFF_MODULES = ['src/app/with-apollo.tsx', 'src/app/shells/staff-shell.tsx'];
 
 /** Pages that offer all jobs by their titles. */
 const FORM_PATTERNS: ReadonlySet<string> = new Set(['/candidatura', '/apply']);
 
 /** The page's modules, whose chunks the browser should load together with the application. */
-export const modulesAt = (path: string): readonly string[] => MODULES[patternAt(path)] ?? [];
+export const modulesAt = (path: string): readonly string[] => MODULES[patternAt(path)] ?? STAFF_MODULES;
 
 /** Preloads the code of all pages; afterwards `render` is synchronous. */
 export const prepare = (): Promise<unknown> =>
@@ -82,7 +94,7 @@ export const prepare = (): Promise<unknown> =>
       '/cancelar-alertas',
       '/login',
       '/nada',
-    ].map(preload),
+    ].map((path) => preload(path)),
   );
 
 /** Whether the site has a page at this path. */
@@ -92,7 +104,7 @@ export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 export function render(path: string, metadata: PageData): RenderedPage {
   const results = resultsOf(path, metadata);
   const { area } = metadata;
-  const cache = createStyleCache();
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   let head: PageHead = { title: '' };
   const html = renderToString(
@@ -110,10 +122,12 @@ export function render(path: string, metadata: PageData): RenderedPage {
       </QueryCacheContext>
     </CacheProvider>,
   );
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  // Emotion without its vendor prefixes, a fifth of its styles: the supported browsers (`cssTarget` in `vite.config.ts`) need none.
+  const used = emotion.extractCriticalToChunks(html);
+  const styles = used.styles.some(({ css }) => css) ? emotion.constructStyleTagsFromChunks(used) : '';
   return {
     ...head,
-    styles: withUsedVariables(styles, html),
+    styles: withUsedVariables(compactStyles(styles), html),
     html,
     data: embedResults(results) + (area ? embedArea(area) : ''),
   };
@@ -128,7 +142,7 @@ function resultsOf(path: string, { jobs, job }: PageData): EmbeddedResults {
   if (job)
     results[queryKey(JOB, { id: job.id })] =
       'title' in job.result
-        ? { data: selectRequestedFields(JOB, { job: job.result }) }
+        ? { data: selectRequestedFields(JOB, { job: job.result, similarJobs: job.similar ?? [] }) }
         : { error: job.result };
   return results;
 }

@@ -1,7 +1,8 @@
 import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { ConfirmDialog } from '../shared/dialogs/confirm-dialog';
+import { withMui } from '../shared/ui/with-mui';
 
-export default function UnsavedChangesDialog() {
+export default withMui(function UnsavedChangesDialog() {
   return (
     <ConfirmDialog
       title="Descartar o que foi digitado?"
@@ -13,4 +14,4 @@ export default function UnsavedChangesDialog() {
       As alterações deste formulário ainda não foram salvas.
     </ConfirmDialog>
   );
-}
+});

@@ -8,6 +8,21 @@ const REFERENCE = /var\((--at-[\w-]+)/g;
  * @param styles the `<style>` elements of Emotion
  */
 export function withUsedVariables(styles: string, html: string): string {
+  const used = variablesUsedBy(styles, html);
+  return styles.replace(STYLE_ELEMENT, (element, _mark: string, css: string) =>
+    css.startsWith(':root{--at-') ? `<style>${withVariables(css, used)}</style>` : element,
+  );
+}
+
+/**
+ * Removes the variables of the theme that nothing refers to.
+ * @param css a style sheet
+ * @param texts what may refer to variables besides the style sheet
+ */
+export const withoutUnusedVariables = (css: string, texts: string): string =>
+  withVariables(css, variablesUsedBy(css, texts));
+
+function variablesUsedBy(styles: string, texts: string): ReadonlySet<string> {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of styles.matchAll(DEFINITION))
     values.set(name, [...(values.get(name) ?? []), value]);
@@ -19,16 +34,17 @@ export function withUsedVariables(styles: string, html: string): string {
       values.get(name)?.forEach(addReferences);
     }
   };
-  addReferences(html);
+  addReferences(texts);
   addReferences(
     styles.replace(DEFINITION, (definition, name: string) => (isOfTheme(name) ? '' : definition)),
   );
-  return styles.replace(STYLE_ELEMENT, (element, _mark: string, css: string) =>
-    css.startsWith(':root{--at-')
-      ? `<style>${css.replace(DEFINITION, (definition, name: string) => (used.has(name) ? definition : ''))}</style>`
-      : element,
-  );
+  return used;
 }
+
+const withVariables = (css: string, used: ReadonlySet<string>): string =>
+  css.replace(DEFINITION, (definition, name: string) =>
+    !isOfTheme(name) || used.has(name) ? definition : '',
+  );
 
 /** Other variables with the prefix belong to components, which define and use them in the same rule. */
 const isOfTheme = (name: string): boolean => !name.startsWith('--at-button-');

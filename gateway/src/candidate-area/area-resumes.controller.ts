@@ -7,10 +7,9 @@ import {
   PROFILE_FIELDS,
   webAddress,
   type CandidatesRpc,
+  type NewResume,
   type Profile,
   type ReadResume,
-  type ResumeEducation,
-  type ResumeExperience,
   type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
@@ -21,18 +20,6 @@ import { ResumeIntakeService, messageOf } from '../resumes/resume-intake.service
 import { RESUME_UPLOAD } from '../resumes/resume-upload.js';
 import { ForCandidates } from '../session/access.js';
 import { PersonId } from './person-id.decorator.js';
-
-/** A stored file that changes nothing before its person confirms it. */
-interface NewResume {
-  id: number;
-  filename: string;
-  /** As read; null: the file does not state it. All null if the file could not be read. */
-  read: Profile;
-  experiences: ResumeExperience[];
-  education: ResumeEducation[];
-  /** About how the file could be read; null: there is nothing to say. */
-  message: string | null;
-}
 
 const UNREAD =
   'Não foi possível ler o arquivo agora. Você pode usá-lo mesmo assim: o seu cadastro fica como está.';

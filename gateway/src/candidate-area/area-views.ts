@@ -3,86 +3,13 @@ import {
   UNDO_WINDOW_SECONDS,
   applicationProgress,
   nextAction,
-  type ApplicationOutcome,
-  type ApplicationStep,
+  type AreaApplication,
+  type AreaInterview,
   type DeliveryView,
   type InterviewView,
-  type JobAlertView,
-  type LastResume,
-  type NextAction,
-  type PersonEducation,
-  type PersonExperience,
-  type Profile,
   type StoredAreaApplication,
   type UserView,
 } from '@araucaria/contracts';
-
-/** An interview as its candidate sees it. */
-interface AreaInterview extends Pick<
-  InterviewView,
-  'id' | 'interviewType' | 'interviewDate' | 'status' | 'notes' | 'confirmedAt' | 'rescheduleRequestedAt'
-> {
-  /** Scheduled, and in the future: it can be confirmed. */
-  isUpcoming: boolean;
-}
-
-/** An application as its person sees it: never more than staff have decided and can no longer undo. */
-export interface AreaApplication {
-  id: number;
-  /** null: talent bank. */
-  jobId: number | null;
-  jobTitle: string | null;
-  resumeFilename: string | null;
-  /** ISO 8601, UTC, as the other instants. */
-  createdAt: string;
-  /** Talent bank only: when the entry is erased automatically. */
-  retentionUntil: string | null;
-  /** All steps; `reachedAt` is null for one that is not reached, or that was skipped. */
-  steps: Array<{ step: ApplicationStep; reachedAt: string | null }>;
-  current: ApplicationStep;
-  /** null: the application is open. */
-  outcome: ApplicationOutcome | null;
-  /** Since when nothing has moved. */
-  since: string;
-  next: NextAction;
-  /** By date. */
-  interviews: AreaInterview[];
-}
-
-/** An access to a résumé, by the role of the user. */
-export interface AreaResumeAccess {
-  /** The application. */
-  id: number;
-  role: string;
-  at: string;
-}
-
-export interface CandidateArea {
-  email: string;
-  profile: Profile;
-  consentVersion: string | null;
-  consentAt: string | null;
-  /** Latest first. */
-  applications: AreaApplication[];
-  /** Latest first. */
-  resumeAccesses: AreaResumeAccess[];
-  terms: {
-    /** Days after the end of an application; null: no term is set. */
-    applications: number | null;
-    /** Days for which messages are kept; null: no term is set. */
-    messages: number | null;
-  };
-  /** The file that further applications are sent with; null: none was sent. */
-  lastResume: Pick<LastResume, 'filename' | 'at'> | null;
-  /** Oldest first. */
-  jobAlerts: JobAlertView[];
-  /** Latest start first. */
-  experiences: PersonExperience[];
-  /** Latest start first. */
-  education: PersonEducation[];
-  /** What stays after an erasure, in Portuguese. */
-  staysAfterErasure: string[];
-}
 
 const SENT_STATES: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
 

@@ -23,6 +23,7 @@ import {
   CorrectProfileBody,
   UndoWithdrawalBody,
   WithdrawBody,
+  type CandidateArea,
   type CandidatesRpc,
   type RpcClient,
   type Withdrawal,
@@ -37,7 +38,6 @@ import { InterviewIdPipe } from '../interviews/interview-id.js';
 import { ForCandidates, Public } from '../session/access.js';
 import { CandidateSessionsService } from '../session/candidate-sessions.service.js';
 import { AreaExportService } from './area-export.service.js';
-import type { CandidateArea } from './area-views.js';
 import { CandidateAreaService } from './candidate-area.service.js';
 import { LinkSendersService } from './link-senders.service.js';
 import { PersonId } from './person-id.decorator.js';

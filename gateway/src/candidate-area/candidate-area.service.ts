@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
+  AreaApplication,
+  AreaResumeAccess,
   ByEmail,
   CalendarFile,
+  CandidateArea,
   CandidatesRpc,
   InterviewsRpc,
   NotificationsRpc,
@@ -15,13 +18,7 @@ import type {
   Withdrawal,
 } from '@araucaria/contracts';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
-import {
-  roleOf,
-  toAreaApplication,
-  type AreaApplication,
-  type AreaResumeAccess,
-  type CandidateArea,
-} from './area-views.js';
+import { roleOf, toAreaApplication } from './area-views.js';
 
 /** What an erasure leaves, and why (`docs/privacy.md`). */
 const ALWAYS_KEPT = [

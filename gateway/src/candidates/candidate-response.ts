@@ -16,12 +16,13 @@ export function toResponses(candidates: readonly CandidateView[]): CandidateResp
   return candidates.map((candidate) => responseFor(visible, candidate));
 }
 
-interface VisibleDetails {
+/** Which details of candidates the acting user may see. */
+export interface VisibleDetails {
   resume: boolean;
   ipAddress: boolean;
 }
 
-function visibleDetails(): VisibleDetails {
+export function visibleDetails(): VisibleDetails {
   const actor = currentActor();
   const permits = (permission: Permission) => actor !== undefined && isPermitted(actor, permission);
   return { resume: permits('resumes.read'), ipAddress: permits('privacy.manage') };

@@ -20,19 +20,20 @@ import {
   CandidateFilter,
   ListCandidates,
   type CandidatesRpc,
-  type Pagination,
   type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
+import { JSON_TYPE } from '../http/json-bytes.js';
 import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query.js';
 import { Public, Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, toResponses, type CandidateResponse } from './candidate-response.js';
 import { CandidateExportService } from './candidate-export.service.js';
+import { CandidateListService, type CandidateList } from './candidate-list.service.js';
 import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
 import { CandidateSearchService, SearchConditions, type FoundCandidate } from './candidate-search.service.js';
 
@@ -49,6 +50,7 @@ export class CandidatesController {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     private readonly applications: ApplicationsService,
+    private readonly lists: CandidateListService,
     private readonly found: CandidateSearchService,
     private readonly exports: CandidateExportService,
     private readonly audits: AccessAuditService,
@@ -84,12 +86,10 @@ export class CandidatesController {
 
   @ApiOperation({ summary: 'Lists candidates, page by page' })
   @ApiQueries({ ...inputProperties(ListCandidates), job: JOB })
+  @Header('content-type', JSON_TYPE)
   @Get()
-  async list(
-    @Query() query: QueryParameters,
-  ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
-    const { candidates, pagination } = await this.candidates.list(listQuery(query));
-    return { candidates: toResponses(candidates), pagination };
+  list(@Query() query: QueryParameters, @Req() { session }: FastifyRequest): Promise<CandidateList> {
+    return this.lists.read(listQuery(query), session.candidatesVersion);
   }
 
   @ApiOperation({ summary: 'Finds candidates with job and interviews, for the calendar' })

@@ -4,11 +4,13 @@ import { ApplicationsService } from './applications.service.js';
 import { CandidateDetailsController } from './candidate-details.controller.js';
 import { CandidateExportService } from './candidate-export.service.js';
 import { CandidateFieldsResolver } from './candidate-fields.resolver.js';
+import { CandidateListService } from './candidate-list.service.js';
 import { CandidateSearchService } from './candidate-search.service.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesResolver } from './candidates.resolver.js';
 import { PipelineController } from './pipeline.controller.js';
 import { PipelineResolver } from './pipeline.resolver.js';
+import { StagesResolver } from './stages.resolver.js';
 import { StatusChangesController } from './status-changes.controller.js';
 
 @Module({
@@ -21,11 +23,13 @@ import { StatusChangesController } from './status-changes.controller.js';
   ],
   providers: [
     ApplicationsService,
+    CandidateListService,
     CandidateSearchService,
     CandidateExportService,
     CandidatesResolver,
     CandidateFieldsResolver,
     PipelineResolver,
+    StagesResolver,
   ],
   exports: [CandidateExportService],
 })

@@ -3,6 +3,7 @@ import type { JobView } from '@araucaria/contracts';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
 import { toStaffMember, type StaffMember } from '../users/staff-member.js';
+import { descriptionHtml } from './job-description.js';
 import { summaryOf } from './job-summary.js';
 
 @Resolver('Job')
@@ -10,6 +11,11 @@ export class JobFieldsResolver implements FieldResolvers<'Job'> {
   @ResolveField()
   summary(@Parent() job: JobView): string {
     return summaryOf(job);
+  }
+
+  @ResolveField()
+  descriptionHtml(@Parent() { description }: JobView): string {
+    return descriptionHtml(description);
   }
 
   @ResolveField()

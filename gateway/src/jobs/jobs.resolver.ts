@@ -5,7 +5,7 @@ import { Public, Requires } from '../session/access.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 
-type Fields = 'jobs' | 'job' | 'createJob' | 'updateJob' | 'setJobManagers' | 'deleteJob';
+type Fields = 'jobs' | 'job' | 'similarJobs' | 'createJob' | 'updateJob' | 'setJobManagers' | 'deleteJob';
 
 @Requires('jobs.manage')
 @Resolver()
@@ -25,6 +25,12 @@ export class JobsResolver implements RootResolvers<Fields> {
   @Query()
   job(@Args() { id }: ArgsOf<'job'>): Promise<JobView> {
     return this.visible.byId(id);
+  }
+
+  @Public()
+  @Query()
+  similarJobs(@Args() { id }: ArgsOf<'similarJobs'>): Promise<JobView[]> {
+    return this.visible.similar(id);
   }
 
   @Mutation()

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isPermitted, scopesOf, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
+import { similarJobs } from './similar-jobs.js';
 
 /** Jobs that the acting user may see: closed ones only with the permission `jobs.read`. */
 @Injectable()
@@ -17,6 +18,12 @@ export class VisibleJobsService {
     if (!job.isActive && !job.isSystem && !(await this.seesClosedJob(id)))
       throw new AppError('NOT_FOUND', 'Esta vaga foi encerrada.', { closed: true });
     return job;
+  }
+
+  async similar(id: number): Promise<JobView[]> {
+    const jobs = await this.list();
+    const job = jobs.find((each) => each.id === id);
+    return job ? similarJobs(job, jobs) : [];
   }
 
   /** The jobs service limits the list to the jobs that a manager may see. */

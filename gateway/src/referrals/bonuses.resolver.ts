@@ -12,6 +12,7 @@ type Fields =
   | 'allReferralApplications'
   | 'referralApplications'
   | 'pendingBonuses'
+  | 'dueBonuses'
   | 'completedBonuses'
   | 'predictedBonuses'
   | 'registerReferralHire'
@@ -54,6 +55,11 @@ export class BonusesResolver implements RootResolvers<Fields> {
   @Query()
   async pendingBonuses(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.pendingBonuses());
+  }
+
+  @Query()
+  dueBonuses(): Promise<number> {
+    return this.referrals.dueBonuses();
   }
 
   @Query()

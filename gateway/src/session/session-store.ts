@@ -5,7 +5,7 @@ import type { Session } from 'fastify';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { Actor, SecondFactor } from '@araucaria/contracts';
-import { keyPrefix } from '@araucaria/messaging/queues';
+import { dataVersionKey, keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
 import { SecondFactorPolicy } from './second-factor-policy.js';
@@ -34,6 +34,8 @@ declare module 'fastify' {
     actor?: Actor | undefined;
     /** Epoch milliseconds at which the actor's rights were read from the users service. */
     checkedAt?: number;
+    /** The version of the candidates, read before anything that this request asks for; undefined: unknown. Never stored. */
+    candidatesVersion?: string | undefined;
     /** The session could not be read, because Redis cannot be reached. */
     unavailable?: boolean;
   }
@@ -46,6 +48,12 @@ export type LoginFactor = 'password' | 'sso' | SecondFactor;
 export type SessionRecord = Required<
   Pick<Session, 'cookie' | 'userId' | 'epoch' | 'startedAt' | 'renewedAt' | 'origin' | 'factors' | 'factorAt'>
 >;
+
+interface ReadSession {
+  user: SignedInUser | undefined;
+  text: string | null;
+  version: string | undefined;
+}
 
 type Callback = (error?: Error | null) => void;
 type FindCallback = (error: Error | null, session?: Session | null) => void;
@@ -74,11 +82,15 @@ export class SessionStore implements FastifySessionStore {
     private readonly policy: SecondFactorPolicy,
   ) {}
 
-  /** The text of a session, with the record of the user who had it at its last request. */
-  private async read(digest: string): Promise<[user: SignedInUser | undefined, text: string | null]> {
+  /** The text of a session and the version of the candidates, with the record of the user who had it at its last request. */
+  private async read(digest: string): Promise<ReadSession> {
     const userId = this.userIds.get(digest);
-    if (userId !== undefined) return this.users.findWith(userId, keyOf(digest));
-    return [undefined, await this.redis.get(keyOf(digest))];
+    const keys = [keyOf(digest), dataVersionKey('candidates')];
+    const [user, text, version] =
+      userId === undefined
+        ? [undefined, ...(await this.redis.mget(keys))]
+        : await this.users.findWith(userId, keys);
+    return { user, text: text ?? null, version: version ?? undefined };
   }
 
   /** Creates an empty record for a new session and adds it to the user's; {@link set} only replaces existing records. */
@@ -96,7 +108,7 @@ export class SessionStore implements FastifySessionStore {
   /** The session with the current rights of its user; null when it has ended. Fails while Redis cannot be reached. */
   async find(id: string): Promise<Session | null> {
     const digest = digestOf(id);
-    const [expected, text] = await this.read(digest);
+    const { user: expected, text, version: candidatesVersion } = await this.read(digest);
     const session = parse(text);
     if (!session || remainingMs(session) <= 0) return null;
     this.userIds.set(digest, session.userId);
@@ -104,7 +116,7 @@ export class SessionStore implements FastifySessionStore {
     if (!user || user.epoch !== session.epoch) return null;
     const { actor, checkedAt, hasSecondFactor } = user;
     const mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors: session.factors });
-    return { ...session, actor, checkedAt, hasSecondFactor, mustEnrol };
+    return { ...session, actor, checkedAt, hasSecondFactor, mustEnrol, candidatesVersion };
   }
 
   /** The sessions of a user that have not ended, by their digests. Fails while Redis cannot be reached. */

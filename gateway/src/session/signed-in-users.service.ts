@@ -33,13 +33,13 @@ export class SignedInUsersService {
     return parse(await this.redis.get(keyOf(userId)));
   }
 
-  /** {@link find}, and the text of another key, by one command: a round trip costs more than what is read. */
+  /** {@link find}, and the texts of other keys, by one command: a round trip costs more than what is read. */
   async findWith(
     userId: number,
-    key: string,
-  ): Promise<[user: SignedInUser | undefined, text: string | null]> {
-    const [user, text = null] = await this.redis.mget(keyOf(userId), key);
-    return [parse(user), text];
+    keys: readonly string[],
+  ): Promise<[user: SignedInUser | undefined, ...texts: Array<string | null>]> {
+    const [user, ...texts] = await this.redis.mget(keyOf(userId), ...keys);
+    return [parse(user), ...texts];
   }
 
   /** Stores the rights that were just read, and returns the epoch for a new session. Other sessions continue. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const STYLE_ELEMENT = /<style[^>]*>([^<]*)<\/style>/g;
+const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 /** The characters that React escapes in attributes. */
 const ENTITIES: Record<string, string> = {
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
 /**
  * The sources of `style-src` that allow exactly the inline styles of a page. Hashes instead of a nonce: a page is cached as
  * bytes and confirmed by 304, so that all its visitors would get the same nonce.
- * @param styles the `<style>` elements that Emotion wrote
+ * @param styles the `<style>` elements of the page
  * @param html markup that React wrote: quotes in texts are escaped, so that no text of a user looks like an attribute
  */
 export function inlineStyleSources(styles: string, html: string): string[] {

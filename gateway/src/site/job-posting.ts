@@ -1,4 +1,5 @@
 import { COMPANY_NAME, type JobType, type JobView } from '@araucaria/contracts';
+import { descriptionHtml } from '../jobs/job-description.js';
 import { escapeHtml } from './page-document.js';
 
 /** Our job types in the vocabulary of schema.org. For types that name a place of work, the page says 'Tempo integral'. */
@@ -87,12 +88,11 @@ function addressOf(location: string): object {
 
 /** The description as HTML, which search engines require, with requirements and benefits as lists. */
 export function descriptionOf({ description, requirements, benefits }: JobView): string {
-  const paragraphs = description
-    .split(/\n\s*\n/)
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
-  return [...paragraphs, listOf('Requisitos', requirements), listOf('Benefícios', benefits)].join('');
+  return [
+    descriptionHtml(description),
+    listOf('Requisitos', requirements),
+    listOf('Benefícios', benefits),
+  ].join('');
 }
 
 /** A comma inside a number ('R$ 1,5') does not separate items. */

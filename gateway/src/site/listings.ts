@@ -15,6 +15,7 @@ const PRIVATE_PATHS = [
   '/redefinir-senha',
   '/convite',
   '/cancelar-alertas',
+  '/candidatura/enviada',
   '/confirmar-candidatura',
   '/confirmar-entrevista',
   '/minha-candidatura',

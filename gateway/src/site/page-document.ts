@@ -26,11 +26,12 @@ export interface DocumentHead {
   structured?: object;
 }
 
-/** The script files of a page. */
+/** The script files and fonts of a page. */
 export interface PageCode {
   files: string[];
   /** False: `frontend/src/app/start.ts` loads them at the first interaction. */
   isLoadedAtOnce: boolean;
+  fonts: string[];
 }
 
 /** The template with the metadata and the rendered content of a page; without content, the browser renders it. */
@@ -58,10 +59,12 @@ export function pageDocument(
     .replace(root, () => (rendered ? `<div id="root">${rendered.html}</div>${rendered.data}` : root));
 }
 
-const codeOf = ({ files, isLoadedAtOnce }: PageCode): string[] =>
-  isLoadedAtOnce
+const codeOf = ({ files, isLoadedAtOnce, fonts }: PageCode): string[] => [
+  ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`),
+  ...(isLoadedAtOnce
     ? files.map((file) => `<link rel="modulepreload" href="/${file}" />`)
-    : [`<meta name="page-code" content="${files.map((file) => `/${file}`).join(' ')}" />`];
+    : [`<meta name="page-code" content="${files.map((file) => `/${file}`).join(' ')}" />`]),
+];
 
 const textOf = (template: string, pattern: RegExp): string => pattern.exec(template)?.[1] ?? '';
 

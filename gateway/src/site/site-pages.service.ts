@@ -1,31 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { AppError, log, rpcToken, WorkTracker } from '@araucaria/platform';
+import { log, rpcToken, WorkTracker } from '@araucaria/platform';
 import { AREA_PAGE } from '../candidate-area/area-pages.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { JobEventsService } from '../jobs/job-events.service.js';
-import { summaryOf as jobSummary } from '../jobs/job-summary.js';
+import { descriptionText } from '../jobs/job-description.js';
 import { candidateCookieName } from '../session/session-cookie.js';
 import { inlineStyleSources } from './inline-styles.js';
 import { jobPosting } from './job-posting.js';
 import { FEED_PATH, jobFeed, sitemap } from './listings.js';
 import { PageCache, type CachedPage, type Page } from './page-cache.js';
+import { PageDataLoader, type KnownPlace } from './page-data.js';
 import { pageDocument, SITE_NAME, type DocumentHead, type PageCode } from './page-document.js';
 import { pageResponse } from './page-response.js';
-import { NO_JOB_ID, placeOf, type Place } from './places.js';
-import {
-  SiteBundle,
-  type JobResult,
-  type ListedJob,
-  type PageData,
-  type RenderedPage,
-} from './site-bundle.js';
+import { NO_JOB_ID, placeOf } from './places.js';
+import { SiteBundle, type JobResult, type PageData, type RenderedPage } from './site-bundle.js';
 import { siteFolder } from './site-folder.js';
-
-type KnownPlace = Exclude<Place, { kind: 'other' }>;
 
 const HTML = 'text/html; charset=utf-8';
 /** An address that the site does not have. */
@@ -46,6 +39,7 @@ export class SitePagesService {
   private readonly cache = new PageCache();
   private bundle: SiteBundle | undefined;
   private readonly origin: string;
+  private readonly pageData: PageDataLoader;
 
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
@@ -55,7 +49,11 @@ export class SitePagesService {
     private readonly config: GatewayConfig,
   ) {
     this.origin = config.publicUrl.origin;
-    events.onChange(() => this.cache.invalidate());
+    this.pageData = new PageDataLoader(jobs);
+    events.onChange(() => {
+      this.pageData.clear();
+      this.cache.invalidate();
+    });
   }
 
   /** Loads the built site; must complete before the first request. */
@@ -92,7 +90,7 @@ export class SitePagesService {
     try {
       return await this.cache.page(
         place.key,
-        () => this.loadData(place),
+        () => this.pageData.load(place),
         (data) => this.render(place, data),
       );
     } catch (error) {
@@ -150,41 +148,10 @@ export class SitePagesService {
           : MISSING_PATH;
         const rendered = renderedPath === undefined ? undefined : this.renderPath(renderedPath, {});
         // Staff begin at the login: its code is loaded at once, as that of pages without content.
-        const code = { files: this.filesOf(modules), isLoadedAtOnce: isKnown };
+        const code = { ...this.partsOf(modules), isLoadedAtOnce: isKnown };
         return this.write(isKnown ? 200 : 404, code, {}, rendered);
       },
     );
-  }
-
-  private async loadData(place: KnownPlace): Promise<PageData> {
-    if (place.kind === 'text' || place.kind === 'area') return {};
-    if (!('id' in place)) return { jobs: await this.listedJobs() };
-    const { id } = place;
-    const result = await this.loadJob(id);
-    if ('title' in result && place.kind === 'job') return { job: { id, result } };
-    // The form offers all jobs, and so does the page of a job that is closed.
-    return { job: { id, result }, jobs: await this.listedJobs() };
-  }
-
-  private async listedJobs(): Promise<ListedJob[]> {
-    return (await this.jobs.list({})).map((job) => ({ ...job, summary: jobSummary(job) }));
-  }
-
-  private async loadJob(id: number): Promise<JobResult> {
-    const notFound = (message: string, details: object) => ({
-      message,
-      extensions: { code: 'NOT_FOUND', ...details },
-    });
-    if (id === NO_JOB_ID) return notFound('Vaga não encontrada.', {});
-    try {
-      const job = await this.jobs.byId({ id });
-      if (job.isSystem) return notFound('Vaga não encontrada.', {});
-      return job.isActive ? job : notFound('Esta vaga foi encerrada.', { closed: true });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'NOT_FOUND')
-        return notFound(error.message, error.details);
-      throw error;
-    }
   }
 
   private render(place: KnownPlace, data: PageData): Page {
@@ -216,13 +183,13 @@ export class SitePagesService {
     return this.bundle?.modulesAt(path) ?? [];
   }
 
-  private filesOf(modules: readonly string[]): string[] {
-    return this.bundle?.filesOf(modules) ?? [];
+  private partsOf(modules: readonly string[]): Pick<PageCode, 'files' | 'fonts'> {
+    return { files: this.bundle?.filesOf(modules) ?? [], fonts: this.bundle?.fontsOf(modules) ?? [] };
   }
 
   /** A page of a visitor is readable before its code, which is loaded when they first interact with it. */
   private codeOf(path: string, rendered: RenderedPage | undefined): PageCode {
-    return { files: this.filesOf(this.modulesAt(path)), isLoadedAtOnce: rendered === undefined };
+    return { ...this.partsOf(this.modulesAt(path)), isLoadedAtOnce: rendered === undefined };
   }
 
   private write(
@@ -271,6 +238,6 @@ function statusOf(result: JobResult | undefined): number {
 }
 
 function summaryOf({ location, description }: JobView): string {
-  const text = `${location}. ${description}`.replace(/\s+/g, ' ').trim();
+  const text = `${location}. ${descriptionText(description)}`.replace(/\s+/g, ' ').trim();
   return text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…` : text;
 }

@@ -7,16 +7,13 @@ import {
   NOTE_MAX_CHARS,
   PHONE_PATTERN,
   type ApplicationChange,
+  type JobAlertView,
+  type PersonEducation,
+  type PersonExperience,
   type Profile,
 } from './domain/index.js';
 import { OptionalRecords } from './application.js';
-import {
-  EducationInput,
-  ExperienceInput,
-  type EducationView,
-  type ExperienceView,
-} from './candidate-records.js';
-import type { JobAlertView } from './job-alerts.js';
+import { EducationInput, ExperienceInput } from './candidate-records.js';
 import { ByEmail } from './referrers.js';
 import { RESUME_KEY } from './resumes.js';
 import { Id, OptionalFlag, OptionalText, OptionalWebAddress, Text } from './validation.js';
@@ -193,10 +190,6 @@ export interface StoredAreaApplication {
   /** The whole history, oldest first. Changes by the candidate have no `changeId`: they show at once. */
   changes: ApplicationChange[];
 }
-
-/** Experiences and education belong to the person, whichever application they came with. */
-export type PersonExperience = Omit<ExperienceView, 'candidateId'>;
-export type PersonEducation = Omit<EducationView, 'candidateId'>;
 
 /** What the candidates service stores about a person. Applications in quarantine are left out. */
 export interface StoredArea {

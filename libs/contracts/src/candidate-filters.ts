@@ -35,6 +35,24 @@ const parseList = (value: unknown): unknown => {
   return conditions.length ? conditions : undefined;
 };
 
+/** Query strings carry booleans as text. */
+const parseBoolean = (value: unknown): unknown => {
+  if (value === '' || value === null) return undefined;
+  return value === 'true' || value === 'false' ? value === 'true' : value;
+};
+
+const SCORE_MESSAGE = 'Informe um score de 0 a 100';
+
+/** Optional bound of a range of scores; also accepted as the text of a query string. */
+const OptionalScore = (): PropertyDecorator =>
+  applyDecorators(
+    fromQuery,
+    IsOptional(),
+    IsInt({ message: SCORE_MESSAGE }),
+    Min(0, { message: SCORE_MESSAGE }),
+    Max(100, { message: SCORE_MESSAGE }),
+  );
+
 /** Optional list of some of `words`; also accepted as the text of a query string, separated by commas. */
 const OptionalListOf = (words: readonly string[], message: string): PropertyDecorator =>
   applyDecorators(
@@ -70,6 +88,15 @@ export class CandidateFilter {
   @Min(1, { message: 'Informe ao menos um dia' })
   @Max(MAX_OVERDUE_DAYS, { message: `Informe no máximo ${MAX_OVERDUE_DAYS} dias` })
   withoutResponseDays?: number;
+  /** Those with a score of at least so many points. Candidates without a score are in no range. */
+  @OptionalScore() minScore?: number;
+  /** Those with a score of at most so many points. */
+  @OptionalScore() maxScore?: number;
+  /** true: those who were referred; false: the others. */
+  @Transform(({ value }: { value: unknown }) => parseBoolean(value))
+  @IsOptional()
+  @IsBoolean({ message: 'Informe sim ou não' })
+  referred?: boolean;
 }
 
 export const CANDIDATE_SORTS = ['createdAt', '-createdAt', 'score', '-score', 'name', '-name'] as const;

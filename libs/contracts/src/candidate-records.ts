@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Day, OptionalDay } from './dates.js';
+import { RECORD_MAX_CHARS, type PersonEducation, type PersonExperience } from './domain/index.js';
 import { OptionalText, Text } from './validation.js';
 
 const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
@@ -9,46 +10,31 @@ const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
 
 /** One work experience of a candidate. */
 export class ExperienceInput {
-  @Text(1, 'Informe a empresa', 160) company!: string;
-  @Text(1, 'Informe o cargo', 160) position!: string;
+  @Text(1, 'Informe a empresa', RECORD_MAX_CHARS.name) company!: string;
+  @Text(1, 'Informe o cargo', RECORD_MAX_CHARS.name) position!: string;
   @Day('Data de início inválida') startDate!: string;
   @OptionalDay('Data de término inválida') endDate?: string;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
-  @OptionalText(5_000) description?: string;
+  @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
 
 /** One course of education of a candidate. */
 export class EducationInput {
-  @Text(1, 'Informe a instituição', 160) institution!: string;
-  @Text(1, 'Informe o curso', 160) degree!: string;
+  @Text(1, 'Informe a instituição', RECORD_MAX_CHARS.name) institution!: string;
+  @Text(1, 'Informe o curso', RECORD_MAX_CHARS.name) degree!: string;
   @Day('Data de início inválida') startDate!: string;
   @OptionalDay('Data de término inválida') endDate?: string;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
-  @OptionalText(5_000) description?: string;
+  @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
 
-export interface ExperienceView {
-  id: number;
+/** With one of the person's applications. */
+export interface ExperienceView extends PersonExperience {
   candidateId: number;
-  company: string;
-  position: string;
-  /** `YYYY-MM-DD` */
-  startDate: string;
-  endDate: string | null;
-  isCurrent: boolean;
-  description: string | null;
 }
 
-export interface EducationView {
-  id: number;
+export interface EducationView extends PersonEducation {
   candidateId: number;
-  institution: string;
-  degree: string;
-  /** `YYYY-MM-DD` */
-  startDate: string;
-  endDate: string | null;
-  inProgress: boolean;
-  description: string | null;
 }
 
 /**

@@ -5,8 +5,7 @@ import type {
   HistoryEntryView,
   ResumeAccessView,
 } from './candidate-records.js';
-import type { CandidateStatus, HiringStep, Profile } from './domain/index.js';
-import type { JobAlertView } from './job-alerts.js';
+import type { CandidateStatus, HiringStep, JobAlertView, Profile } from './domain/index.js';
 import type { ResumeNotice } from './resumes.js';
 
 /** The fields of a form as they are stored: null where the visitor entered nothing. */

@@ -70,6 +70,7 @@ import {
 } from './responses.js';
 import { ByResumeKey, RecordResumeNotices, type ResumeNoticesView } from './resumes.js';
 import {
+  BySeriesId,
   ChangeStatus,
   ChangeStatuses,
   DecideCandidate,
@@ -79,6 +80,7 @@ import {
   type StatusChange,
   type StatusPreview,
 } from './status-changes.js';
+import { ListStage, type StageCount, type StagePage } from './stages.js';
 import { ById, ByIds, Id } from './validation.js';
 
 export class ChangeScoreBody {
@@ -157,6 +159,10 @@ export const CandidatesRpc = rpcContract('candidates', {
    * Ids in the order of `list`, so that a user steps through candidates in an order that later changes do not affect.
    */
   orderedIds: query<OrderedIds, number[]>(OrderedIds, { timeoutMs: 10_000 }),
+  /** Candidates of a job in some statuses, those first who came into the status last, page after page. */
+  stagePage: query<ListStage, StagePage>(ListStage),
+  /** How many candidates of a job are in each status that has any, within the limits of the acting user. */
+  stageCounts: query<ByJob, StageCount[]>(ByJob),
   /** Candidates in a status of the approved list, last approved first; at most {@link MAX_SEARCH_RESULTS}. */
   approved: query<void, CandidateView[]>(),
   /** A page of the approved list. A page after the last one is empty. */
@@ -199,6 +205,8 @@ export const CandidatesRpc = rpcContract('candidates', {
    * `UNDO_EXPIRED` after {@link UNDO_WINDOW_SECONDS}.
    */
   undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { timeoutMs: 15_000 }),
+  /** When a series of changes can no longer be undone, ISO 8601, UTC; null: it ended a day ago, or is unknown. */
+  undoableUntil: query<BySeriesId, { at: string | null }>(BySeriesId, { callers: ['notifications'] }),
   changeScore: command<ChangeScore, CandidateView>(ChangeScore),
   /** Sets `approved`; skips a candidate already past it. `CHANGED_MEANWHILE` if `from` differs. */
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),

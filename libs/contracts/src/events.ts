@@ -65,8 +65,11 @@ export interface EventCatalogue {
     notify: boolean;
     reasonId?: number | undefined;
     notifyAt?: string | undefined;
+    seriesId?: string | undefined;
     /** The candidate's `statusDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string | undefined;
+    /** `decidedAt` of the earlier rejection that this one announces by an e-mail; absent for all other changes. */
+    replaces?: string | undefined;
   };
   /** A single-use link waits for the e-mail that brings it to the person. `candidateId`: the latest application. */
   'candidate.link-requested': { candidateId: number; linkId: string; kind: CandidateLinkKind };
@@ -133,8 +136,8 @@ export interface EventCatalogue {
   'interview.confirmed': InterviewPayload;
   /** `decides`: an approval or rejection of the candidate follows in a separate call. */
   'interview.completed': InterviewPayload & { decides: boolean };
-  /** `undoable`: the cause is a change of the candidate's status, which can be undone within `UNDO_WINDOW_SECONDS`. */
-  'interview.cancelled': InterviewPayload & { undoable: boolean };
+  /** `undoable`: the cause is a change of the candidate's status, which can be undone within `UNDO_WINDOW_SECONDS`. `seriesId`: of that change. */
+  'interview.cancelled': InterviewPayload & { undoable: boolean; seriesId?: string | undefined };
   /** The change of status that cancelled the interview was undone. The interview is scheduled again, unchanged. */
   'interview.restored': InterviewPayload;
   /** A reminder is due. Published once per lead time and time of the interview. */

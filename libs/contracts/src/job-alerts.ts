@@ -20,16 +20,6 @@ export class RemoveJobAlert {
   @Id() id!: number;
 }
 
-export interface JobAlertView {
-  id: number;
-  /** null: every department. */
-  department: string | null;
-  /** null: every place. */
-  location: string | null;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-}
-
 /** What alerts can be about: departments and places of jobs that are or were open, each once and sorted. */
 export interface JobAlertChoices {
   departments: string[];

@@ -189,6 +189,8 @@ export const ReferralsRpc = rpcContract('referrals', {
 
   /** Hired applications with an unpaid instalment, earliest due date first. */
   pendingBonuses: query<void, ReferralApplicationView[]>(undefined, { callers: ['notifications'] }),
+  /** How many of them have an instalment that is due, and no reason that forbids its payment. */
+  dueBonuses: query<void, number>(),
   completedBonuses: query<void, ReferralApplicationView[]>(),
   /** Applications with an unpaid instalment, hired or not. */
   predictedBonuses: query<void, ReferralApplicationView[]>(),

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
-import type { EducationLevel } from './domain/index.js';
+import type { EducationLevel, ResumeEducation, ResumeExperience } from './domain/index.js';
 
 /** Keys of résumés in file storage: `resumes/<UUID>.pdf`. */
 export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
@@ -20,26 +20,6 @@ export interface ResumeFields {
   experienceSummary: string;
   linkedinUrl: string;
   portfolioUrl: string;
-}
-
-/** One work experience. Dates are texts as printed ('Mar/2019', '2019'), for display only. */
-export interface ResumeExperience {
-  company: string;
-  position: string;
-  startDate: string;
-  endDate: string;
-  isCurrent: boolean;
-  description: string;
-}
-
-/** One course of education. Dates are texts as printed, for display only. */
-export interface ResumeEducation {
-  institution: string;
-  degree: string;
-  level: EducationLevel | '';
-  startDate: string;
-  endDate: string;
-  inProgress: boolean;
 }
 
 /** Message on the `resume-parsing` queue. */

@@ -158,10 +158,20 @@ export class ChangeStatuses extends StatusSelection {
   @OptionalId('Motivo inválido') reasonId?: number;
   @OptionalNotifyAt() notifyAt?: string;
   @OptionalChangeId() changeId?: string;
+  /**
+   * Joins the calls of one decision about more than {@link MAX_STATUS_CHANGES} candidates: each of them can be undone until
+   * `UNDO_WINDOW_SECONDS` after the last one, or after the last undo of one, and e-mails about them wait until then.
+   */
+  @OptionalChangeId() seriesId?: string;
 }
 
 export class UndoStatusChange {
   @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
+}
+
+/** A series of bulk changes by its id, which is no secret. */
+export class BySeriesId {
+  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   type RetentionRunView,
 } from './privacy.js';
 import { command, query, rpcContract } from './rpc.js';
+import { ChangeSavedView, SaveView, type SavedViewView } from './saved-views.js';
 import {
   AddPasskey,
   AuthenticatePasskey,
@@ -130,6 +131,13 @@ export const UsersRpc = rpcContract('users', {
   renewRecoveryCodes: command<void, Required<AddedFactor>>(),
   /** Removes all second factors of a user who has lost them. `NOT_FOUND` if there are none. */
   resetSecondFactors: command<ById, void>(ById),
+  /** The views of the list of candidates that the acting user has saved, in their order. */
+  savedViews: query<void, SavedViewView[]>(),
+  /** `VALIDATION_FAILED` for a name in use, and beyond 20 views. */
+  saveView: command<SaveView, SavedViewView>(SaveView),
+  /** `NOT_FOUND` unless it belongs to the acting user. */
+  changeSavedView: command<ChangeSavedView, SavedViewView>(ChangeSavedView),
+  removeSavedView: command<ById, void>(ById),
   /** Adds an entry of the acting user to the audit trail, which a cleaning of the database keeps. */
   audit: command<RecordAudit, void>(RecordAudit),
   /** Entries of the audit trail, newest first. */

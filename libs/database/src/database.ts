@@ -30,6 +30,8 @@ export class Database {
   private readonly built = new Map<string, string>();
   /** Called after the commit of a running transaction. */
   private readonly commitCallbacks = new WeakMap<EntityManager, Set<() => void>>();
+  /** Runs after each commit of this process. */
+  private commitEffect: () => Promise<void> = async () => undefined;
 
   constructor(
     private readonly orm: MikroORM,
@@ -72,6 +74,7 @@ export class Database {
       }),
     );
     for (const callback of callbacks) callback();
+    await this.committed();
     return result;
   }
 
@@ -82,6 +85,19 @@ export class Database {
    */
   afterCommit(em: EntityManager, callback: () => void): void {
     this.commitCallbacks.get(em)?.add(callback);
+  }
+
+  /**
+   * Sets what {@link transaction} and {@link write} do after each commit, whatever it has changed, before they resolve. It must
+   * not reject.
+   */
+  afterEveryCommit(effect: () => Promise<void>): void {
+    this.commitEffect = effect;
+  }
+
+  /** Runs the effect of {@link afterEveryCommit} for commits of other replicas, which may not have run it yet. */
+  committed(): Promise<void> {
+    return this.commitEffect();
   }
 
   /**
@@ -130,6 +146,7 @@ export class Database {
       }
     };
     const { rows } = await orUnavailable(execute());
+    await this.committed();
     return rows;
   }
 

@@ -1,3 +1,4 @@
+export { DataVersion } from './data-version.js';
 export * from './events.module.js';
 export { Groups } from './groups.js';
 export { OnEvent, OnEventGroup, type EventHandler, type ReceivedEvent } from './on-event.js';

@@ -152,6 +152,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         const { messages, endSpans } = traced(rows.map(toMessage));
         const queues = this.byQueue(messages);
         await Promise.all(queues.map(([queue, list]) => this.addAll(queue, list))).finally(endSpans);
+        // A replica may publish the events of another one before that has replaced the version of the data.
+        await this.database.committed();
         // Open screens and caches subscribe too. A message that they miss only delays a refetch.
         await Broadcast.publish(this.redis, 'live', messages);
       }

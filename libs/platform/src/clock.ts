@@ -28,6 +28,11 @@ export class Clock {
     return businessDayOf(this.now());
   }
 
+  /** The current hour in {@link BUSINESS_ZONE}, 0 to 23. */
+  hour(): number {
+    return new TZDate(this.now().getTime(), BUSINESS_ZONE).getHours();
+  }
+
   /** Sets the clock to `instant`; it continues to run from there. */
   set(instant: Date): void {
     this.offsetMs = instant.getTime() - Date.now();

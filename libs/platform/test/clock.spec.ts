@@ -20,6 +20,16 @@ describe('Clock', () => {
     expect(clock.today()).toBe('2027-01-01');
   });
 
+  it('counts the hours of the day in São Paulo', () => {
+    const clock = new Clock();
+    clock.set(new Date('2027-01-01T10:59:00Z'));
+    expect(clock.hour()).toBe(7);
+    clock.set(new Date('2027-01-01T11:00:00Z'));
+    expect(clock.hour()).toBe(8);
+    clock.set(new Date('2027-01-01T03:00:00Z'));
+    expect(clock.hour()).toBe(0);
+  });
+
   it('applies CLOCK_OFFSET in tests and refuses it in production', () => {
     Object.assign(process.env, { CLOCK_OFFSET: String(45 * DAY_MS), NODE_ENV: 'test' });
     expect(new Clock().now().getTime() - Date.now()).toBeGreaterThan(44 * DAY_MS);

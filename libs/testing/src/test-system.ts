@@ -93,6 +93,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       CAPTCHA_KEYS: '8',
       ADMIN_PASSWORD,
       LOG_LEVEL: 'info',
+      MAIL_ARCHIVE_URL: mailbox.url,
       // Tests start with the demo jobs and a few demo candidates, without interviews, referrals and hires.
       DEMO_HISTORY: 'false',
       // Port 1 refuses connections.
@@ -172,13 +173,18 @@ async function settle(
     const isIdle = async () =>
       (await queued(redis, prefix)).length === 0 && (await countUnpublished(rows)) === 0;
     await eventually(
-      async () => (await isIdle()) && (await isIdle()) && (await countDueDeliveries(rows)) === 0,
+      async () =>
+        (await isIdle()) &&
+        (await isIdle()) &&
+        (await countDueDeliveries(rows)) === 0 &&
+        (await countMailDeletions(rows)) === 0,
       timeoutMs,
     ).catch(async () => {
       const left = [
         ...(await queued(redis, prefix)),
         `${await countUnpublished(rows)} unpublished events`,
         `${await countDueDeliveries(rows)} due deliveries`,
+        `${await countMailDeletions(rows)} mails to delete`,
       ];
       throw new Error(`not settled after ${timeoutMs} ms: ${left.join(', ')}`);
     });
@@ -208,6 +214,18 @@ async function countDueDeliveries(rows: TestSystem['rows']): Promise<number> {
   const [sum] = await rows<{ waiting: number }>(
     `select count(*)::int as waiting from notifications.delivery
      where state = 'pending' and coalesce(waits_until, now()) <= now()`,
+  );
+  return sum?.waiting ?? 0;
+}
+
+/** Mails that the mailbox has to delete. The schema of the release before has none. */
+async function countMailDeletions(rows: TestSystem['rows']): Promise<number> {
+  const [table] = await rows<{ exists: boolean }>(
+    `select to_regclass('notifications.mail_deletion') is not null as exists`,
+  );
+  if (!table?.exists) return 0;
+  const [sum] = await rows<{ waiting: number }>(
+    'select count(*)::int as waiting from notifications.mail_deletion',
   );
   return sum?.waiting ?? 0;
 }

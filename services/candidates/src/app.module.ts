@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InterviewsRpc, JobsRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
-import { EventsModule } from '@araucaria/messaging';
+import { DataVersion, EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationDraftsService } from './application-drafts.service.js';
@@ -20,6 +20,7 @@ import { CandidateRecordsService } from './candidate-records.service.js';
 import { CandidateScopeService } from './candidate-scope.service.js';
 import { CandidatesRpcController } from './candidates.rpc.js';
 import { CandidatesSeed } from './candidates.seed.js';
+import { ChangeSeriesService } from './change-series.service.js';
 import { CleaningListener } from './cleaning.listener.js';
 import { DraftLinksService } from './draft-links.service.js';
 import { DraftsRpcController } from './drafts.rpc.js';
@@ -48,6 +49,7 @@ import { ResponseSettingsService } from './response-settings.service.js';
 import { ResponsesListener } from './responses.listener.js';
 import { ResponsesRpcController } from './responses.rpc.js';
 import { ResponsesService } from './responses.service.js';
+import { StagesService } from './stages.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 import { RetentionListener } from './retention.listener.js';
@@ -100,6 +102,7 @@ import { UsersListener } from './users.listener.js';
     RejectionService,
     ResponseSettingsService,
     ResponsesService,
+    StagesService,
     ResponsesListener,
     ResumeNoticesService,
     HiringQueryService,
@@ -112,10 +115,12 @@ import { UsersListener } from './users.listener.js';
     LegalHoldsService,
     UnusedUploadsService,
     JobRefsService,
+    ChangeSeriesService,
     CleaningListener,
     JobsListener,
     InterviewsListener,
     ResumeFiles,
+    DataVersion,
     CandidatesSeed,
     rpcClient(InterviewsRpc),
     rpcClient(JobsRpc),

@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import type { Application } from '@araucaria/contracts';
 import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
 import {
   CANDIDATE_COLUMNS,
   EDUCATION_COLUMNS,
@@ -26,6 +26,7 @@ export class ApplicationsService {
     private readonly jobRefs: JobRefsService,
     private readonly outbox: Outbox,
     private readonly drafts: ApplicationDraftsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -36,7 +37,7 @@ export class ApplicationsService {
     const { jobId } = input;
     const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
     const values = parameters(input, {
-      appliedAt: new Date(),
+      appliedAt: this.clock.now(),
       isJobOpen: job !== undefined,
       event: appliedEvent(input),
     });
@@ -77,7 +78,7 @@ export class ApplicationsService {
     { personId, application, isJobOpen }: FurtherApplication,
   ): Promise<number> {
     const event = appliedEvent(application);
-    const values = parameters(application, { appliedAt: new Date(), isJobOpen, event });
+    const values = parameters(application, { appliedAt: this.clock.now(), isJobOpen, event });
     try {
       const stored = await execute(em, STORE_FURTHER_APPLICATION, [...values, personId]);
       if (stored.id !== null) {

@@ -12,6 +12,7 @@ import {
   type ListApproved,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Clock } from '@araucaria/platform';
 import { CANDIDATES_PER_PAGE, candidatePage } from './candidate-page.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { matchingCandidates, selectViews, type CandidateSelect } from './candidate-query.js';
@@ -46,6 +47,7 @@ export class ApprovedQueryService {
   constructor(
     private readonly database: Database,
     private readonly candidates: CandidateQueryService,
+    private readonly clock: Clock,
   ) {}
 
   /** Sorts ids by one index that holds all compared columns, then reads the rows of the page. */
@@ -74,7 +76,7 @@ export class ApprovedQueryService {
   }
 
   private matching(filter: CandidateFilter = {}): CandidateSelect {
-    return matchingCandidates(this.database.kysely<CandidateTables>(), filter)
+    return matchingCandidates(this.database.kysely<CandidateTables>(), filter, this.clock)
       .where(IS_APPROVED)
       .where(inScope('candidates.read'));
   }

@@ -15,7 +15,7 @@ import {
   rawSelection,
   type CsvCell,
 } from '@araucaria/database';
-import { BUSINESS_ZONE } from '@araucaria/platform';
+import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
 import { matchingCandidates } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
@@ -58,12 +58,15 @@ interface BatchRow {
 /** The candidates as lines of a spreadsheet, formatted by PostgreSQL. */
 @Injectable()
 export class CandidateCsvService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** Continues by id, not by page: candidates added or erased meanwhile are neither repeated nor skipped. */
   async batch({ after, limit = ROWS_PER_BATCH, ...filter }: ExportCandidates): Promise<CandidateCsvBatch> {
     const db = this.database.kysely<CandidateTables>();
-    let matching = matchingCandidates(db, filter).where(inScope('candidates.export'));
+    let matching = matchingCandidates(db, filter, this.clock).where(inScope('candidates.export'));
     if (after) matching = matching.where('c.id', '<', after);
     const cells = matching
       .leftJoin('job_ref as j', 'j.id', 'c.job_id')

@@ -8,7 +8,7 @@ import {
   type CandidateView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { recordScope } from '@araucaria/platform';
+import { Clock, recordScope } from '@araucaria/platform';
 import { zonedDayOf } from './business-zone.js';
 import { CandidateCountsService, type CountedCandidates } from './candidate-counts.service.js';
 import { countersFor, fromDay, fromName, fromScore, isUncounted } from './candidate-positions.js';
@@ -62,6 +62,7 @@ export class CandidatePagesService {
   constructor(
     private readonly database: Database,
     private readonly counts: CandidateCountsService,
+    private readonly clock: Clock,
   ) {}
 
   /** @returns the candidates of the page, and how many match; of what is not counted at most {@link MAX_COUNTED_RESULTS} + 1 */
@@ -138,7 +139,7 @@ export class CandidatePagesService {
       const rest = firstDay === undefined ? filter : { ...filter, startDate: firstDay };
       const ofOtherJobs = sql<SqlBool>`(c.job_id is null or c.job_id <> all(${scope.jobIds}::int[]))`;
       const own = candidate('c.id', '=', anyOf(scope.candidateIds));
-      total += await this.count(matchingCandidates(this.kysely(), rest).where(own).where(ofOtherJobs));
+      total += await this.count(this.matching(rest).where(own).where(ofOtherJobs));
     }
     return total;
   }
@@ -198,7 +199,7 @@ export class CandidatePagesService {
   ) {
     const rest: CandidateFilter = { ...filter };
     delete rest.status;
-    const ofStatus = matchingCandidates(this.kysely(), rest)
+    const ofStatus = this.matching(rest)
       .where(sql<SqlBool>`c.status = s.status`)
       .where(candidate.and(conditions));
     const first = sortCandidates(ofStatus, sort)
@@ -216,8 +217,8 @@ export class CandidatePagesService {
   }
 
   /**
-   * Results of a search, or candidates without a response. Up to {@link MAX_COUNTED_RESULTS} are found by the index of trigrams
-   * or by that of waiting, counted and sorted. If there are more, an index of the sort order is walked.
+   * Results of a search, or of another filter without counters. Up to {@link MAX_COUNTED_RESULTS} are found by the index of
+   * trigrams, of waiting, of scores or of referrals, counted and sorted. If there are more, an index of the sort order is walked.
    */
   private async readSearch(
     filter: CandidateFilter,
@@ -259,7 +260,7 @@ export class CandidatePagesService {
   }
 
   private matching(filter: CandidateFilter): CandidateSelect {
-    return matchingCandidates(this.kysely(), filter).where(inScope('candidates.read'));
+    return matchingCandidates(this.kysely(), filter, this.clock).where(inScope('candidates.read'));
   }
 
   private views(sort: CandidateSort, ids: Expression<{ id: number }>): Promise<CandidateView[]> {
@@ -272,11 +273,10 @@ export class CandidatePagesService {
     return sortCandidates(selected, sort);
   }
 
-  private viewsOf(sort: CandidateSort, ids: number[]): Promise<CandidateView[]> {
+  private async viewsOf(sort: CandidateSort, ids: number[]): Promise<CandidateView[]> {
+    if (!ids.length) return [];
     const selected = matchingCandidates(this.kysely()).where('c.id', '=', anyOf(ids));
-    return ids.length
-      ? this.database.select(selectViews(sortCandidates(selected, sort)))
-      : Promise.resolve([]);
+    return this.database.select(selectViews(sortCandidates(selected, sort)));
   }
 
   private async count(query: CandidateSelect): Promise<number> {

@@ -18,7 +18,7 @@ import {
   type SearchCandidates,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import {
   anyOf,
   isEligible,
@@ -46,6 +46,7 @@ export class CandidateQueryService {
     private readonly scope: CandidateScopeService,
     private readonly pages: CandidatePagesService,
     private readonly numbers: CandidateCountsService,
+    private readonly clock: Clock,
   ) {
     this.byIdsSql = selectViews(
       matchingCandidates(this.kysely()).where('c.id', '=', anyOf<number>([])),
@@ -126,7 +127,7 @@ export class CandidateQueryService {
 
   /** Every list, count, search and export begins here: the acting user's limits are part of it. */
   private matching(filter: CandidateFilter, permission: Permission = 'candidates.read'): CandidateSelect {
-    return matchingCandidates(this.kysely(), filter).where(inScope(permission));
+    return matchingCandidates(this.kysely(), filter, this.clock).where(inScope(permission));
   }
 
   private kysely() {

@@ -13,6 +13,7 @@ import {
   type CandidateSort,
 } from '@araucaria/contracts';
 import { viewColumns } from '@araucaria/database';
+import type { Clock } from '@araucaria/platform';
 import { endInstantOf, startInstantOf } from './business-zone.js';
 import type { CandidateTable, CandidateTables } from './candidate-tables.js';
 import { CandidateSchema } from './candidate.entity.js';
@@ -26,7 +27,10 @@ const DAY_MS = 86_400_000;
 export const candidate = expressionBuilder<{ c: CandidateTable }, 'c'>();
 
 type Conditions = {
-  [Name in keyof CandidateFilter]-?: (value: NonNullable<CandidateFilter[Name]>) => Expression<SqlBool>;
+  [Name in keyof CandidateFilter]-?: (
+    value: NonNullable<CandidateFilter[Name]>,
+    clock: Clock,
+  ) => Expression<SqlBool>;
 };
 
 /**
@@ -36,6 +40,10 @@ type Conditions = {
 const isWaitingSince = (instant: Date): Expression<SqlBool> =>
   candidate.and([candidate('c.waiting_since', '<=', instant), candidate('c.created_at', '<=', instant)]);
 
+/** A range of scores holds only candidates who have one: the column is 0 for all others. */
+const isScored = (operator: '>=' | '<=', score: number): Expression<SqlBool> =>
+  candidate.and([candidate('c.scored_at', 'is not', null), candidate('c.score', operator, score)]);
+
 /** The SQL of each condition of the filter; one that is missing here does not compile. */
 const CONDITIONS: Conditions = {
   status: (statuses) => candidate('c.status', '=', anyOf(statuses)),
@@ -43,7 +51,10 @@ const CONDITIONS: Conditions = {
   search: (text) => candidate.and(wordsOf(text).map(containsWord)),
   startDate: (dayOrInstant) => candidate('c.created_at', '>=', startInstantOf(dayOrInstant)),
   endDate: (dayOrInstant) => candidate('c.created_at', '<', endInstantOf(dayOrInstant)),
-  withoutResponseDays: (days) => isWaitingSince(new Date(Date.now() - days * DAY_MS)),
+  withoutResponseDays: (days, clock) => isWaitingSince(new Date(clock.now().getTime() - days * DAY_MS)),
+  minScore: (score) => isScored('>=', score),
+  maxScore: (score) => isScored('<=', score),
+  referred: (isReferred) => candidate('c.referral_code', isReferred ? 'is not' : 'is', null),
 };
 
 /** Columns that a list is sorted by. */
@@ -53,8 +64,10 @@ const SORT_COLUMNS = { createdAt: 'c.created_at', score: 'c.score', name: 'c.nam
 const VIEW_COLUMNS = viewColumns(CandidateSchema, 'c', ['updatedAt']);
 
 /** Candidates for whom every condition of the filter holds; `c` names their table. */
-export function matchingCandidates(db: Kysely<CandidateTables>, filter: CandidateFilter = {}) {
-  return db.selectFrom('candidate as c').where(candidate.and(conditionsOf(filter)));
+export function matchingCandidates(db: Kysely<CandidateTables>, ...filter: [] | [CandidateFilter, Clock]) {
+  return db
+    .selectFrom('candidate as c')
+    .where(candidate.and(filter.length === 0 ? [] : conditionsOf(...filter)));
 }
 export type CandidateSelect = ReturnType<typeof matchingCandidates>;
 
@@ -106,10 +119,11 @@ export const isEligible = (): Expression<SqlBool> =>
 /** One array parameter, so that the statement is the same for every number of values. */
 export const anyOf = <T>(values: readonly T[]) => candidate.fn.any(candidate.val([...values]));
 
-function conditionsOf(filter: CandidateFilter): Expression<SqlBool>[] {
+function conditionsOf(filter: CandidateFilter, clock: Clock): Expression<SqlBool>[] {
   return Object.entries(CONDITIONS).flatMap(([name, condition]) => {
     const value = filter[name as keyof CandidateFilter];
-    return value === undefined ? [] : [(condition as (value: unknown) => Expression<SqlBool>)(value)];
+    type Condition = (value: unknown, clock: Clock) => Expression<SqlBool>;
+    return value === undefined ? [] : [(condition as Condition)(value, clock)];
   });
 }
 

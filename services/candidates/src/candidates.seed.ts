@@ -5,7 +5,7 @@ import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
 import type { JobsRpc, JobView, RpcClient } from '@araucaria/contracts';
 import { DemoSeeder, demoHistory } from '@araucaria/database';
-import { rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationsService } from './applications.service.js';
 import { DEMO_CANDIDATES, type DemoCandidate } from './demo-candidates.js';
@@ -22,6 +22,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     private readonly applications: ApplicationsService,
     private readonly responses: ResponsesService,
     private readonly files: ResumeFiles,
+    private readonly clock: Clock,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
@@ -40,7 +41,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
   }
 
   private async write(em: EntityManager, demo: DemoCandidate, jobs: JobView[]): Promise<void> {
-    const now = new Date();
+    const now = this.clock.now();
     const job = jobOf(demo, jobs);
     if (job) {
       await em.execute(

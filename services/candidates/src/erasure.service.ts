@@ -10,7 +10,7 @@ import type { CandidateTables } from './candidate-tables.js';
 import { LegalHoldsService } from './legal-holds.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 
-/** Candidates erased in one transaction; their locks are held for milliseconds. */
+/** Candidates of many persons erased in one transaction; their locks are held for milliseconds. */
 const CANDIDATES_PER_TRANSACTION = 200;
 
 interface CandidateRow {
@@ -59,7 +59,10 @@ export class ErasureService {
     return this.eraseOf('select ?::integer', personId, sql<SqlBool>`c.job_id is null`);
   }
 
-  /** @param personSql selects the id of the person by its parameter */
+  /**
+   * Erases all or nothing, in one transaction: a person has at most one application for each job.
+   * @param personSql selects the id of the person by its parameter
+   */
   private async eraseOf(personSql: string, id: number, condition?: Expression<SqlBool>): Promise<void> {
     await this.database.transaction(async (em) => {
       // An application that is just being stored is committed before this lock is granted; a later one finds no person.
@@ -68,7 +71,10 @@ export class ErasureService {
         [id],
       );
       const isOfPerson = sql<SqlBool>`c.person_id = ${person?.id ?? 0}`;
-      const rows = await this.lockRows(em, condition ? candidate.and([isOfPerson, condition]) : isOfPerson);
+      const rows = await this.selectRows(
+        em,
+        condition ? candidate.and([isOfPerson, condition]) : isOfPerson,
+      ).execute();
       if (!rows.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
       const held = await this.holds.heldAmong(
         em,
@@ -171,7 +177,7 @@ export class ErasureService {
     em: EntityManager,
     { condition = candidate.and([]), cleaning }: Erasure,
   ): Promise<number> {
-    const rows = await this.lockRows(em, condition);
+    const rows = await this.selectRows(em, condition).limit(CANDIDATES_PER_TRANSACTION).execute();
     if (!rows.length) return 0;
     // A hold may have been placed between the start of the statement and the lock.
     const held = cleaning
@@ -189,7 +195,7 @@ export class ErasureService {
   }
 
   /** Locks persons before their applications, as a change of a person does, so that the two cannot deadlock. */
-  private lockRows(em: EntityManager, condition: Expression<SqlBool>): Promise<CandidateRow[]> {
+  private selectRows(em: EntityManager, condition: Expression<SqlBool>) {
     return em
       .getKysely<CandidateTables>()
       .selectFrom('person as p')
@@ -197,9 +203,7 @@ export class ErasureService {
       .where(condition)
       .select(['c.id', 'c.resume_key'])
       .orderBy('c.id')
-      .limit(CANDIDATES_PER_TRANSACTION)
-      .forUpdate()
-      .execute();
+      .forUpdate();
   }
 
   private async eraseRows(em: EntityManager, rows: CandidateRow[], cleaning?: boolean): Promise<void> {

@@ -18,6 +18,8 @@ const schema = defineEntity({
     reasonId: p.integer().nullable(),
     /** Groups the entries of one call, for one candidate or many; null: the change cannot be undone. */
     changeId: p.uuid().nullable(),
+    /** Joins changes with one undo window; null: the change has its own. */
+    seriesId: p.uuid().nullable(),
     /** Id of the entry that this one undoes. */
     undoes: p.integer().nullable(),
     /** State before a change that can be undone. */
@@ -36,6 +38,7 @@ interface Change {
   note?: string | undefined;
   reasonId?: number | undefined;
   changeId?: string | undefined;
+  seriesId?: string | undefined;
   undoes?: number | undefined;
   before?: PipelineState;
   at: Date;
@@ -45,7 +48,7 @@ interface Change {
 export class HistoryEntry extends schema.class {
   /** Adds a change by the current actor. */
   static record(em: EntityManager, change: Change): void {
-    const { candidateId, kind, from, to, note, reasonId, changeId, undoes, before, at } = change;
+    const { candidateId, kind, from, to, note, reasonId, changeId, seriesId, undoes, before, at } = change;
     const actor = currentActor();
     em.create(
       HistoryEntry,
@@ -57,6 +60,7 @@ export class HistoryEntry extends schema.class {
         note: note ?? null,
         reasonId: reasonId ?? null,
         changeId: changeId ?? null,
+        seriesId: seriesId ?? null,
         undoes: undoes ?? null,
         before: (changeId && before) || null,
         actorId: actor?.id ?? null,

@@ -1,18 +1,23 @@
 import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
+  type ByJob,
+  type BySeriesId,
   type ChangeScore,
   type ChangeStatus,
   type ChangeStatuses,
   type DecideCandidate,
+  type ListStage,
   type RecentHires,
   type SetHiringStep,
   type StatusSelection,
   type UndoStatusChange,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { ChangeSeriesService } from './change-series.service.js';
 import { HiringQueryService } from './hiring-query.service.js';
 import { PipelineService } from './pipeline.service.js';
+import { StagesService } from './stages.service.js';
 import { StatusChangesService } from './status-changes.service.js';
 
 @Controller()
@@ -20,8 +25,20 @@ export class PipelineRpcController {
   constructor(
     private readonly pipeline: PipelineService,
     private readonly statusChanges: StatusChangesService,
+    private readonly series: ChangeSeriesService,
     private readonly hiringQueries: HiringQueryService,
+    private readonly stagesOfJobs: StagesService,
   ) {}
+
+  @Rpc(CandidatesRpc.stagePage)
+  stagePage(list: ListStage) {
+    return this.stagesOfJobs.page(list);
+  }
+
+  @Rpc(CandidatesRpc.stageCounts)
+  stageCounts({ jobId }: ByJob) {
+    return this.stagesOfJobs.counts(jobId);
+  }
 
   @Rpc(CandidatesRpc.changeStatus)
   changeStatus(change: ChangeStatus) {
@@ -41,6 +58,11 @@ export class PipelineRpcController {
   @Rpc(CandidatesRpc.undoStatusChange)
   undoStatusChange({ changeId }: UndoStatusChange) {
     return this.statusChanges.undo(changeId);
+  }
+
+  @Rpc(CandidatesRpc.undoableUntil)
+  undoableUntil({ id }: BySeriesId) {
+    return this.series.undoableUntil(id);
   }
 
   @Rpc(CandidatesRpc.changeScore)

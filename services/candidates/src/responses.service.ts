@@ -18,6 +18,9 @@ import { ResponseSettingsService } from './response-settings.service.js';
 
 const DAY_MS = 86_400_000;
 
+/** Cron jobs also run when a process starts, which may be at night. */
+const DIGEST_HOUR = 8;
+
 const OVERDUE = `
   select c.job_id as "jobId", j.title as "jobTitle", coalesce(not j.is_active, false) as "isClosed",
     count(*)::int as candidates
@@ -56,9 +59,13 @@ export class ResponsesService {
     return { days, jobs, candidates: jobs.reduce((total, { candidates }) => total + candidates, 0) };
   }
 
-  /** Announces the morning digest, if it is on and a candidate waits; a repeated call of one day leads to one e-mail. */
-  @Cron('response-digest', '0 8 * * *')
+  /**
+   * Announces the morning digest, if it is on and a candidate waits. Before its hour nothing is announced; a repeated call of
+   * one day leads to one e-mail.
+   */
+  @Cron('response-digest', `0 ${DIGEST_HOUR} * * *`)
   async announceDigest(): Promise<Record<string, number>> {
+    if (this.clock.hour() < DIGEST_HOUR) return { waiting: 0 };
     const { sendDigest } = await this.settings.read();
     if (!sendDigest) return { waiting: 0 };
     const { candidates: waiting } = await this.overdue();

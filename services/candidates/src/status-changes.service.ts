@@ -12,6 +12,7 @@ import {
 import { Database } from '@araucaria/database';
 import { AppError, recordScope } from '@araucaria/platform';
 import { Candidate, type PipelineState } from './candidate.entity.js';
+import { ChangeSeriesService } from './change-series.service.js';
 import { CandidateScopeService, isInScope } from './candidate-scope.service.js';
 import { RejectionService } from './rejection.service.js';
 import { batchConflictError, conflictError, isSameStatus } from './status-conflict.js';
@@ -27,6 +28,14 @@ interface Entry extends UndoneEntry {
   isLast: boolean;
 }
 
+/** The entries of one candidate in a change that is undone. */
+interface UndoneChange {
+  changeId: string;
+  entries: Entry[];
+  /** Of the series that the change belongs to; undefined: the change has an undo window of its own. */
+  isSeriesOpen: boolean | undefined;
+}
+
 interface PreviewedCandidate extends Omit<StatusPreview, 'outcome'> {
   /** Rejected without an e-mail: another rejection sends one. */
   lacksRejectionEmail: boolean;
@@ -40,6 +49,7 @@ export class StatusChangesService {
     private readonly writer: StatusWriterService,
     private readonly scope: CandidateScopeService,
     private readonly rejections: RejectionService,
+    private readonly series: ChangeSeriesService,
   ) {}
 
   async preview({ ids, status }: StatusSelection): Promise<StatusPreview[]> {
@@ -55,9 +65,18 @@ export class StatusChangesService {
     }));
   }
 
-  change({ ids, status, from, changeId = randomUUID(), ...reason }: ChangeStatuses): Promise<StatusChange> {
+  change({
+    ids,
+    status,
+    from,
+    changeId = randomUUID(),
+    seriesId,
+    ...reason
+  }: ChangeStatuses): Promise<StatusChange> {
     const seen = seenStatuses(ids, from);
     return this.database.transaction(async (em) => {
+      const isJoined = seriesId !== undefined && (await this.series.add(em, seriesId));
+      const joined = isJoined ? { seriesId } : {};
       const candidates = await lock(em, ids);
       const repeated = await visibleEntriesOf(em, changeId);
       if (repeated.length) return resultOf(changeId, repeated, ids);
@@ -73,7 +92,7 @@ export class StatusChangesService {
           result.left.push({ candidateId, reason: outcome });
           continue;
         }
-        this.writer.set(em, candidate, status, { ...reason, changeId });
+        this.writer.set(em, candidate, status, { ...reason, ...joined, changeId });
         result.changed.push({ candidateId, from: current, to: status });
       }
       return result;
@@ -82,6 +101,7 @@ export class StatusChangesService {
 
   undo(changeId: string): Promise<StatusChange> {
     return this.database.transaction(async (em) => {
+      const isSeriesOpen = await this.series.extend(em, changeId);
       const found = await visibleEntriesOf(em, changeId);
       if (!found.length) throw new AppError('NOT_FOUND', 'Mudança não encontrada');
       const ids = [...new Set(found.map(({ candidateId }) => candidateId))];
@@ -101,7 +121,7 @@ export class StatusChangesService {
           if (candidate) changedSince.push(candidate);
           continue;
         }
-        result.changed.push(this.undoOne(em, candidate, changeId, entries));
+        result.changed.push(this.undoOne(em, candidate, { changeId, entries, isSeriesOpen }));
       }
       const [first] = changedSince;
       if (first && !result.changed.length) throw await conflictError(em, first);
@@ -112,14 +132,14 @@ export class StatusChangesService {
   private undoOne(
     em: EntityManager,
     candidate: Candidate,
-    changeId: string,
-    entries: Entry[],
+    { changeId, entries, isSeriesOpen }: UndoneChange,
   ): StatusChange['changed'][number] {
     const { id: candidateId, status } = candidate;
     const statusEntry = entries.find(({ kind }) => kind === 'status');
     const [first] = entries;
     if (!first?.undone) {
-      if (!first?.before || this.writer.isTooLateToUndo(first)) throw new AppError('UNDO_EXPIRED');
+      const isOpen = isSeriesOpen ?? !(first && this.writer.isTooLateToUndo(first));
+      if (!first?.before || !isOpen) throw new AppError('UNDO_EXPIRED');
       this.writer.undo(em, candidate, { changeId, before: first.before, entries });
     }
     return {

@@ -17,6 +17,8 @@ import { HistoryEntry } from './history-entry.entity.js';
 interface Reason {
   note?: string | undefined;
   changeId?: string | undefined;
+  /** Of several changes with one undo window. */
+  seriesId?: string | undefined;
   /** Whether the candidate gets an e-mail about a rejection. */
   notify?: boolean | undefined;
   /** Of a rejection; ignored for other changes. */
@@ -48,7 +50,7 @@ export class StatusWriterService {
   ) {}
 
   set(em: EntityManager, candidate: Candidate, to: CandidateStatus, reason: Reason = {}): void {
-    const { note, changeId, notify = false } = reason;
+    const { note, changeId, seriesId, notify = false } = reason;
     const { reasonId, notifyAt } = to === 'rejected' ? reason : {};
     const { id: candidateId, status: from, step } = candidate;
     // A candidate who was rejected without an e-mail may be rejected again with one.
@@ -57,8 +59,30 @@ export class StatusWriterService {
     const at = this.clock.now();
     const before = candidate.pipelineState();
     const firstHire = candidate.changeStatus(to, at);
-    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, reasonId, changeId, before, at });
-    const published = { from, changeId: changeId ?? null, undoes: null, notify, reasonId, notifyAt };
+    const entry = {
+      candidateId,
+      kind: 'status' as const,
+      from,
+      to,
+      note,
+      reasonId,
+      changeId,
+      seriesId,
+      before,
+      at,
+    };
+    HistoryEntry.record(em, entry);
+    const replaces = from === to ? (before.statusDecidedAt ?? undefined) : undefined;
+    const published = {
+      from,
+      changeId: changeId ?? null,
+      undoes: null,
+      notify,
+      reasonId,
+      notifyAt,
+      replaces,
+      seriesId,
+    };
     this.publishStatus(em, candidate, published);
     this.publishStep(em, candidate, step);
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });

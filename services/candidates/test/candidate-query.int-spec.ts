@@ -66,6 +66,9 @@ describe('candidate queries', () => {
     [{ endDate: 'ontem' }, 'endDate', 'Data inválida'],
     [{ endDate: ['2026-02-03'] }, 'endDate', 'Data inválida'],
     [{ search: ['a'] }, 'search', 'Informe um texto'],
+    [{ minScore: '101' }, 'minScore', 'Informe um score de 0 a 100'],
+    [{ maxScore: '7.5' }, 'maxScore', 'Informe um score de 0 a 100'],
+    [{ referred: 'talvez' }, 'referred', 'Informe sim ou não'],
   ])('refuses %j', async (filter, field, message) => {
     await expect(list(filter as unknown as ListCandidates)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -82,6 +85,32 @@ describe('candidate queries', () => {
     expect(await names({ sort: '-name' })).toEqual(['Érica', 'Bruno', 'Ângela', 'ana']);
     expect((await names({ sort: '-score' })).slice(0, 2)).toEqual(['Bruno', 'ana']);
     expect((await names({ sort: 'score' })).slice(2)).toEqual(['ana', 'Bruno']);
+  });
+
+  it('filters by a range of scores, which holds only those who have one', async () => {
+    expect(await names({ minScore: 41 })).toEqual(['Bruno']);
+    expect(await names({ minScore: 40, maxScore: 90 })).toEqual(['ana', 'Bruno']);
+    expect(await names({ maxScore: 89 })).toEqual(['ana']);
+    expect(await names({ minScore: '0', sort: '-score' } as unknown as ListCandidates)).toEqual([
+      'Bruno',
+      'ana',
+    ]);
+    expect((await list({ maxScore: 89 })).pagination.totalCandidates).toBe(1);
+    expect(await service.as(ADMIN).orderedIds({ minScore: 41 })).toEqual([ids.Bruno]);
+  });
+
+  it('filters by several statuses, the source and other conditions at once', async () => {
+    expect(await names({ referred: true })).toEqual(['ana']);
+    expect(await names({ referred: false })).toEqual(['Ângela', 'Bruno', 'Érica']);
+    expect(await names({ referred: 'false', job: '100' } as unknown as ListCandidates)).toEqual([
+      'Bruno',
+      'Érica',
+    ]);
+    expect(
+      await names({ status: ['new', 'reviewing'], referred: true, minScore: 40, search: 'zan' }),
+    ).toEqual(['ana']);
+    expect(await names({ status: ['rejected'], referred: true })).toEqual([]);
+    expect(await names({ referred: '', minScore: '' } as unknown as ListCandidates)).toHaveLength(4);
   });
 
   it('returns pages with their position', async () => {
@@ -196,5 +225,12 @@ describe('candidate queries', () => {
     expect(await page('c.name_key, c.id')).toContain('candidate_by_name');
     const search = `select count(*) from candidate c where c.search_text like '%' || plain('Gonçalves') || '%'`;
     expect(await plan(search)).toContain('candidate_search');
+    await service.rows(`update candidate set score = id % 100, scored_at = now() where id % 10 = 0`);
+    await service.rows(`update candidate set referral_code = 'REFAAAAAA' where id % 50 = 0`);
+    await service.rows('vacuum analyze candidate_record');
+    const found = (condition: string) => plan(`select c.id from candidate c where ${condition} limit 10001`);
+    // Without the partial index all candidates without a score would be read.
+    expect(await found('c.scored_at is not null and c.score <= 20')).toContain('candidate_scored');
+    expect(await found('c.referral_code is not null')).toContain('candidate_referred');
   });
 });

@@ -126,6 +126,35 @@ describe('erasure', () => {
     expect(await service.published('candidate.erased')).toContainEqual({ candidateId: old });
   });
 
+  it('erases all applications of a person at once, however many, or none if one is held', async () => {
+    const first = await createCandidate(service);
+    const ids = await service.rows<{ id: number }>(
+      `with jobs as (
+         insert into job_ref (id, title, department, is_active)
+         select 5000 + n, 'Vaga ' || n, 'Engenharia', true from generate_series(1, 250) n returning id)
+       insert into candidate_record (person_id, first_name, last_name, email, phone, job_id)
+       select c.person_id, c.first_name, c.last_name, c.email, c.phone, jobs.id
+       from candidate_record c, jobs where c.id = $1 returning id`,
+      [first],
+    );
+    const all = [first, ...ids.map(({ id }) => id)];
+    const last = Math.max(...all);
+    const erased = async () =>
+      (await service.published('candidate.erased')).filter(({ candidateId }) => all.includes(candidateId));
+    await service.as(ADMIN).placeLegalHold({ id: last, reason: 'Processo trabalhista em curso' });
+    await expect(service.as(ADMIN).erase({ id: first })).rejects.toMatchObject({ code: 'LEGAL_HOLD' });
+    expect(await erased()).toEqual([]);
+    await service.as(ADMIN).liftLegalHold({ id: last });
+    await service.as(ADMIN).erase({ id: first });
+    expect(await erased()).toHaveLength(251);
+    expect(await service.rows('select from candidate_record where id = any($1)', [all])).toEqual([]);
+    expect(
+      await service.rows(
+        'select from person p where not exists (select from candidate_record where person_id = p.id)',
+      ),
+    ).toEqual([]);
+  });
+
   it('deletes uploads that were not sent with an application within two days', async () => {
     const [unused, sent] = [(await files.put(PDF)).key, (await files.put(PDF)).key];
     await createCandidate(service, { resumeKey: sent });

@@ -62,6 +62,9 @@ describe('reasons of rejections', () => {
     const changeId = randomUUID();
     await admin().reject({ id, from: 'rejected', notify: true, changeId });
     expect((await admin().byId({ id })).statusDecidedAt).not.toBe(statusDecidedAt);
+    const [silent, announced] = await publishedFor(id);
+    expect(silent).not.toHaveProperty('replaces');
+    expect(announced).toMatchObject({ notify: true, replaces: statusDecidedAt });
     await admin().undoStatusChange({ changeId });
     expect(await admin().byId({ id })).toMatchObject({ status: 'rejected', statusDecidedAt });
     expect((await publishedFor(id)).at(-1)).toMatchObject({

@@ -1,5 +1,6 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
 import { ADMIN, startTestService, withRoles } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
@@ -85,6 +86,23 @@ describe('candidates without a response', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('are counted by the clock of the product, as their applications and the digest are', async () => {
+    const clock = service.app.get(Clock);
+    const before = await applied(6);
+    clock.set(new Date(Date.now() + 10 * DAY_MS));
+    try {
+      const later = await createCandidate(service);
+      expect(await waiting(1)).toEqual([before]);
+      expect(await waiting(15)).toEqual([before]);
+      expect((await admin().exportCsv({ withoutResponseDays: 15 })).csv.trim().split('\r\n')).toHaveLength(2);
+      expect(await admin().overdueResponses()).toMatchObject({ candidates: 1 });
+      const { waitingSince } = await admin().byId({ id: later });
+      expect(Date.parse(waitingSince ?? '')).toBeGreaterThan(daysAgo(-9).getTime());
+    } finally {
+      clock.set(new Date());
+    }
+  });
+
   it('can be filtered further, sorted, stepped through and exported', async () => {
     const ids = [await applied(20, { firstName: 'Bia' }), await applied(30, { firstName: 'Ana' })];
     await applied(30, { firstName: 'Caio', jobId: 100 });
@@ -124,10 +142,13 @@ describe('candidates without a response', () => {
   });
 
   it('are announced each morning while there are any and the digest is on', async () => {
+    const clockDay = service.app.get(Clock).today();
     const run = async () => {
       const result = await service.app.get(Timers).runCron('response-digest');
       return [result, (await service.published('response.digest-due')).length];
     };
+    const setTime = (time: string) => service.app.get(Clock).set(new Date(`${clockDay}T${time}:00-03:00`));
+    setTime('08:00');
     expect(await run()).toEqual([{ waiting: 0 }, 0]);
     await applied(20, { jobId: 100 });
     await applied(20);
@@ -139,11 +160,18 @@ describe('candidates without a response', () => {
         { jobId: null, jobTitle: null, isClosed: false, candidates: 1 },
       ]),
     });
+    // A process that starts at night runs its cron jobs then.
+    setTime('00:00');
+    expect(await run()).toEqual([{ waiting: 0 }, 0]);
+    setTime('07:59');
+    expect(await run()).toEqual([{ waiting: 0 }, 0]);
+    setTime('23:59');
     expect(await run()).toEqual([{ waiting: 2 }, 1]);
     await admin().saveResponseSettings({ overdueDays: 15, sendDigest: false });
     expect(await run()).toEqual([{ waiting: 0 }, 1]);
-    await admin().saveResponseSettings({ overdueDays: 21, sendDigest: true });
+    await admin().saveResponseSettings({ overdueDays: 23, sendDigest: true });
     expect(await run()).toEqual([{ waiting: 0 }, 1]);
+    service.app.get(Clock).set(new Date());
   });
 
   it('of a job are listed by status; closing it without a response is stored until it opens again', async () => {

@@ -1,4 +1,4 @@
-import { CandidatesRpc, type Actor, type StatusChange } from '@araucaria/contracts';
+import { CANDIDATE_STATUSES, CandidatesRpc, type Actor, type StatusChange } from '@araucaria/contracts';
 import { ADMIN, startTestService, withRoles } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { applicationInput, createCandidate, jobSaved, type Service } from './fixtures.js';
@@ -64,6 +64,8 @@ describe('candidates for users who are limited to their own', () => {
       idsMatching: {},
       orderedIds: {},
       approved: undefined,
+      stagePage: { jobId: 101, status: [...CANDIDATE_STATUSES] },
+      stageCounts: { jobId: 101 },
       approvedPage: {},
       exportCsv: {},
       byIds: ids,
@@ -94,6 +96,8 @@ describe('candidates for users who are limited to their own', () => {
     'findByEmail',
     'quarantined',
     'legalHolds',
+    // The end of an undo window, without a person.
+    'undoableUntil',
     'consentVersions',
     'jobDigest',
     'overdueResponses',

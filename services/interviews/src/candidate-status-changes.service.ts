@@ -30,19 +30,19 @@ export class CandidateStatusChangesService {
    * Events of one candidate may arrive in any order. A lock serializes them, and interviews are cancelled only if the candidate
    * still has the status.
    */
-  async apply(em: EntityManager, { candidateId, to, changeId, undoes }: StatusChanged): Promise<void> {
+  async apply(em: EntityManager, change: StatusChanged): Promise<void> {
+    const { candidateId, to, undoes } = change;
     if (!closesInterviews(to) && !undoes) return;
     await lockCandidate(em, candidateId);
     if (undoes) await this.restore(em, candidateId, undoes);
     if (!closesInterviews(to)) return;
     const status = await this.statusOf(candidateId);
-    if (status && closesInterviews(status)) await this.cancelFutureInterviews(em, candidateId, changeId);
+    if (status && closesInterviews(status)) await this.cancelFutureInterviews(em, change);
   }
 
   private async cancelFutureInterviews(
     em: EntityManager,
-    candidateId: number,
-    changeId: string | null,
+    { candidateId, changeId, seriesId }: StatusChanged,
   ): Promise<void> {
     const now = this.clock.now();
     await em.execute(
@@ -55,6 +55,7 @@ export class CandidateStatusChangesService {
       this.outbox.add(em, 'interview.cancelled', {
         ...eventPayloadOf(interview),
         undoable: changeId !== null,
+        seriesId,
       });
     }
   }

@@ -20,13 +20,13 @@ describe('a change of a candidate’s status', () => {
   const receive = (
     from: CandidateStatus,
     to: CandidateStatus,
-    change: { changeId?: string; undoes?: string } = {},
+    change: { changeId?: string; undoes?: string; seriesId?: string } = {},
   ) => {
-    const { changeId = null, undoes = null } = change;
+    const { changeId = null, undoes = null, seriesId } = change;
     const payload = { candidateId, from, to, actorId: 1, notify: false };
-    return service.receive('candidate.status-changed', { ...payload, changeId, undoes });
+    return service.receive('candidate.status-changed', { ...payload, changeId, undoes, seriesId });
   };
-  const changeStatus = async (to: CandidateStatus, change: { changeId?: string; undoes?: string } = {}) => {
+  const changeStatus = async (to: CandidateStatus, change: Parameters<typeof receive>[2] = {}) => {
     const from = CANDIDATES.get(candidateId) as CandidateStatus;
     CANDIDATES.set(candidateId, to);
     await receive(from, to, change);
@@ -68,6 +68,13 @@ describe('a change of a candidate’s status', () => {
     expect(await publishedFor('interview.restored', id)).toHaveLength(1);
     // The invitation of the first scheduling.
     expect(await publishedFor('interview.scheduled', id)).toHaveLength(1);
+  });
+
+  it('are cancelled with the series of the change, whose undo window delays the message', async () => {
+    const { id } = await schedule();
+    const seriesId = randomUUID();
+    await changeStatus('rejected', { changeId: randomUUID(), seriesId });
+    expect(await publishedFor('interview.cancelled', id)).toMatchObject([{ undoable: true, seriesId }]);
   });
 
   it('does not restore an interview whose slot was taken meanwhile', async () => {

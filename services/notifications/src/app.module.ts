@@ -16,6 +16,9 @@ import { EmailChannel } from './email.channel.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { JobAlertsComposer } from './job-alerts.composer.js';
+import { MailArchive } from './mail-archive.js';
+import { MailDeletionPollerService } from './mail-deletion-poller.service.js';
+import { MailDeletionsService } from './mail-deletions.service.js';
 import { MailerService } from './mailer.service.js';
 import { MessageTemplate } from './message-template.entity.js';
 import { NotificationsListener } from './notifications.listener.js';
@@ -32,6 +35,7 @@ import { RetentionService } from './retention.service.js';
 import { SCHEMA } from './schema.js';
 import { SendingService } from './sending.service.js';
 import { TemplatesService } from './templates.service.js';
+import { UndoWindowsService } from './undo-windows.service.js';
 import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
 import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
@@ -61,6 +65,9 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     HiringReportsService,
     InterviewEmailComposer,
     JobAlertsComposer,
+    MailArchive,
+    MailDeletionPollerService,
+    MailDeletionsService,
     MailerService,
     NotificationsListener,
     RetentionListener,
@@ -76,6 +83,7 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     NotificationRulesService,
     SendingService,
     TemplatesService,
+    UndoWindowsService,
     WhatsAppChannel,
     WhatsAppWebhookService,
     rpcClient(CandidatesRpc),

@@ -12,11 +12,14 @@ import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import { bonusDigest, type UnpaidInstalment } from './emails/bonus-digest.js';
 import { formatShortDay, startOfDay } from './emails/date-formats.js';
+import { personName } from './mail-deletions.sql.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
 interface DatedInstalment extends UnpaidInstalment {
   dueAt: Date;
+  /** Candidate and referrer, as `personName`. */
+  named: string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -49,7 +52,8 @@ export class BonusDigestComposer {
       upcoming,
       paymentsUrl: this.site.page('/pagamentos-bonus'),
     });
-    return { ...email, to: user.email };
+    const named = new Set([...overdue, ...upcoming].flatMap((instalment) => instalment.named));
+    return { ...email, to: user.email, named: [...named] };
   }
 
   /** Whether any instalment is overdue or upcoming on that day. */
@@ -90,6 +94,7 @@ function unpaidInstalmentsOf(application: ReferralApplicationView): DatedInstalm
             cents: Math.round(reais * 100),
             candidate: '',
             referrer: '',
+            named: namedBy(application),
           },
         ];
   const { firstBonusPaid, firstBonusDueDate, firstBonusAmount } = application;
@@ -99,6 +104,12 @@ function unpaidInstalmentsOf(application: ReferralApplicationView): DatedInstalm
     ...unpaid(2, secondBonusPaid, secondBonusDueDate, secondBonusAmount),
   ];
 }
+
+const namedBy = ({ id, candidateId, referrerId }: ReferralApplicationView): string[] => [
+  personName('candidate', candidateId),
+  personName('referral-application', id),
+  ...(referrerId === null ? [] : [personName('user', referrerId)]),
+];
 
 /** An instalment counts as overdue from its due date on, because it can be paid on that day. */
 function splitByDueDate(instalments: DatedInstalment[], today: Date) {

@@ -4,7 +4,9 @@ import type { Channel, DeliveryKind, DeliveryView, ListDeliveries } from '@arauc
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
-import { Delivery, UNDELIVERED_AFTER_MS, type DeliveryDetails } from './delivery.entity.js';
+import type { DeliveryDetails } from './delivery-details.js';
+import { Delivery, UNDELIVERED_AFTER_MS } from './delivery.entity.js';
+import { MailDeletionsService } from './mail-deletions.service.js';
 import type { Recipient } from './recipients.service.js';
 
 export interface DeliveryRequest extends Recipient {
@@ -54,6 +56,7 @@ export class DeliveriesService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly deletions: MailDeletionsService,
   ) {}
 
   /**
@@ -177,16 +180,20 @@ export class DeliveriesService {
   }
 
   async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
-    await em.nativeDelete(Delivery, { candidateId });
+    await this.deletions.deleteDeliveries(em, 'candidate_id = ?', [candidateId]);
+    await this.deletions.requestNaming(em, 'candidate', [candidateId]);
   }
 
   async deleteByUser(em: EntityManager, userId: number): Promise<void> {
-    await em.nativeDelete(Delivery, { userId });
+    await this.deletions.deleteDeliveries(em, 'user_id = ?', [userId]);
+    await this.deletions.requestNaming(em, 'user', [userId]);
   }
 
   /** Deletes messages to the senders of these requests about personal data. */
   async deleteBySubjectRequests(em: EntityManager, requestIds: number[]): Promise<void> {
-    await em.nativeDelete(Delivery, { subjectRequestId: { $in: requestIds } });
+    await this.deletions.deleteDeliveries(em, 'subject_request_id = any(?::int[])', [
+      `{${requestIds.join()}}`,
+    ]);
   }
 
   /** Hides messages about a candidate from lists, or shows them again; the latest event decides. */
@@ -210,16 +217,18 @@ export class DeliveriesService {
   }
 
   /** Deletes messages to the referrers of these applications. @returns how many */
-  deleteByReferralApplications(em: EntityManager, referralApplicationIds: number[]): Promise<number> {
-    return em.nativeDelete(Delivery, {
-      recipientKind: 'referrer',
-      referralApplicationId: { $in: referralApplicationIds },
-    });
+  async deleteByReferralApplications(em: EntityManager, referralApplicationIds: number[]): Promise<number> {
+    await this.deletions.requestNaming(em, 'referral-application', referralApplicationIds);
+    return this.deletions.deleteDeliveries(
+      em,
+      `recipient_kind = 'referrer' and referral_application_id = any(?::int[])`,
+      [`{${referralApplicationIds.join()}}`],
+    );
   }
 
   /** Removes every message; templates stay. */
   async clean(em: EntityManager, runId: string): Promise<void> {
-    const deliveries = await em.nativeDelete(Delivery, {});
+    const deliveries = await this.deletions.deleteDeliveries(em, 'true');
     this.outbox.add(em, 'cleaning.finished', { runId, service: 'notifications', counts: { deliveries } });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { log } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
+import { Poller } from './poller.js';
 
 /** The first retry comes a second after a failure. A poll costs one read of an index that is almost always empty. */
 const POLL_INTERVAL_MS = 1_000;
@@ -8,34 +8,17 @@ const POLL_INTERVAL_MS = 1_000;
 /** Polls for deliveries whose next attempt is due. Every replica polls. */
 @Injectable()
 export class DeliveryPollerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private currentPoll: Promise<void> = Promise.resolve();
-  private isStopping = false;
+  private readonly poller = new Poller(POLL_INTERVAL_MS, 'due deliveries', () =>
+    this.deliveries.requestDue(),
+  );
 
   constructor(private readonly deliveries: DeliveriesService) {}
 
   onApplicationBootstrap(): void {
-    this.scheduleNextPoll();
+    this.poller.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    clearTimeout(this.timer);
-    await this.currentPoll;
-  }
-
-  private scheduleNextPoll(): void {
-    this.timer = setTimeout(() => {
-      this.currentPoll = this.poll();
-    }, POLL_INTERVAL_MS);
-  }
-
-  private async poll(): Promise<void> {
-    try {
-      await this.deliveries.requestDue();
-    } catch (error) {
-      log.warn({ err: error }, 'polling for due deliveries failed');
-    }
-    if (!this.isStopping) this.scheduleNextPoll();
+  beforeApplicationShutdown(): Promise<void> {
+    return this.poller.stop();
   }
 }

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { defineEntity, LockMode, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Channel,
-  DeliveryKind,
-  DeliveryState,
-  DeliveryView,
-  FactorChange,
-  RecipientKind,
-  SecondFactor,
-} from '@araucaria/contracts';
+import type { Channel, DeliveryKind, DeliveryState, DeliveryView, RecipientKind } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
+import type { DeliveryDetails } from './delivery-details.js';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
@@ -29,31 +22,6 @@ const DIRECT_UNDELIVERED_AFTER_MS = 10 * SECOND_MS;
 
 /** States of a sent message, in the order in which they are reached. */
 const SENT_STATES: DeliveryState[] = ['sent', 'delivered', 'read'];
-
-/** Values of the event that cannot be read from other services when the message is composed. */
-export interface DeliveryDetails {
-  instalment?: 1 | 2;
-  /** Id of the payment in the bonus ledger. */
-  paymentId?: number;
-  /** Days, `YYYY-MM-DD`. `date` is the day of a digest. */
-  dueDate?: string;
-  date?: string;
-  /** Id of a single-use link. Its token is not stored. */
-  linkId?: string;
-  /** Id of a digest of job alerts. */
-  digestId?: string;
-  /** Id of a request about personal data. */
-  requestId?: number;
-  /** Time of the decision that caused the message, ISO 8601. */
-  decidedAt?: string;
-  /** Id of the reason of a rejection; absent: the general text. */
-  reasonId?: number;
-  /** What happened to a second factor, and to which; absent: to all of them. */
-  factorChange?: FactorChange;
-  factor?: SecondFactor | undefined;
-  /** The first form of the candidate's number, with or without its ninth digit, was unreachable. */
-  otherNumber?: boolean;
-}
 
 const schema = defineEntity({
   name: 'Delivery',
@@ -91,6 +59,8 @@ const schema = defineEntity({
     messageId: p.text().nullable(),
     /** End of the undo window, or the chosen time of the message; null if it does not wait. */
     waitsUntil: p.datetime().nullable(),
+    /** The persons that a list to staff names, as `personName`; null for other messages. */
+    named: p.array().nullable(),
     /** Id of the delivery that this one repeats. */
     resendOf: p.integer().nullable(),
     /** `wa.me` address with the text, for staff to send by hand. */
@@ -165,22 +135,28 @@ export class Delivery extends schema.class {
 
   /** The same id for each attempt: mail programs recognize a repetition after a crash. @param domain of the sender */
   messageIdAt(domain: string): string {
-    return `<${createHash('sha256').update(this.idempotencyKey).digest('hex').slice(0, 40)}@${domain}>`;
+    return `<${this.messageKey}@${domain}>`;
+  }
+
+  /** By it the mail is found in an archive, also after its row was deleted (`mail-deletions.sql.ts`). */
+  private get messageKey(): string {
+    return createHash('sha256').update(this.idempotencyKey).digest('hex').slice(0, 40);
   }
 
   /**
    * Marks the message as sent before the server confirms it, in the same transaction. Only the commit follows the server's
    * response, so that a crash between the two, which sends a message twice, is as improbable as possible. A failure is
    * recorded by {@link markFailed} or {@link postpone}.
-   * @param to not known of a message that an earlier attempt has sent
+   * @param now by the clock of business rules: a candidate has a response since then
+   * @param message without an address if an earlier attempt has sent it
    */
-  markSent({ to, subject, messageId }: { to?: string; subject?: string; messageId?: string }): void {
-    this.toAddress = to ?? this.toAddress;
-    this.subject = subject ?? this.subject;
-    this.messageId = messageId ?? null;
+  markSent(now: Date, message: { to?: string; subject?: string; messageId?: string }): void {
+    this.toAddress = message.to ?? this.toAddress;
+    this.subject = message.subject ?? this.subject;
+    this.messageId = message.messageId ?? null;
     this.attemptStartedAt = null;
     this.state = 'sent';
-    this.sentAt = new Date();
+    this.sentAt = now;
     this.lastError = null;
     this.nextAttemptAt = null;
   }
@@ -201,6 +177,14 @@ export class Delivery extends schema.class {
     this.state = 'pending';
     this.sentAt = null;
     this.nextAttemptAt = next;
+  }
+
+  /** Schedules the first attempt later, without counting the one that has just begun. */
+  waitFor(delayMs: number, now = Date.now()): void {
+    this.attempts = Math.max(this.attempts - 1, 0);
+    this.attemptStartedAt = null;
+    const { nextAttemptAt, retryUntil } = Delivery.firstDates(delayMs, { now });
+    Object.assign(this, { nextAttemptAt, retryUntil, waitsUntil: nextAttemptAt });
   }
 
   cancel(reason: string): void {

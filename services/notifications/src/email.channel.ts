@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryKind } from '@araucaria/contracts';
-import { log } from '@araucaria/platform';
+import { Outbox } from '@araucaria/messaging';
+import { Clock, log } from '@araucaria/platform';
 import { AlreadySentError } from './already-sent-error.js';
 import { AccountEmailComposer, type AccountEmailKind } from './account-email.composer.js';
+import { wasAnnounced } from './announced-rejections.js';
 import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { CandidateEmailComposer, type CandidateEmailKind } from './candidate-email.composer.js';
 import { CandidateLinkEmailComposer } from './candidate-link-email.composer.js';
@@ -15,6 +17,7 @@ import { InterviewEmailComposer } from './interview-email.composer.js';
 import { JobAlertsComposer } from './job-alerts.composer.js';
 import { MailerService, isPermanentRejection } from './mailer.service.js';
 import { PermanentDeliveryError, type MessageChannel } from './message-channel.js';
+import { OutdatedMessageError } from './outdated-message-error.js';
 import { ReferralEmailComposer, type ReferralEmailKind } from './referral-email.composer.js';
 import { ResponseDigestComposer } from './response-digest.composer.js';
 import { SubjectRequestComposer } from './subject-request.composer.js';
@@ -36,21 +39,29 @@ export class EmailChannel implements MessageChannel {
     private readonly subjectRequestDigests: SubjectRequestDigestComposer,
     private readonly reports: HiringReportsService,
     private readonly accounts: AccountEmailComposer,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   assertAvailable(): void {
     this.mailer.circuit.assertClosed();
   }
 
-  async prepare(_em: EntityManager, delivery: Delivery): Promise<() => Promise<void>> {
+  async prepare(em: EntityManager, delivery: Delivery): Promise<() => Promise<void>> {
     const messageId = delivery.messageIdAt(this.mailer.domain);
     const email = await this.compose(delivery).catch((error: unknown) => {
       if (error instanceof AlreadySentError) return undefined;
       throw error;
     });
-    const mail = email && { ...email, messageId };
-    delivery.markSent(mail ?? { messageId });
-    if (!mail) return () => Promise.resolve();
+    await this.assertNotAnnounced(em, delivery);
+    if (!email) {
+      delivery.markSent(this.clock.now(), { messageId });
+      return () => Promise.resolve();
+    }
+    const { named = [], ...message } = email;
+    const mail = { ...message, messageId };
+    delivery.named = named.length ? named : null;
+    delivery.markSent(this.clock.now(), mail);
     return async () => {
       try {
         const response = await this.mailer.send(mail);
@@ -61,6 +72,18 @@ export class EmailChannel implements MessageChannel {
         throw new PermanentDeliveryError(code, message);
       }
     };
+  }
+
+  /**
+   * Cancels a second e-mail about one rejection. The request for it came after the first one, so that the candidate would count
+   * as waiting for a response.
+   */
+  private async assertNotAnnounced(em: EntityManager, delivery: Delivery): Promise<void> {
+    const { candidateId } = delivery;
+    if (candidateId == null || !(await wasAnnounced(em, delivery))) return;
+    const at = this.clock.now().toISOString();
+    this.outbox.add(em, 'candidate.notified', { candidateId, at, isRejection: true });
+    throw new OutdatedMessageError('O candidato já recebeu o e-mail desta reprovação.');
   }
 
   private compose(delivery: Delivery): Promise<ComposedEmail> {

@@ -6,6 +6,7 @@ import { DeliveriesService } from './deliveries.service.js';
 import type { Delivery } from './delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
 import { hiringReport } from './emails/hiring-report.js';
+import { personName } from './mail-deletions.sql.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
@@ -65,7 +66,7 @@ export class HiringReportsService {
       months,
       processes,
     });
-    return { ...email, to: user.email };
+    return { ...email, to: user.email, named: processes.map(({ id }) => personName('candidate', id)) };
   }
 
   private async userOf(id: number) {

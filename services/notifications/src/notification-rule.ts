@@ -6,7 +6,8 @@ import type {
   EventName,
   RecipientKind,
 } from '@araucaria/contracts';
-import type { DeliveryDetails } from './delivery.entity.js';
+import type { Clock } from '@araucaria/platform';
+import type { DeliveryDetails } from './delivery-details.js';
 
 /** Recipients of a notification: the candidate, the referrer, the requester or the user of the event, or every administrator. */
 export type Audience =
@@ -17,6 +18,7 @@ export type Audience =
  * the method type allows one array with rules for different events. Each rule only gets payloads of its own event.
  */
 type OfPayload<E extends EventName, T> = { call(payload: EventCatalogue[E]): T }['call'];
+type DelayOf<E extends EventName> = { call(payload: EventCatalogue[E], clock: Clock): number }['call'];
 type OfMessage<E extends EventName, T> = { call(message: EventMessage<E>): T }['call'];
 
 /** One row of the notification table, built from left to right: event, filter, recipient, message. */
@@ -24,7 +26,7 @@ export class NotificationRule<E extends EventName = EventName> {
   audience: Audience = 'candidate';
   kind?: DeliveryKind;
   /** How long the message waits before it is sent, because staff may undo the decision, or have chosen a time. */
-  delayMsOf: OfPayload<E, number> = () => 0;
+  delayMsOf: DelayOf<E> = () => 0;
   /** Whether the process that stores the message sends it as soon as it is committed, without an event in between. */
   isDirect = false;
   matches: OfPayload<E, boolean> = () => true;
@@ -56,7 +58,7 @@ export class NotificationRule<E extends EventName = EventName> {
     return this.delayedByPayload(() => delayMs);
   }
 
-  delayedByPayload(delayMsOf: OfPayload<E, number>): this {
+  delayedByPayload(delayMsOf: DelayOf<E>): this {
     return Object.assign(this, { delayMsOf });
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventMessage, EventName } from '@araucaria/contracts';
 import type { ReceivedEvent } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
 import { DeliveriesService, type DeliveryRequest } from './deliveries.service.js';
 import { DirectSendingService } from './direct-sending.service.js';
 import type { NotificationRule } from './notification-rule.js';
@@ -28,6 +29,7 @@ export class NotificationRulesService {
     private readonly deliveries: DeliveriesService,
     private readonly recipients: RecipientsService,
     private readonly direct: DirectSendingService,
+    private readonly clock: Clock,
   ) {}
 
   /** Requests the messages about an event. */
@@ -69,7 +71,7 @@ export class NotificationRulesService {
     const channels = rule.channelsOf(message.payload);
     if (!channels.length) return [];
     const recipients = await this.recipients.find(audience, ids);
-    const delayMs = rule.delayMsOf(message.payload);
+    const delayMs = rule.delayMsOf(message.payload, this.clock);
     return recipients.flatMap((recipient) =>
       channels.map((channel) => ({
         idempotencyKey: idempotencyKey(rule.causeOf(message), kind, channel, recipient.userId),

@@ -6,6 +6,7 @@ import {
   type EventCatalogue,
   type HiringStep,
 } from '@araucaria/contracts';
+import type { Clock } from '@araucaria/platform';
 import { on, type NotificationRule } from './notification-rule.js';
 
 /** The undo window, and five seconds for clocks that differ. A message is sent only if its decision still holds then. */
@@ -36,15 +37,25 @@ const advancesTo =
 const decisionDetails = ({ decidedAt }: { decidedAt?: string | undefined }) =>
   decidedAt ? { decidedAt } : {};
 
-/** A rejection also identifies its reason, whose text is read when the e-mail is composed. */
-const rejectionDetails = ({ decidedAt, reasonId }: EventCatalogue['candidate.status-changed']) => ({
+/**
+ * A rejection also identifies its reason, whose text is read when the e-mail is composed, and the earlier rejection that it
+ * announces.
+ */
+const rejectionDetails = ({
+  decidedAt,
+  reasonId,
+  replaces,
+  seriesId,
+}: EventCatalogue['candidate.status-changed']) => ({
   ...decisionDetails({ decidedAt }),
   ...(reasonId !== undefined && { reasonId }),
+  ...(replaces !== undefined && { replaces }),
+  ...(seriesId !== undefined && { seriesId }),
 });
 
 /** The undo window, or the time until a chosen hour if that is longer. */
-const rejectionDelayMs = ({ notifyAt }: EventCatalogue['candidate.status-changed']): number =>
-  Math.max(UNDO_DELAY_MS, notifyAt ? Date.parse(notifyAt) - Date.now() : 0);
+const rejectionDelayMs = ({ notifyAt }: EventCatalogue['candidate.status-changed'], clock: Clock): number =>
+  Math.max(UNDO_DELAY_MS, notifyAt ? Date.parse(notifyAt) - clock.now().getTime() : 0);
 
 /** All messages that the product sends, except those that staff request: event, filter, recipient, message. */
 export const NOTIFICATION_RULES: readonly NotificationRule[] = [
@@ -78,6 +89,7 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .notify('candidate')
     .with('interview-cancelled')
     .via(selectedChannels)
+    .storing(({ seriesId }) => (seriesId === undefined ? {} : { seriesId }))
     .delayedBy(UNDO_DELAY_MS),
   on('interview.reminder-due')
     .filter(({ lead }) => lead === 'day')

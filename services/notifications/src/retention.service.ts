@@ -11,6 +11,7 @@ import {
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { Clock, rpcToken } from '@araucaria/platform';
+import { MailDeletionsService } from './mail-deletions.service.js';
 
 /** The part of a retention run that concerns messages: records of old ones are deleted, without quarantine. */
 @Injectable()
@@ -18,6 +19,7 @@ export class RetentionService {
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly deletions: MailDeletionsService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
   ) {}
@@ -48,7 +50,7 @@ export class RetentionService {
     );
     const due = ended.filter(({ isHeld, isKept }) => !isHeld && !isKept).map(({ id }) => id);
     if (!dryRun && due.length)
-      await em.execute('delete from delivery where id = any(?::int[])', [`{${due.join()}}`]);
+      await this.deletions.deleteDeliveries(em, 'id = any(?::int[])', [`{${due.join()}}`]);
     return {
       kind: 'messages',
       due: due.length,

@@ -11,6 +11,7 @@ import { publishCandidateNotified } from './candidate-notified.js';
 import { publishInvitationSent } from './invitation-sent.js';
 import { PermanentDeliveryError, UnknownOutcomeError, type MessageChannel } from './message-channel.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
+import { MessageNotDueError, UndoWindowsService } from './undo-windows.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 
 /** Shortest delay of a message whose server is known to be unreachable; the longest is twice that. */
@@ -25,6 +26,7 @@ export class SendingService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly metrics: Metrics,
+    private readonly undoWindows: UndoWindowsService,
     email: EmailChannel,
     whatsapp: WhatsAppChannel,
   ) {
@@ -102,6 +104,7 @@ export class SendingService {
   /** @param prepared to be called once; resolves when the rows of all attempts are stored */
   private async attempt(em: EntityManager, delivery: Delivery, prepared: () => Promise<void>): Promise<void> {
     const send = await this.recordingFailure(delivery, async () => {
+      await this.undoWindows.assertClosed(delivery);
       return { call: await this.channels[delivery.channel].prepare(em, delivery) };
     }).finally(prepared);
     if (!send) return;
@@ -127,6 +130,9 @@ export class SendingService {
     if (error instanceof OutdatedMessageError) {
       delivery.cancel(error.message);
       this.count(delivery, 'cancelled');
+    } else if (error instanceof MessageNotDueError) {
+      delivery.waitFor(error.delayMs);
+      this.count(delivery, 'postponed');
     } else if (error instanceof CircuitOpenError) {
       delivery.postpone(UNAVAILABLE_DELAY_MS * (1 + Math.random()));
       this.count(delivery, 'postponed');

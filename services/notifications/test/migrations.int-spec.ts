@@ -127,6 +127,7 @@ describeMigrations({
     },
   ],
   refused: [
+    [`insert into mail_deletion (message_key) values ('a'), ('a')`, 'mail_deletion_message'],
     ["update delivery set recipient_kind = 'requester' where id = 3", 'delivery_requester'],
     ["update delivery set state = 'link' where id = 3", 'delivery_link_is_there'],
     ["update delivery set state = 'delivered' where id = 3", 'delivery_sent_has_time'],

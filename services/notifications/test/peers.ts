@@ -12,52 +12,23 @@ import {
   type ByInterviewId,
   type ById,
   type ByLinkId,
+  type BySeriesId,
   type CandidateView,
+  type HiringSummary,
   type InterviewView,
   type IssuedCandidateLink,
   type IssuedLink,
   type IssuedRequestConfirmation,
   type JobDigest,
-  type JobView,
   type LegalHoldView,
-  type OverdueResponses,
   type ReferralApplicationView,
-  type ReferralView,
-  type RejectionReasonView,
-  type ResponseSettings,
-  type SubjectRequestView,
   type UserView,
 } from '@araucaria/contracts';
 import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
+import { peerData } from './peer-data.js';
 
-/** Data of the other services, which a test fills. */
-export const peerData = {
-  candidates: new Map<number, CandidateView>(),
-  interviews: new Map<string, InterviewView>(),
-  jobs: new Map<number, JobView>(),
-  referrals: new Map<number, ReferralView>(),
-  applications: new Map<number, ReferralApplicationView>(),
-  users: new Map<number, UserView>(),
-  /** Open links by id, without their tokens. */
-  links: new Map<string, Omit<IssuedLink, 'token'>>(),
-  /** Open links of candidates by id, without their tokens. */
-  candidateLinks: new Map<string, Omit<IssuedCandidateLink, 'token'>>(),
-  /** How links have ended, by id. */
-  endedLinks: new Map<string, 'used' | 'replaced' | 'expired'>(),
-  /** Digests of job alerts by id. */
-  jobDigests: new Map<string, JobDigest>(),
-  /** The tokens that were issued for each link. */
-  tokens: new Map<string, string[]>(),
-  /** Unconfirmed requests by id, without their tokens. */
-  confirmations: new Map<number, Omit<IssuedRequestConfirmation, 'token'>>(),
-  subjectRequests: [] as SubjectRequestView[],
-  heldCandidates: [] as number[],
-  rejectionReasons: [] as RejectionReasonView[],
-  responseSettings: { overdueDays: 15, sendDigest: true } as ResponseSettings,
-  overdueResponses: { days: 15, candidates: 0, jobs: [] } as OverdueResponses,
-  heldApplications: [] as number[],
-};
+export { peerData };
 
 const pick = <T>(from: Map<number, T>, ids: number[]): T[] => ids.flatMap((id) => from.get(id) ?? []);
 
@@ -147,6 +118,31 @@ class Peers {
     const token = randomBytes(32).toString('base64url');
     peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
     return { ...link, token };
+  }
+
+  @Rpc(CandidatesRpc.undoableUntil)
+  undoableUntil({ id }: BySeriesId) {
+    return { at: peerData.undoableUntil.get(id) ?? null };
+  }
+
+  @Rpc(CandidatesRpc.hiringInProgress)
+  hiringInProgress() {
+    return peerData.hiringInProgress;
+  }
+
+  @Rpc(CandidatesRpc.hiringStages)
+  hiringStages() {
+    return [];
+  }
+
+  @Rpc(CandidatesRpc.hiresPerMonth)
+  hiresPerMonth() {
+    return [];
+  }
+
+  @Rpc(CandidatesRpc.hiringSummary)
+  hiringSummary() {
+    return { totalCandidates: 1, candidatesInHiringProcess: 1, candidatesHired: 0 } as HiringSummary;
   }
 
   @Rpc(CandidatesRpc.jobDigest)

@@ -1,6 +1,8 @@
-import type { CandidateView } from '@araucaria/contracts';
+import { randomUUID } from 'node:crypto';
+import type { CandidateView, EventCatalogue } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { addUser, peerData, someCandidate } from './peers.js';
+import { addUser, peerData, someCandidate, someInterview } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
@@ -35,10 +37,7 @@ describe('e-mails about rejections', () => {
     peerData.candidates.set(candidate.id, candidate);
     return candidate;
   }
-  const rejected = (
-    candidateId: number,
-    change: { reasonId?: number; notifyAt?: string; notify?: boolean },
-  ) =>
+  const rejected = (candidateId: number, change: Partial<EventCatalogue['candidate.status-changed']> = {}) =>
     service.receive('candidate.status-changed', {
       candidateId,
       from: 'reviewing',
@@ -62,6 +61,47 @@ describe('e-mails about rejections', () => {
   const sendNow = () =>
     service.rows(`update delivery set next_attempt_at = now(), waits_until = now() where state = 'pending'`);
   const mailTo = (address: string) => sink.mails.find(({ recipients }) => recipients.includes(address));
+
+  it('wait until the last call of their series can no longer be undone; so do cancelled interviews', async () => {
+    const { id, email } = createCandidate();
+    const interview = someInterview({ id: randomUUID(), candidateId: id, status: 'cancelled' });
+    peerData.interviews.set(interview.id, interview);
+    const seriesId = randomUUID();
+    const clock = running.service.app.get(Clock);
+    const openFor = (seconds: number) =>
+      peerData.undoableUntil.set(seriesId, new Date(clock.now().getTime() + seconds * 1_000).toISOString());
+    openFor(30);
+    await rejected(id, { seriesId });
+    await service.receive('interview.cancelled', {
+      interviewId: interview.id,
+      candidateId: id,
+      revision: interview.revision,
+      sendEmail: true,
+      sendWhatsApp: false,
+      undoable: true,
+      seriesId,
+    });
+    await sendNow();
+    const waiting = await eventually(async () => {
+      const deliveries = await service.as(ADMIN).deliveries({ candidateId: id });
+      const seconds = deliveries.map(
+        ({ nextAttemptAt }) => (Date.parse(nextAttemptAt ?? '') - Date.now()) / 1_000,
+      );
+      // Until the window ends, and five seconds more.
+      return seconds.every((delay) => delay > 25 && delay < 40) && deliveries;
+    });
+    expect(waiting.map(({ kind, state, attempts }) => [kind, state, attempts]).sort()).toEqual([
+      ['candidate-rejected', 'pending', 0],
+      ['interview-cancelled', 'pending', 0],
+    ]);
+    expect(mailTo(email)).toBeUndefined();
+
+    openFor(-6);
+    await sendNow();
+    await eventually(() =>
+      Promise.resolve(sink.mails.filter((mail) => mail.recipients.includes(email)).length === 2),
+    );
+  });
 
   it('have the text of the reason with the data of the candidate', async () => {
     const { id, email } = createCandidate();
@@ -128,6 +168,23 @@ describe('e-mails about rejections', () => {
     expect((await dueMs(soon.id)) - Date.now()).toBeGreaterThan(55_000);
   });
 
+  it('wait for the hour by the clock of the product, which also dates the response', async () => {
+    const { id } = createCandidate();
+    const clock = service.app.get(Clock);
+    clock.set(new Date(Date.now() + 3 * HOUR_MS));
+    try {
+      await rejected(id, { notifyAt: new Date(Date.now() + 5 * HOUR_MS).toISOString() });
+      const waitsMs = Date.parse((await deliveryOf(id))?.nextAttemptAt ?? '') - Date.now();
+      expect(Math.abs(waitsMs - 2 * HOUR_MS)).toBeLessThan(60_000);
+      await sendNow();
+      await settled(id);
+    } finally {
+      clock.set(new Date());
+    }
+    const [notice] = (await service.published('candidate.notified')).filter((one) => one.candidateId === id);
+    expect(Date.parse(notice?.at ?? '') - Date.now()).toBeGreaterThan(2 * HOUR_MS);
+  });
+
   it('are not sent at the chosen hour if the decision was replaced', async () => {
     const candidate = createCandidate();
     await rejected(candidate.id, {
@@ -138,6 +195,53 @@ describe('e-mails about rejections', () => {
     await sendNow();
     expect(await settled(candidate.id)).toMatchObject({ state: 'cancelled' });
     expect(mailTo(candidate.email)).toBeUndefined();
+  });
+
+  describe('that are requested again before their first e-mail is known', () => {
+    const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
+    const announced = async (candidate: CandidateView, decidedAt: string, replaces?: string) => {
+      peerData.candidates.set(candidate.id, { ...candidate, statusDecidedAt: decidedAt });
+      const repetition = replaces === undefined ? {} : { from: 'rejected', replaces };
+      await rejected(candidate.id, { decidedAt, ...repetition });
+    };
+    const states = async (candidateId: number) =>
+      (await service.as(ADMIN).deliveries({ candidateId })).map(({ state }) => state).reverse();
+    const [first, second, third] = [10, 20, 30].map((seconds) => `2026-11-10T12:00:${seconds}.000Z`) as [
+      string,
+      string,
+      string,
+    ];
+
+    it('are sent once, also after a third request; the candidate counts as notified', async () => {
+      const candidate = createCandidate();
+      await announced(candidate, first);
+      await sendNow();
+      await settled(candidate.id);
+      await announced(candidate, second, first);
+      await announced(candidate, third, second);
+      await sendNow();
+      await eventually(async () => !(await states(candidate.id)).includes('pending'));
+      expect(await states(candidate.id)).toEqual(['sent', 'cancelled', 'cancelled']);
+      expect(mailsTo(candidate.email)).toHaveLength(1);
+      const published = await service.published('candidate.notified');
+      const known = published.filter(
+        ({ candidateId, isRejection }) => candidateId === candidate.id && isRejection,
+      );
+      expect(known).toHaveLength(2);
+    });
+
+    it('are sent if the earlier rejection had no e-mail, or one that was not sent', async () => {
+      const [silent, waiting] = [createCandidate(), createCandidate()];
+      await rejected(silent.id, { decidedAt: first, notify: false });
+      await announced(silent, second, first);
+      await announced(waiting, first);
+      await announced(waiting, second, first);
+      await sendNow();
+      await settled(silent.id);
+      await eventually(async () => !(await states(waiting.id)).includes('pending'));
+      expect(await states(waiting.id)).toEqual(['cancelled', 'sent']);
+      for (const { email } of [silent, waiting]) expect(mailsTo(email)).toHaveLength(1);
+    });
   });
 
   it('publish that the candidate was notified; receipts do not', async () => {

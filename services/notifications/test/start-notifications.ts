@@ -9,13 +9,17 @@ export interface RunningNotifications {
 }
 
 /** Starts the service with test doubles of the other services, and with the mail server at `smtpUrl`. */
-export async function startNotifications(smtpUrl: string): Promise<RunningNotifications> {
+export async function startNotifications(
+  smtpUrl: string,
+  environment: Record<string, string> = {},
+): Promise<RunningNotifications> {
   const peers = await startPeers();
   const service = await startTestService(AppModule, NotificationsRpc, {
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
     PUBLIC_URL: 'https://talentos.exemplo.com.br/',
     ...Object.fromEntries(PEERS.map((name) => [name, peers.address])),
+    ...environment,
   });
   return {
     service,

@@ -12,10 +12,17 @@ import type { ReferralApplication } from './referral-application.entity.js';
 /** A change of an application whose row is locked. */
 type Change = (em: EntityManager, application: ReferralApplication, today: Day) => Promise<void> | void;
 
+/** A view of an application. */
+interface Reading {
+  view: ReferralApplicationView;
+  /** When the reading began, by `performance.now()`. */
+  since: number;
+}
+
 /** Applies changes by staff, one at a time for each application, so that two concurrent payments pay once. */
 @Injectable()
 export class ApplicationUpdateService {
-  private readonly locks = new KeyedMutex<number>();
+  private readonly locks = new KeyedMutex<number, Reading>();
 
   constructor(
     private readonly database: Database,
@@ -28,20 +35,31 @@ export class ApplicationUpdateService {
    * @param isDone whether the change has no effect; checked before the row is locked
    * @throws {AppError} `NOT_FOUND`
    */
-  update(
+  async update(
     id: number,
     change: Change,
     isDone: (application: ReferralApplicationView) => boolean = () => false,
   ): Promise<ReferralApplicationView> {
-    return this.locks.run(id, async () => {
-      const [current] = await this.repository.list((query) => query.where('a.id', '=', id));
-      if (!current) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
-      return isDone(current) ? current : this.updateLocked(id, change);
+    const calledAt = performance.now();
+    const { view } = await this.locks.run(id, async (last) => {
+      // Of two hundred payments that wait here, only the first ones need to read: a view that was read after a call
+      // is true for this call too.
+      const current = last && last.since >= calledAt ? last : await this.read(id);
+      return isDone(current.view) ? current : this.updateLocked(id, change);
     });
+    return view;
   }
 
-  private updateLocked(id: number, change: Change): Promise<ReferralApplicationView> {
-    return this.database.transaction(async (em) => {
+  private async read(id: number): Promise<Reading> {
+    const since = performance.now();
+    const [view] = await this.repository.list((query) => query.where('a.id', '=', id));
+    if (!view) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
+    return { view, since };
+  }
+
+  private async updateLocked(id: number, change: Change): Promise<Reading> {
+    const since = performance.now();
+    const view = await this.database.transaction(async (em) => {
       const application = await this.repository.lock(em, 'id', id);
       if (!application) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
       const today = this.clock.today();
@@ -50,5 +68,6 @@ export class ApplicationUpdateService {
       await em.flush();
       return this.repository.view(em, id, today);
     });
+    return { view, since };
   }
 }

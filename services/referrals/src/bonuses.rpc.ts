@@ -15,6 +15,7 @@ import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusesService } from './bonuses.service.js';
 import { HiresService } from './hires.service.js';
 import { PaymentsService } from './payments.service.js';
+import { ReferralCountsService } from './referral-counts.service.js';
 
 @Controller()
 export class BonusesRpcController {
@@ -24,6 +25,7 @@ export class BonusesRpcController {
     private readonly payments: PaymentsService,
     private readonly ledger: BonusLedgerService,
     private readonly rules: BonusRulesService,
+    private readonly counts: ReferralCountsService,
   ) {}
 
   @Rpc(ReferralsRpc.hire)
@@ -59,6 +61,11 @@ export class BonusesRpcController {
   @Rpc(ReferralsRpc.pendingBonuses)
   pending() {
     return this.bonuses.pending();
+  }
+
+  @Rpc(ReferralsRpc.dueBonuses)
+  due() {
+    return this.counts.due();
   }
 
   @Rpc(ReferralsRpc.completedBonuses)

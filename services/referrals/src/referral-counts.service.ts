@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ReferralCounts } from '@araucaria/contracts';
 import { Database, correctRowCounts, foldRowCounts } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
-import { log } from '@araucaria/platform';
+import { Clock, log } from '@araucaria/platform';
+import { HOLD_REASON } from './application-query.js';
 import { REFERRAL_COUNTS } from './referral-counts.sql.js';
 
 /** The columns are those of the index `referral_application_unpaid`. The second instalment is paid after the first. */
@@ -12,14 +13,31 @@ const COUNTS_SQL = `
     coalesce(sum(second_bonus_cents + case when first_paid_on is null then first_bonus_cents else 0 end), 0)::int as "owedCents"
   from referral_application where hire_date is not null and second_paid_on is null`;
 
+/** Reads the unpaid applications of that index whose next instalment is due. */
+const DUE_SQL = `
+  select count(*)::int as due from referral_application a
+  where hire_date is not null and second_paid_on is null and (${HOLD_REASON}) is null
+    and case when first_paid_on is null then first_due_on else second_due_on end <= $1::date`;
+
 /** Numbers of referrals and of unpaid bonuses. */
 @Injectable()
 export class ReferralCountsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async read(): Promise<ReferralCounts> {
     const [counts] = await this.database.prepared<ReferralCounts>('referral-counts', COUNTS_SQL);
     return counts as ReferralCounts;
+  }
+
+  /** Bonuses of which an instalment is due today or was before, as `paymentStatus` decides for each of them. */
+  async due(): Promise<number> {
+    const [counted] = await this.database.prepared<{ due: number }>('due-bonuses', DUE_SQL, [
+      this.clock.today(),
+    ]);
+    return counted?.due ?? 0;
   }
 
   @Cron('referral-counts', '*/10 * * * *')

@@ -175,6 +175,7 @@ describe('the lists of bonuses', () => {
       owedBonuses: 4,
       owedCents: 175_000,
     });
+    expect(await service.as(ADMIN).dueBonuses()).toBe(1);
   });
 
   it('keep the bonus of a candidate erased after the hire, and drop one erased before', async () => {

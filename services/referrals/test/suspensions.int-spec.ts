@@ -47,7 +47,9 @@ describe('the bonus of a hire', () => {
     ['approved', 'hire_undone', 'Suspenso: contratação desfeita'],
   ])('is suspended when the status becomes %s, and resumed by the next hire', async (status, hold, label) => {
     const { id, candidateId } = await hired();
+    const due = await service.as(ADMIN).dueBonuses();
     await changed(candidateId, 'contratado', status);
+    expect(await service.as(ADMIN).dueBonuses()).toBe(due - 1);
     expect(await of(candidateId)).toMatchObject({
       hold,
       holdLabel: label,

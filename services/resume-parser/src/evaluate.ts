@@ -1,13 +1,23 @@
 /**
- * `npm run eval:resumes -- <folder or file> [--ocr] [--explain]` reads PDFs through the real pool.
+ * `npm run eval:resumes -- <folder or file> [--ocr] [--explain | --entries | --score[=truth.json]]` reads PDFs through the
+ * real pool.
  *
  * Prints {"file.pdf": {field: value, …, "ms": time, "outcome": 'text' | 'scanned' | rejection code}} as JSON on standard
  * output; with `--explain`, which rules found each value and in which line, as text. Fields of scans are empty unless
- * `--ocr` is given, which reads scans as the service does and takes seconds for each.
+ * `--ocr` is given, which reads scans as the service does and takes seconds for each. With `--entries`, it prints the jobs
+ * and schools in the form of a truth (`entries.json` of test/fixtures), with `--score`, how they agree with a truth.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { RESUME_REJECTIONS } from '@araucaria/contracts';
+import {
+  addScores,
+  readEntries,
+  scoreEntries,
+  sharesOf,
+  type EntryScore,
+  type EntryTruth,
+} from './entry-scores.js';
 import { explain } from './explain.js';
 import { ScanReader } from './ocr/scan-reader.js';
 import { ParserPool } from './process/parser-pool.js';
@@ -21,7 +31,8 @@ interface Outcome {
   elapsedMs: number;
 }
 
-const USAGE = 'usage: npm run eval:resumes -- <folder with PDFs, or a PDF> [--ocr] [--explain]\n';
+const USAGE =
+  'usage: npm run eval:resumes -- <folder with PDFs, or a PDF> [--ocr] [--explain | --entries | --score[=truth.json]]\n';
 /** Files that are read at the same time. */
 const PARSERS = Number(process.env['PARSERS'] ?? 1);
 
@@ -80,6 +91,49 @@ function asText({ file, read }: Outcome): string {
     : explain(file, read);
 }
 
+function entriesOf({ read }: Outcome) {
+  return readEntries(read instanceof ResumeRejected ? { experiences: [], education: [] } : read);
+}
+
+/** How the jobs and schools that were read agree with the truth of each document. */
+async function scoresText(outcomes: Outcome[], truthFile: string): Promise<string> {
+  const truths = JSON.parse(await readFile(truthFile, 'utf8')) as Record<string, EntryTruth>;
+  const scores = outcomes.flatMap((outcome) => {
+    const truth = truths[outcome.file];
+    return truth ? [{ file: outcome.file, ...scoreEntries(entriesOf(outcome), truth) }] : [];
+  });
+  const details = scores.flatMap(({ file, jobs, schools }) =>
+    [jobs, schools].flatMap(({ invented, missed }) => [
+      ...invented.map((entry) => `${file}: not stated: ${entry}`),
+      ...missed.map((entry) => `${file}: missed: ${entry}`),
+    ]),
+  );
+  const rows = [
+    scoreRow('jobs', addScores(scores.map(({ jobs }) => jobs))),
+    scoreRow('schools', addScores(scores.map(({ schools }) => schools))),
+  ];
+  return [...details, `${String(scores.length)} documents`, ...rows].join('\n');
+}
+
+function scoreRow(name: string, score: EntryScore): string {
+  const { precision, recall, f1, allRight } = sharesOf(score);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  return [
+    `${name}: ${String(score.stated)} stated, ${String(score.read)} read`,
+    `precision ${percent(precision)}`,
+    `recall ${percent(recall)}`,
+    `F1 ${percent(f1)}`,
+    `all fields right ${percent(allRight)}`,
+    `invented ${String(score.invented.length)}`,
+  ].join(', ');
+}
+
+/** The value of '--score=file'; for '--score' alone, the truth beside the documents. */
+function truthFileOf(args: string[], folder: string): string | undefined {
+  const option = args.find((argument) => /^--score(?:=|$)/.test(argument));
+  return option === undefined ? undefined : option.slice('--score='.length) || join(folder, 'entries.json');
+}
+
 async function main(args: string[]): Promise<void> {
   const [path] = args.filter((argument) => !argument.startsWith('--'));
   if (path === undefined) {
@@ -91,12 +145,16 @@ async function main(args: string[]): Promise<void> {
   const files = isFolder
     ? (await readdir(path)).filter((name) => name.toLowerCase().endsWith('.pdf')).sort()
     : [basename(path)];
-  const outcomes = await readAll(isFolder ? path : dirname(path), files, args.includes('--ocr'));
-  process.stdout.write(
-    args.includes('--explain')
-      ? `${outcomes.map(asText).join('\n\n')}\n`
-      : `${JSON.stringify(Object.fromEntries(outcomes.map((outcome) => [outcome.file, asJson(outcome)])), null, 1)}\n`,
-  );
+  const folder = isFolder ? path : dirname(path);
+  const outcomes = await readAll(folder, files, args.includes('--ocr'));
+  const truthFile = truthFileOf(args, folder);
+  if (truthFile !== undefined) process.stdout.write(`${await scoresText(outcomes, truthFile)}\n`);
+  else if (args.includes('--explain')) process.stdout.write(`${outcomes.map(asText).join('\n\n')}\n`);
+  else {
+    const form = args.includes('--entries') ? entriesOf : asJson;
+    const byFile = Object.fromEntries(outcomes.map((outcome) => [outcome.file, form(outcome)]));
+    process.stdout.write(`${JSON.stringify(byFile, null, 1)}\n`);
+  }
 }
 
 await main(process.argv.slice(2));

@@ -36,6 +36,9 @@ import { SubjectRequest } from './privacy/subject-request.entity.js';
 import { SubjectRequestsService } from './privacy/subject-requests.service.js';
 import { RemovalService } from './removal.service.js';
 import { SCHEMA } from './schema.js';
+import { SavedView } from './saved-view.entity.js';
+import { SavedViewsRpcController } from './saved-views.rpc.js';
+import { SavedViewsService } from './saved-views.service.js';
 import { SecondFactorsRpcController } from './second-factors.rpc.js';
 import { SecondFactorsService } from './second-factors.service.js';
 import { TotpService } from './totp.service.js';
@@ -61,12 +64,18 @@ import { UsersService } from './users.service.js';
         RecoveryCode,
         RetentionRule,
         RetentionRun,
+        SavedView,
         SubjectRequest,
         TotpFactor,
       ],
     }),
   ],
-  controllers: [UsersRpcController, SecondFactorsRpcController, PrivacyRpcController],
+  controllers: [
+    UsersRpcController,
+    SavedViewsRpcController,
+    SecondFactorsRpcController,
+    PrivacyRpcController,
+  ],
   providers: [
     AccountLinksService,
     { provide: AccountSecret, inject: [Database], useFactory: openAccountSecret },
@@ -94,6 +103,7 @@ import { UsersService } from './users.service.js';
     SubjectRequestsService,
     RequestConfirmationsService,
     IncidentsService,
+    SavedViewsService,
   ],
 })
 export class AppModule {}

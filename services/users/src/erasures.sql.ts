@@ -28,7 +28,7 @@ export const ERASURES: readonly RepeatableErasure[] = [
          department = null, is_admin = false, is_employee = false, roles = '{}',
          deactivated_at = coalesce(deactivated_at, now()), erased_at = now()
        where id = any($1) and erased_at is null`,
-      ...['account_identity', 'account_link', 'second_factor', 'passkey', 'recovery_code'].map(
+      ...['account_identity', 'account_link', 'second_factor', 'passkey', 'recovery_code', 'saved_view'].map(
         (table) => `delete from ${table} where account_id = any($1)`,
       ),
       `update cleaning_run set actor_name = 'removido-' || actor_id where actor_id = any($1)`,

@@ -9,6 +9,7 @@ import { AccountLink } from './account-link.entity.js';
 import { Account } from './account.entity.js';
 import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
+import { SavedView } from './saved-view.entity.js';
 import { SecondFactorsService } from './second-factors.service.js';
 import { CleaningRun } from './cleaning-run.entity.js';
 import { userNotFound } from './users.service.js';
@@ -56,6 +57,7 @@ export class RemovalService {
       account.erase(new Date());
       await em.nativeDelete(AccountIdentity, { accountId: id });
       await em.nativeDelete(AccountLink, { accountId: id });
+      await em.nativeDelete(SavedView, { accountId: id });
       await this.secondFactors.removeAll(em, id);
       await em.nativeUpdate(CleaningRun, { actorId: id }, { actorName: account.username });
       this.outbox.add(em, 'user.removed', { userId: id });

@@ -65,6 +65,9 @@ describe('requests of people', () => {
     const due = (await service.published('subject-request.digest-due')).length;
     setToday('2026-03-05');
     expect(await announce()).toEqual({ requests: 0 });
+    // A process that starts at night runs its cron jobs then.
+    clock.set(new Date('2026-03-11T10:59:00Z'));
+    expect(await announce()).toEqual({ requests: 0 });
     setToday('2026-03-11');
     expect(await announce()).toEqual({ requests: 1 });
     expect((await service.published('subject-request.digest-due')).slice(due)).toEqual([

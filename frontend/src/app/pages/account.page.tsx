@@ -31,7 +31,7 @@ export default function AccountPage() {
           aria-labelledby="senha"
           sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
         >
-          <Typography variant="h2" id="senha" sx={{ fontSize: '1.25rem' }}>
+          <Typography variant="h2" id="senha">
             Senha
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { BONUS_TERMS } from '../../shared/referrals/bonus-terms';
+import css from './home-faq.module.css';
 
 const QUESTIONS = [
   {
@@ -29,45 +28,18 @@ const QUESTIONS = [
   },
 ];
 
-export function Faq() {
-  return (
-    <Box
-      component="section"
-      id="faq"
-      aria-labelledby="faq-titulo"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 2fr' } }}
-    >
-      <Typography variant="h2" id="faq-titulo">
-        Perguntas frequentes
-      </Typography>
-      <div>
-        {QUESTIONS.map(({ question, answer }) => (
-          <Box
-            key={question}
-            component="details"
-            sx={{
-              borderBottom: 1,
-              borderColor: 'divider',
-              '& summary': {
-                py: 1.75,
-                display: 'flex',
-                justifyContent: 'space-between',
-                gap: 2,
-                cursor: 'pointer',
-                fontWeight: 620,
-                listStyle: 'none',
-                '&::-webkit-details-marker': { display: 'none' },
-                '&::after': { content: '"+"', color: 'primary.main', fontSize: '1.4rem', lineHeight: 1 },
-              },
-              '&[open] summary::after': { content: '"−"' },
-              '& p': { mt: 0, mb: 2, color: 'text.secondary', lineHeight: 1.7 },
-            }}
-          >
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </Box>
-        ))}
-      </div>
-    </Box>
-  );
-}
+export const Faq = () => (
+  <section id="faq" aria-labelledby="faq-titulo" className={css.faq}>
+    <h2 id="faq-titulo" className="at-h2">
+      Perguntas frequentes
+    </h2>
+    <div>
+      {QUESTIONS.map(({ question, answer }) => (
+        <details key={question} className={css.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+);

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { JobGrid, JobGridSkeleton } from '../../features/jobs/job-grid';
 import { FEATURED } from '../../features/jobs/job-rules';
 import { InviteFriend } from '../../features/referrals/invite-friend';
@@ -9,9 +6,11 @@ import { useJobs } from '../../shared/jobs/use-jobs';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { classes } from '../../shared/ui/classes';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { Faq } from './home-faq';
 import { Hero } from './home-hero';
+import css from './home.page.module.css';
 
 export default function HomePage() {
   usePageTitle(
@@ -24,19 +23,11 @@ export default function HomePage() {
   return (
     <>
       <Hero open={open?.length ?? preview?.figures.open} />
-      <Container
-        maxWidth="lg"
-        sx={{
-          py: { xs: 5, md: 8 },
-          display: 'grid',
-          gap: { xs: 6, md: 9 },
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
-      >
+      <div className={classes('at-container', css.parts)}>
         <section aria-labelledby="destaques">
-          <Typography variant="h2" id="destaques" sx={{ mb: 3 }}>
+          <h2 id="destaques" className={classes('at-h2', css.heading)}>
             Vagas em destaque
-          </Typography>
+          </h2>
           {error && !featured ? (
             <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
           ) : !featured ? (
@@ -49,17 +40,17 @@ export default function HomePage() {
           ) : (
             <JobGrid jobs={featured} />
           )}
-          <Box sx={{ mt: 3, textAlign: 'center' }}>
+          <div className={css.all}>
             <ButtonLink to="/jobs" variant="outlined" size="large">
               Ver todas as vagas
             </ButtonLink>
-          </Box>
+          </div>
         </section>
         <ReferralExplainer title="Conhece alguém que combina com a gente?">
           <InviteFriend />
         </ReferralExplainer>
         <Faq />
-      </Container>
+      </div>
     </>
   );
 }

@@ -1,8 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import Add from '@mui/icons-material/Add';
 import { JobGridSkeleton } from '../../features/jobs/job-grid';
 import { JobList } from '../../features/jobs/job-list';
 import { JobStats } from '../../features/jobs/job-stats';
@@ -14,10 +9,12 @@ import { ReferralSection } from '../../features/referrals/referral-section';
 import { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
 import { useJobs } from '../../shared/jobs/use-jobs';
 import { usePermission } from '../../shared/session/use-permission';
+import { classes } from '../../shared/ui/classes';
+import { AddIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
-import { SURFACE_TINT } from '../../shared/ui/surface-tint';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import css from './jobs.page.module.css';
 
 export default function JobsPage() {
   usePageTitle(
@@ -30,45 +27,26 @@ export default function JobsPage() {
   const isListed = all !== undefined || (preview !== undefined && isShownBy(preview, view));
   const figures = all ? figuresOf(all) : preview?.figures;
   return (
-    <Container
-      maxWidth="lg"
-      sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
+    <div className={classes('at-container', css.parts)}>
       {managesJobs && (
-        <Card
-          sx={{
-            px: 3,
-            py: 1.5,
-            display: 'flex',
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            gap: 1,
-            bgcolor: SURFACE_TINT,
-          }}
-        >
-          <Box sx={{ mr: 'auto' }}>
-            <Typography component="p" variant="h3">
-              Painel de Vagas
-            </Typography>
-            {all && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {openAndClosed(all)}
-              </Typography>
-            )}
-          </Box>
+        <div className={classes('at-card', css.panel)}>
+          <div className={css.wide}>
+            <p className="at-h3">Painel de Vagas</p>
+            {all && <p className="at-body2 at-muted">{openAndClosed(all)}</p>}
+          </div>
           <NewJob variant="contained" />
-        </Card>
+        </div>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
-        <Box sx={{ mr: 'auto' }}>
-          <Typography variant="h1">Vagas Disponíveis</Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 640 }}>
+      <div className={css.heading}>
+        <div className={css.wide}>
+          <h1 className="at-h1">Vagas Disponíveis</h1>
+          <p className={classes('at-body1 at-muted', css.lead)}>
             Escolha uma área, conheça a vaga e envie o seu currículo: o formulário se preenche a partir do
             PDF.
-          </Typography>
-        </Box>
+          </p>
+        </div>
         {managesJobs && <NewJob variant="outlined" />}
-      </Box>
+      </div>
       {error && !isListed ? (
         <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
       ) : figures ? (
@@ -88,37 +66,26 @@ export default function JobsPage() {
           Saber Mais
         </ButtonLink>
       </ReferralExplainer>
-    </Container>
+    </div>
   );
 }
 
 const NewJob = ({ variant }: { variant: 'contained' | 'outlined' }) => (
-  <ButtonLink to="/job-form" variant={variant} startIcon={<Add />}>
+  <ButtonLink to="/job-form" variant={variant} startIcon={<AddIcon />}>
     Nova Vaga
   </ButtonLink>
 );
 
 function TalentBankBanner() {
   return (
-    <Card
-      component="section"
-      sx={{
-        p: { xs: 3, sm: 4 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'center',
-        borderLeft: 6,
-        borderLeftColor: 'secondary.main',
-      }}
-    >
-      <Box sx={{ flex: '1 1 320px' }}>
-        <Typography variant="h2">Não encontrou a vaga ideal?</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+    <section className={classes('at-card', css.talentBank)}>
+      <div className={css.offer}>
+        <h2 className="at-h2">Não encontrou a vaga ideal?</h2>
+        <p className={classes('at-body1 at-muted', css.lead)}>
           Deixe o seu currículo no Banco de Talentos. Quando surgir uma vaga com o seu perfil, entramos em
           contato.
-        </Typography>
-      </Box>
+        </p>
+      </div>
       <ButtonLink
         to="/candidatura"
         state={FOR_TALENT_BANK}
@@ -128,6 +95,6 @@ function TalentBankBanner() {
       >
         Cadastrar Currículo
       </ButtonLink>
-    </Card>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { Araucaria } from '../../shared/ui/araucarias';
+import css from './not-found-art.module.css';
 
 const NUMERAL = {
   fontSize: '150px',
@@ -11,12 +11,7 @@ const NUMERAL = {
 
 /** Decorative 404 with a tree as its zero. */
 export const NotFoundArt = () => (
-  <Box
-    component="svg"
-    viewBox="0 0 480 230"
-    aria-hidden
-    sx={{ display: 'block', width: '100%', maxWidth: 460, mx: 'auto', color: 'primary.main' }}
-  >
+  <svg viewBox="0 0 480 230" aria-hidden className={css.art}>
     <circle cx="240" cy="92" r="74" fill="var(--at-palette-secondary-main)" opacity="0.18" />
     <text x="112" y="186" {...NUMERAL}>
       4
@@ -40,5 +35,5 @@ export const NotFoundArt = () => (
       strokeDasharray="1 8"
     />
     <path d="M360 220c1-7 6-12 12-12-1 8-5 12-12 12Z" fill="var(--at-palette-secondary-main)" />
-  </Box>
+  </svg>
 );

@@ -1,13 +1,14 @@
-import Container from '@mui/material/Container';
+import { classes } from '../../shared/ui/classes';
 import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { NotFoundArt } from './not-found-art';
+import css from './not-found.page.module.css';
 
 export default function NotFoundPage() {
   usePageTitle('Página não encontrada');
   return (
-    <Container maxWidth="md" sx={{ py: 6 }}>
+    <div className={classes('at-container at-medium', css.page)}>
       <NotFoundArt />
       <EmptyState
         isPage
@@ -19,6 +20,6 @@ export default function NotFoundPage() {
         </ButtonLink>
         <ButtonLink to="/">Ir para o início</ButtonLink>
       </EmptyState>
-    </Container>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { buttonClass } from '../../shared/ui/button-look';
 import { CONSENT_VERSION, CONTACT_EMAIL } from '../../shared/privacy/policy';
-import { ButtonLink } from '../../shared/ui/links';
+import { classes } from '../../shared/ui/classes';
+import { AddressLink, ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import css from './privacy.page.module.css';
 import { POLICY, type PolicySection } from './privacy-policy';
 
 /** The policy has the version of the consent that refers to it. */
@@ -20,15 +18,15 @@ export default function PrivacyPage() {
     'Quais dados pessoais a Araucária Software trata em seus processos seletivos, por quê, por quanto tempo, e como pedir acesso, correção ou exclusão.',
   );
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, '& p, & li': { lineHeight: 1.7 } }}>
-      <Typography variant="h1">Política de Privacidade</Typography>
-      <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
+    <div className={classes('at-container at-medium', css.policy)}>
+      <h1 className="at-h1">Política de Privacidade</h1>
+      <p className={classes('at-body1 at-muted', css.version)}>
         Versão {CONSENT_VERSION}, em vigor desde {SINCE}
-      </Typography>
-      <Typography>
+      </p>
+      <p className="at-body1">
         Esta página explica como a Araucária Software trata dados pessoais neste site de vagas, conforme a Lei
         Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018).
-      </Typography>
+      </p>
       {POLICY.map((section) => (
         <Section key={section.id} {...section} />
       ))}
@@ -40,47 +38,47 @@ export default function PrivacyPage() {
           'A declaração completa sobre os seus dados é entregue em até 15 dias, o prazo do art. 19 da LGPD. Se algum pedido não puder ser atendido, dizemos por quê. Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
         ]}
       >
-        <Typography sx={{ mt: 1.5 }}>
+        <p className={classes('at-body1', css.paragraph)}>
           Faça o pedido por aqui: confirmamos por um link que o e-mail é seu. Ou escreva para{' '}
-          <Link href={REQUEST} underline="always" sx={{ overflowWrap: 'anywhere' }}>
+          <AddressLink href={REQUEST} underline="always">
             {CONTACT_EMAIL}
-          </Link>
+          </AddressLink>
           . É também o nosso canal para qualquer assunto de proteção de dados.
-        </Typography>
-        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        </p>
+        <div className={css.actions}>
           <ButtonLink to="/privacidade/pedido" variant="contained">
             Fazer um pedido sobre os meus dados
           </ButtonLink>
           <a href={REQUEST} className={buttonClass({ variant: 'outlined' })}>
             Escrever sobre os meus dados
           </a>
-        </Box>
+        </div>
       </Section>
-    </Container>
+    </div>
   );
 }
 
 function Section({ id, title, children, paragraphs = [], list }: PolicySection) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Typography variant="h2" id={id}>
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id} className="at-h2">
         {title}
-      </Typography>
+      </h2>
       {children}
       {list && (
-        <Box component="ul" sx={{ pl: 2.5, my: 1.5, '& li + li': { mt: 1 } }}>
+        <ul className={css.list}>
           {list.map(([term, text]) => (
             <li key={term}>
               <strong>{term}:</strong> {text}
             </li>
           ))}
-        </Box>
+        </ul>
       )}
       {paragraphs.map((text) => (
-        <Typography key={text} sx={{ mt: 1.5 }}>
+        <p key={text} className={classes('at-body1', css.paragraph)}>
           {text}
-        </Typography>
+        </p>
       ))}
-    </Box>
+    </section>
   );
 }

@@ -1,19 +1,17 @@
-import { isPermitted } from '@araucaria/contracts/domain';
 import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useSession } from '../../shared/session/use-session';
 import { Logo } from '../../shared/ui/logo';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { SidebarUser } from './sidebar-user';
-import { STAFF_MENU } from './staff-menu';
+import { useMenuBadges } from './menu-badges';
+import { MenuItem } from './menu-item';
+import { isCurrent, menuOf } from './staff-menu';
 
 interface SidebarProps {
   collapsed?: boolean;
@@ -24,6 +22,7 @@ interface SidebarProps {
 export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const badges = useMenuBadges();
   return (
     <Box
       component="nav"
@@ -57,40 +56,35 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
           </IconButton>
         )}
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 1.5 }}>
-        <List disablePadding>
-          {STAFF_MENU.filter(({ permission }) => !permission || (user && isPermitted(user, permission))).map(
-            ({ to, otherPaths, text, icon: Icon }) => (
-              <ListItem key={to} disablePadding sx={{ mb: 0.25 }}>
-                <Tooltip title={collapsed ? text : ''} placement="right">
-                  <ListItemButton
-                    component={NavLink}
-                    to={to}
-                    selected={pathname === to || otherPaths?.includes(pathname)}
-                    onClick={onNavigate}
-                    aria-label={collapsed ? text : undefined}
-                    sx={{
-                      borderRadius: 2,
-                      minHeight: 44,
-                      px: 1.5,
-                      justifyContent: collapsed ? 'center' : 'flex-start',
-                    }}
-                  >
-                    <ListItemIcon sx={{ minWidth: collapsed ? 0 : 36, color: 'inherit' }}>
-                      <Icon />
-                    </ListItemIcon>
-                    {!collapsed && (
-                      <ListItemText
-                        primary={text}
-                        slotProps={{ primary: { sx: { fontSize: '0.9rem', lineHeight: 1.3 } } }}
-                      />
-                    )}
-                  </ListItemButton>
-                </Tooltip>
-              </ListItem>
-            ),
-          )}
-        </List>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 1.5, pb: 1 }}>
+        {menuOf(user).map(({ title, entries }) => (
+          <Box key={title ?? 'conta'} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>
+            {title && (
+              <Typography
+                id={`menu-${title}`}
+                component="p"
+                variant="caption"
+                sx={
+                  collapsed ? VISUALLY_HIDDEN : { px: 1.5, mb: 0.5, color: 'text.secondary', fontWeight: 600 }
+                }
+              >
+                {title}
+              </Typography>
+            )}
+            <List disablePadding {...(title && { 'aria-labelledby': `menu-${title}` })}>
+              {entries.map((entry) => (
+                <MenuItem
+                  key={entry.to}
+                  entry={entry}
+                  badge={badges.get(entry.to)}
+                  selected={isCurrent(entry, pathname)}
+                  collapsed={collapsed}
+                  onNavigate={onNavigate}
+                />
+              ))}
+            </List>
+          </Box>
+        ))}
       </Box>
       <SidebarUser collapsed={collapsed} />
     </Box>

@@ -1,30 +1,15 @@
-import Box from '@mui/material/Box';
+import css from './skip-link.module.css';
 
 /** First focusable element: skips the navigation. */
-export function SkipLink() {
-  return (
-    <Box
-      component="a"
-      href="#conteudo"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById('conteudo')?.focus();
-      }}
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1.25,
-        borderRadius: 1,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        clipPath: 'inset(50%)',
-        '&:focus': { clipPath: 'none' },
-      }}
-    >
-      Ir para o conteúdo
-    </Box>
-  );
-}
+export const SkipLink = () => (
+  <a
+    href="#conteudo"
+    className={css.skip}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById('conteudo')?.focus();
+    }}
+  >
+    Ir para o conteúdo
+  </a>
+);

@@ -1,4 +1,4 @@
-import type { Permission } from '@araucaria/contracts/domain';
+import { isPermitted, type Permission, type RoleHolder } from '@araucaria/contracts/domain';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
@@ -18,7 +18,7 @@ import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 
-interface MenuEntry {
+export interface MenuEntry {
   to: string;
   text: string;
   icon: SvgIconComponent;
@@ -28,75 +28,109 @@ interface MenuEntry {
   permission?: Permission;
 }
 
-/** Entries of the sidebar, in order. Each user sees those that their roles permit. */
-export const STAFF_MENU: MenuEntry[] = [
-  { to: '/dashboard', text: 'Candidatos Inscritos', icon: GroupsOutlined, permission: 'candidates.read' },
-  { to: '/entrevistas', text: 'Entrevistas', icon: EventOutlined, permission: 'interviews.read' },
+interface MenuGroup {
+  /** Absent: what concerns the user's own account. */
+  title?: string;
+  entries: MenuEntry[];
+}
+
+/** Entries of the sidebar, in order. */
+const STAFF_MENU: MenuGroup[] = [
   {
-    to: '/candidatos-aprovados',
-    text: 'Candidatos Aprovados',
-    icon: VerifiedOutlined,
-    permission: 'hiring.read',
+    title: 'Recrutamento',
+    entries: [
+      { to: '/dashboard', text: 'Candidatos Inscritos', icon: GroupsOutlined, permission: 'candidates.read' },
+      { to: '/entrevistas', text: 'Entrevistas', icon: EventOutlined, permission: 'interviews.read' },
+      {
+        to: '/candidatos-aprovados',
+        text: 'Candidatos Aprovados',
+        icon: VerifiedOutlined,
+        permission: 'hiring.read',
+      },
+      {
+        to: '/hiring-dashboard',
+        otherPaths: ['/candidate-hiring', '/processos-contratacao'],
+        text: 'Dashboard de Contratações',
+        icon: DashboardOutlined,
+        permission: 'hiring.read',
+      },
+      { to: '/vagas', otherPaths: ['/jobs'], text: 'Vagas', icon: WorkOutlineOutlined },
+      {
+        to: '/nova-vaga',
+        otherPaths: ['/job-form'],
+        text: 'Nova Vaga',
+        icon: AddCircleOutlineOutlined,
+        permission: 'jobs.manage',
+      },
+      {
+        to: '/modelos-mensagem',
+        text: 'Modelos de Mensagem',
+        icon: ForumOutlined,
+        permission: 'templates.manage',
+      },
+      {
+        to: '/retorno-aos-candidatos',
+        text: 'Retorno aos Candidatos',
+        icon: MarkEmailReadOutlined,
+        permission: 'responses.manage',
+      },
+    ],
   },
   {
-    to: '/hiring-dashboard',
-    otherPaths: ['/candidate-hiring', '/processos-contratacao'],
-    text: 'Dashboard de Contratações',
-    icon: DashboardOutlined,
-    permission: 'hiring.read',
+    title: 'Indicações',
+    entries: [
+      {
+        to: '/indicacoes',
+        otherPaths: ['/referral-management'],
+        text: 'Indicações',
+        icon: GroupAddOutlined,
+      },
+      {
+        to: '/controle-indicacoes',
+        text: 'Controle de Indicações',
+        icon: QrCode2Outlined,
+        permission: 'referrals.read',
+      },
+      {
+        to: '/pagamentos-bonus',
+        text: 'Pagamentos de Bônus',
+        icon: PaymentsOutlined,
+        permission: 'bonuses.read',
+      },
+    ],
   },
   {
-    to: '/indicacoes',
-    otherPaths: ['/referral-management'],
-    text: 'Indicações',
-    icon: GroupAddOutlined,
+    title: 'Administração',
+    entries: [
+      { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined, permission: 'users.manage' },
+      { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined, permission: 'operations.manage' },
+      { to: '/auditoria', text: 'Auditoria', icon: FactCheckOutlined, permission: 'audit.read' },
+      {
+        to: '/privacidade-interna',
+        text: 'Privacidade',
+        icon: PrivacyTipOutlined,
+        permission: 'privacy.manage',
+      },
+      {
+        to: '/limpeza-banco',
+        text: 'Limpeza do Banco',
+        icon: CleaningServicesOutlined,
+        permission: 'database.clean',
+      },
+    ],
   },
   {
-    to: '/controle-indicacoes',
-    text: 'Controle de Indicações',
-    icon: QrCode2Outlined,
-    permission: 'referrals.read',
+    entries: [{ to: '/minha-conta', text: 'Minha Conta', icon: AccountCircleOutlined }],
   },
-  {
-    to: '/pagamentos-bonus',
-    text: 'Pagamentos de Bônus',
-    icon: PaymentsOutlined,
-    permission: 'bonuses.read',
-  },
-  {
-    to: '/modelos-mensagem',
-    text: 'Modelos de Mensagem',
-    icon: ForumOutlined,
-    permission: 'templates.manage',
-  },
-  {
-    to: '/retorno-aos-candidatos',
-    text: 'Retorno aos Candidatos',
-    icon: MarkEmailReadOutlined,
-    permission: 'responses.manage',
-  },
-  { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined },
-  {
-    to: '/nova-vaga',
-    otherPaths: ['/job-form'],
-    text: 'Nova Vaga',
-    icon: AddCircleOutlineOutlined,
-    permission: 'jobs.manage',
-  },
-  { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined, permission: 'users.manage' },
-  { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined, permission: 'operations.manage' },
-  { to: '/auditoria', text: 'Auditoria', icon: FactCheckOutlined, permission: 'audit.read' },
-  {
-    to: '/privacidade-interna',
-    text: 'Privacidade',
-    icon: PrivacyTipOutlined,
-    permission: 'privacy.manage',
-  },
-  {
-    to: '/limpeza-banco',
-    text: 'Limpeza do Banco',
-    icon: CleaningServicesOutlined,
-    permission: 'database.clean',
-  },
-  { to: '/minha-conta', text: 'Minha Conta', icon: AccountCircleOutlined },
 ];
+
+/** Whether the entry is that of the page; a page of a vacancy belongs to the list of vacancies. */
+export const isCurrent = ({ to, otherPaths = [] }: MenuEntry, pathname: string): boolean =>
+  [to, ...otherPaths].includes(pathname) || (to === '/vagas' && pathname.startsWith('/vagas/'));
+
+/** The groups with the entries that the user's roles permit; none without entries. */
+export const menuOf = (user: RoleHolder | null): MenuGroup[] =>
+  STAFF_MENU.map(({ entries, ...group }) => ({
+    ...group,
+    entries: entries.filter(({ permission }) => !permission || (user && isPermitted(user, permission))),
+  })).filter(({ entries }) => entries.length > 0);

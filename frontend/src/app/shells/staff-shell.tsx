@@ -13,6 +13,7 @@ import { FreshFactorHost } from '../../shared/session/fresh-factor-host';
 import { useSession } from '../../shared/session/use-session';
 import { useToastsOnLeft } from '../../shared/toasts/use-toasts-on-left';
 import { Logo } from '../../shared/ui/logo';
+import { IconSprite } from '../../shared/ui/icon-sprite';
 import { useNarrow } from '../../shared/ui/use-narrow';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { ConfirmationHost } from '../../shared/dialogs/confirmation-host';
@@ -38,6 +39,8 @@ export default function StaffShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
+      {/* For the pages of vacancies. */}
+      <IconSprite />
       {user && !user.mustEnrolSecondFactor && isPermitted(user, 'live.follow') && (
         <LiveUpdates key={user.id} />
       )}

@@ -60,7 +60,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
       aria-labelledby="chaves"
       sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography variant="h2" id="chaves" sx={{ fontSize: '1.25rem' }}>
+      <Typography variant="h2" id="chaves">
         Chaves de acesso
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>

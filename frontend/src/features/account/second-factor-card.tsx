@@ -75,7 +75,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
       aria-labelledby="segundo-fator-titulo"
       sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography variant="h2" id="segundo-fator-titulo" sx={{ fontSize: '1.25rem' }}>
+      <Typography variant="h2" id="segundo-fator-titulo">
         Verificação em duas etapas
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>

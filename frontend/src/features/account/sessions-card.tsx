@@ -47,7 +47,7 @@ export function SessionsCard() {
       aria-labelledby="sessoes"
       sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography variant="h2" id="sessoes" sx={{ fontSize: '1.25rem' }}>
+      <Typography variant="h2" id="sessoes">
         Sessões
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import { fakeCaptcha } from '../../testing/fake-captcha';
 import { job } from '../../testing/fixtures/jobs';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import ApplicationPage from './application.page';
+import { sentApplication } from './sent-application';
 import { APPLY } from './submit-application';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
@@ -28,6 +29,7 @@ const complete = async (user: User) => {
   await user.click(consent());
   await solveCaptcha(user);
 };
+const isSent = () => waitFor(() => expect(location.pathname).toBe('/candidatura/enviada'));
 const problems = async () => within((await screen.findByText(/para corrigir$/)).parentElement!);
 
 /** Takes the place of the upload: jsdom would open a connection. */
@@ -69,8 +71,12 @@ describe('an application', () => {
     await complete(user);
     await user.type(field('Cidade'), '  Curitiba ');
     await user.click(submit());
-    expect(await screen.findByText('Candidatura enviada com sucesso!')).toBeTruthy();
-    expect(location.pathname).toBe('/vagas');
+    await isSent();
+    expect(sentApplication.load()).toMatchObject({
+      job: { id: 12, title: 'Pintora' },
+      email: 'joana@example.com',
+      resume: null,
+    });
     const [call] = gateway.calls(APPLY);
     expect(call?.input).toMatchObject({
       firstName: 'Joana',
@@ -135,7 +141,7 @@ describe('an application', () => {
     gateway.reply(APPLY, { apply: { id: 1 } });
     await solveCaptcha(user);
     await user.click(submit());
-    expect(await screen.findByText('Candidatura enviada com sucesso!')).toBeTruthy();
+    await isSent();
     expect(gateway.calls(APPLY).map(({ input }) => input.recaptchaToken)).toEqual(['token-1', 'token-2']);
   });
 
@@ -161,7 +167,7 @@ describe('an application', () => {
     expect(document.activeElement).toBe(field('Vaga de interesse'));
     await solveCaptcha(user);
     await user.click(submit());
-    expect(await screen.findByText('Candidatura enviada com sucesso!')).toBeTruthy();
+    await isSent();
     expect(gateway.calls(APPLY).at(-1)?.input).not.toHaveProperty('jobId');
   });
 

@@ -1,7 +1,4 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Column } from '../../shared/form/columns';
@@ -9,9 +6,11 @@ import { ErrorSummary } from '../../shared/form/error-summary';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { classes } from '../../shared/ui/classes';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { BACKGROUND, PERSONAL } from './application-fields';
+import css from './application.page.module.css';
 import { ClosedJobNotice } from './closed-job-notice';
 import { FormSection } from './form-section';
 import { ResumeFieldList } from './resume-fields';
@@ -39,9 +38,9 @@ export default function ApplicationPage() {
   );
 
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1">Cadastre seu currículo</Typography>
-      <Typography component="p" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+    <div className={classes('at-container at-medium', css.page)}>
+      <h1 className="at-h1">Cadastre seu currículo</h1>
+      <p className={classes('at-body1 at-muted', css.lead)}>
         Formulário de Candidatura
         {jobs.title && (
           <>
@@ -49,70 +48,66 @@ export default function ApplicationPage() {
             <TextLink to={`/vagas/${form.values.jobId}`}>{jobs.title}</TextLink>
           </>
         )}
-      </Typography>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={onSubmit}
-        onKeyDown={submitOnEnter(onSubmit)}
-        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
-        {referral?.found && (
-          <Alert severity="success" variant="outlined">
-            <AlertTitle>Você foi indicado por {referral.found.referrerName}</AlertTitle>
-            {referral.found.jobTitle}
-          </Alert>
-        )}
-        {onArrival && closedNotice}
-        <ErrorSummary errors={refusals ? errors : []} attempt={refusals} />
-        {keptFor && (
-          <Suspense>
-            <KeptNotice email={keptFor} />
-          </Suspense>
-        )}
-        <FormSection
-          title="Currículo"
-          text="Comece por ele: o formulário se preenche sozinho. Se preferir, pule esta parte."
-        >
-          <Column>
-            <ResumeUpload
-              state={resume.state}
-              onChoose={(file) => void resume.choose(file)}
-              onClear={resume.clear}
-            />
-          </Column>
-        </FormSection>
-        <FormSection
-          title="Dados pessoais"
-          text="Somente nome, sobrenome, e-mail e telefone são obrigatórios."
-        >
-          <ResumeFieldList {...marks} fields={PERSONAL} />
-        </FormSection>
-        <FormSection title="Formação e experiência" text="Opcional: conte o que quiser.">
-          <ResumeFieldList {...marks} fields={BACKGROUND} />
-        </FormSection>
-        <FormSection title="Vaga">
-          {jobs.failed && (
-            <Column>
-              <Alert
-                severity="error"
-                action={
-                  <Button color="inherit" onClick={jobs.retry}>
-                    Tentar novamente
-                  </Button>
-                }
-              >
-                Erro ao carregar as vagas
-              </Alert>
-            </Column>
+      </p>
+      <form noValidate onSubmit={onSubmit}>
+        <div role="presentation" onKeyDown={submitOnEnter(onSubmit)} className={css.form}>
+          {referral?.found && (
+            <Alert severity="success" variant="outlined">
+              <AlertTitle>Você foi indicado por {referral.found.referrerName}</AlertTitle>
+              {referral.found.jobTitle}
+            </Alert>
           )}
-          {closedNotice && !onArrival && <Column>{closedNotice}</Column>}
-          <Column>
-            <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
-          </Column>
-        </FormSection>
-        <SendSection application={application} />
-      </Box>
-    </Container>
+          {onArrival && closedNotice}
+          <ErrorSummary errors={refusals ? errors : []} attempt={refusals} />
+          {keptFor && (
+            <Suspense>
+              <KeptNotice email={keptFor} />
+            </Suspense>
+          )}
+          <FormSection
+            title="Currículo"
+            text="Comece por ele: o formulário se preenche sozinho. Se preferir, pule esta parte."
+          >
+            <Column>
+              <ResumeUpload
+                state={resume.state}
+                onChoose={(file) => void resume.choose(file)}
+                onClear={resume.clear}
+              />
+            </Column>
+          </FormSection>
+          <FormSection
+            title="Dados pessoais"
+            text="Somente nome, sobrenome, e-mail e telefone são obrigatórios."
+          >
+            <ResumeFieldList {...marks} fields={PERSONAL} />
+          </FormSection>
+          <FormSection title="Formação e experiência" text="Opcional: conte o que quiser.">
+            <ResumeFieldList {...marks} fields={BACKGROUND} />
+          </FormSection>
+          <FormSection title="Vaga">
+            {jobs.failed && (
+              <Column>
+                <Alert
+                  severity="error"
+                  action={
+                    <Button color="inherit" onClick={jobs.retry}>
+                      Tentar novamente
+                    </Button>
+                  }
+                >
+                  Erro ao carregar as vagas
+                </Alert>
+              </Column>
+            )}
+            {closedNotice && !onArrival && <Column>{closedNotice}</Column>}
+            <Column>
+              <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
+            </Column>
+          </FormSection>
+          <SendSection application={application} />
+        </div>
+      </form>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
+import css from './closed-job-notice.module.css';
 import type { Closed } from './use-job-choice';
 
 const TITLES = {
@@ -25,11 +25,11 @@ export function ClosedJobNotice({ closed, attempt, onTalentBank }: ClosedJobNoti
   }, [attempt]);
   const toChoice = () => document.getElementById('jobId')?.focus();
   return (
-    <Alert ref={alert} severity="warning" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+    <Alert ref={alert} severity="warning" tabIndex={-1} className={css.notice}>
       <AlertTitle>{TITLES[closed.when](closed.when === 'meanwhile' ? closed.title : '')}</AlertTitle>
       {closed.when !== 'arrival' && 'Nada foi enviado, e o que você preencheu continua aqui. '}
       Escolha como seguir:
-      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className={css.actions}>
         <Button variant="outlined" color="inherit" onClick={toChoice}>
           Escolher outra vaga
         </Button>
@@ -43,7 +43,7 @@ export function ClosedJobNotice({ closed, attempt, onTalentBank }: ClosedJobNoti
         >
           Seguir com o Banco de Talentos
         </Button>
-      </Box>
+      </div>
     </Alert>
   );
 }

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
+import { HelpText } from '../../shared/form/help-text';
 import type { SimpleForm } from '../../shared/form/simple-form';
 import { CONSENT_VERSION } from '../../shared/privacy/policy';
 import { PolicyLink } from '../../shared/ui/links';
 import type { ApplicationValues } from './application-values';
 import { CONSENT_TEXT } from './consent';
+import css from './consent-field.module.css';
 
 /** A native checkbox: MUI's would be larger than the rest of this field. */
 export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) {
@@ -19,18 +18,8 @@ export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) 
     if (box.current?.checked && !initial.current.values.consent) initial.current.setValues({ consent: true });
   }, []);
   return (
-    <FormControl error={Boolean(error)}>
-      <Box
-        component="label"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          gap: 1.5,
-          minHeight: 44,
-          cursor: 'pointer',
-          '& input': { width: 20, height: 20, m: 0.25, accentColor: 'var(--at-palette-primary-main)' },
-        }}
-      >
+    <div>
+      <label className={css.choice}>
         <input
           ref={box}
           type="checkbox"
@@ -44,12 +33,12 @@ export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) 
           onBlur={() => form.touch('consent')}
         />
         <span>{CONSENT_TEXT}</span>
-      </Box>
-      <FormHelperText id="consent-text" sx={{ ml: 4.5 }}>
+      </label>
+      <HelpText id="consent-text" isError={Boolean(error)} className={css.help}>
         {error ?? `Termo de consentimento, versão ${CONSENT_VERSION}`}
         <br />
         <PolicyLink />
-      </FormHelperText>
-    </FormControl>
+      </HelpText>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { buttonClass } from '../../shared/ui/button-look';
-import { SURFACE_TINT } from '../../shared/ui/surface-tint';
-import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { classes } from '../../shared/ui/classes';
+import { UploadFileIcon } from '../../shared/ui/icons';
+import css from './drop-area.module.css';
 
 /** Accepts a file by click, keyboard or drag and drop. */
 export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
@@ -23,7 +21,7 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
     if (file) onChoose(file);
   };
   return (
-    <Box
+    <div
       // For `public/early-input.js`, which chooses a file that is dropped here before the code has loaded.
       data-drop=""
       onDragOver={(event) => {
@@ -35,34 +33,19 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
       onDrop={onDrop}
-      sx={{
-        position: 'relative',
-        p: { xs: 3, sm: 4 },
-        textAlign: 'center',
-        border: '2px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
-        borderRadius: 1.5,
-        bgcolor: over ? 'action.selected' : SURFACE_TINT,
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 1,
-        'input:focus-visible + label': {
-          outline: '2px solid var(--at-palette-primary-main)',
-          outlineOffset: '2px',
-        },
-      }}
+      className={classes(css.area, over && css.over)}
     >
-      <UploadFileOutlined color="primary" sx={{ fontSize: 44 }} />
-      <Typography sx={{ fontWeight: 620 }}>Arraste o seu currículo até aqui</Typography>
-      <Typography variant="body2" id="resume-hint" sx={{ color: 'text.secondary', mb: 1 }}>
+      <UploadFileIcon className={css.icon} />
+      <p className={classes('at-body1', css.title)}>Arraste o seu currículo até aqui</p>
+      <p id="resume-hint" className={classes('at-body2 at-muted', css.hint)}>
         PDF de até 5MB. Os dados encontrados nele preenchem o formulário.
-      </Typography>
+      </p>
       <input
         ref={input}
         id="resume"
         type="file"
         accept="application/pdf,.pdf"
-        style={VISUALLY_HIDDEN}
+        className="at-hidden"
         aria-label="Escolher arquivo: currículo em PDF"
         aria-describedby="resume-hint"
         onChange={(event) => {
@@ -76,6 +59,6 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
       <label htmlFor="resume" className={buttonClass({ variant: 'contained' })}>
         Escolher arquivo
       </label>
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { Columns } from '../../shared/form/columns';
+import { classes } from '../../shared/ui/classes';
+import css from './form-section.module.css';
 
 interface FormSectionProps {
   title: string;
@@ -13,14 +12,14 @@ interface FormSectionProps {
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <Typography id={id} variant="h2" sx={{ fontSize: '1.3rem' }}>
+    <section aria-labelledby={id} className={classes('at-card', css.section)}>
+      <h2 id={id} className={classes('at-h2', css.title)}>
         {title}
-      </Typography>
-      {text && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>}
-      <Box sx={{ mt: 2.5 }}>
+      </h2>
+      {text && <p className={classes('at-body1 at-muted', css.text)}>{text}</p>}
+      <div className={css.fields}>
         <Columns>{children}</Columns>
-      </Box>
-    </Card>
+      </div>
+    </section>
   );
 }

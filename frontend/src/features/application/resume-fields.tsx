@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { FieldList, type FieldSpec } from '../../shared/form/field-list';
 import type { SimpleForm } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
+import { ErrorIcon } from '../../shared/ui/icons';
 import type { ApplicationFieldName } from './application-fields';
 import { fillMark, type ApplicationValues, type Confidence, type ResumeFields } from './application-values';
+import css from './resume-fields.module.css';
 
 interface ResumeFieldListProps {
   form: SimpleForm<ApplicationValues>;
@@ -16,13 +16,10 @@ interface ResumeFieldListProps {
 const MARKS = {
   sure: 'Preenchido pelo currículo',
   unsure: (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', color: 'warning.main', fontWeight: 600 }}
-    >
-      <ErrorOutlineOutlined aria-hidden sx={{ fontSize: 16 }} />
+    <span className={css.unsure}>
+      <ErrorIcon />
       Preenchido pelo currículo: confira este campo
-    </Box>
+    </span>
   ),
 };
 

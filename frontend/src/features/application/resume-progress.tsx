@@ -5,6 +5,7 @@ import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { ResumeSummary } from './resume-summary';
 import type { ResumeState } from './use-resume';
+import { withMui } from '../../shared/ui/with-mui';
 
 interface ResumeProgressProps {
   state: Exclude<ResumeState, { step: 'empty' }>;
@@ -12,7 +13,7 @@ interface ResumeProgressProps {
 }
 
 /** State of a chosen résumé: uploading, parsed, or failed. */
-export default function ResumeProgress({ state, onClear }: ResumeProgressProps) {
+export default withMui(function ResumeProgress({ state, onClear }: ResumeProgressProps) {
   if (state.step === 'done') return <ResumeSummary resume={state.resume} onClear={onClear} />;
   if (state.step === 'failed')
     return (
@@ -29,7 +30,7 @@ export default function ResumeProgress({ state, onClear }: ResumeProgressProps) 
       </Alert>
     );
   return <Processing {...state} onCancel={onClear} />;
-}
+});
 
 interface ProcessingProps {
   sent: number;

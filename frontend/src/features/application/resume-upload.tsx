@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import Box from '@mui/material/Box';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { DropArea } from './drop-area';
+import css from './resume-upload.module.css';
 import type { ResumeState } from './use-resume';
 
 // Loaded when a file is chosen.
@@ -24,21 +24,21 @@ export function ResumeUpload({ state, onChoose, onClear }: ResumeUploadProps) {
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }, [state.step]);
   return (
-    <Box
+    <div
       ref={element}
       tabIndex={-1}
       role="group"
       aria-label="Currículo"
       aria-live="polite"
-      sx={{ outline: 'none' }}
+      className={css.upload}
     >
       {state.step === 'empty' ? (
         <DropArea onChoose={onChoose} />
       ) : (
-        <Suspense fallback={<Box sx={{ height: 110 }} />}>
+        <Suspense fallback={<div className={css.space} />}>
           <ResumeProgress state={state} onClear={onClear} />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }

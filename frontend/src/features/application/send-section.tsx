@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import Typography from '@mui/material/Typography';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Captcha } from '../../shared/captcha/captcha';
+import { classes } from '../../shared/ui/classes';
 import { Column } from '../../shared/form/columns';
 import { ConsentField } from './consent-field';
 import { FormSection } from './form-section';
+import css from './send-section.module.css';
 import type { Application } from './use-application';
 
 /** Last section of the form: consent, captcha, submit button and the server's error. */
@@ -30,7 +31,7 @@ export function SendSection({ application }: { application: Application }) {
       </Column>
       <Column>
         {failure && (
-          <Alert ref={alert} severity="error" tabIndex={-1} sx={{ mb: 2 }}>
+          <Alert ref={alert} severity="error" tabIndex={-1} className={css.failure}>
             {failure}
           </Alert>
         )}
@@ -39,15 +40,11 @@ export function SendSection({ application }: { application: Application }) {
           variant="contained"
           size="large"
           disabled={!captcha.solved || form.submitting || reading}
-          sx={{ minWidth: 220 }}
+          className={css.send}
         >
           {form.submitting ? 'Enviando...' : 'Enviar Candidatura'}
         </Button>
-        {hint && (
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {hint}
-          </Typography>
-        )}
+        {hint && <p className={classes('at-body2 at-muted', css.hint)}>{hint}</p>}
       </Column>
     </FormSection>
   );

@@ -1,12 +1,8 @@
+import type { ResumeExperience } from '@araucaria/contracts/domain';
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
-import {
-  educationOf,
-  experiencesOf,
-  type ParsedEducation,
-  type ParsedExperience,
-} from '../../shared/profile/resume-records';
+import { educationOf, experiencesOf, type ReadEducation } from '../../shared/profile/resume-records';
 
 /** The stored file and the values that were parsed from it. */
 export interface UploadedResume {
@@ -27,8 +23,8 @@ interface UploadResponse {
   resumeUrl: string;
   resumeFilename: string;
   confidence?: Confidence;
-  experiences?: ParsedExperience[];
-  education?: ParsedEducation[];
+  experiences?: ResumeExperience[];
+  education?: ReadEducation[];
   message?: string | null;
 }
 

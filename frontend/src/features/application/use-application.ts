@@ -14,6 +14,7 @@ import {
 } from './application-values';
 import { applicationDraft } from './draft';
 import { referralVisit, type Referral } from './referral-visit';
+import { SENT_PATH, sentApplication } from './sent-application';
 import { APPLY, applicationInput, refusalOf } from './submit-application';
 import { useJobChoice, useWantedJob } from './use-job-choice';
 import { useOpenJobs } from './use-open-jobs';
@@ -90,11 +91,15 @@ export function useApplication(referral: Referral | null) {
       sent.current = true;
       applicationDraft.clear();
       referralVisit.end();
-      toast.success(
-        'Candidatura enviada com sucesso!',
-        'Agradecemos seu interesse. Entraremos em contato em breve.',
-      );
-      await navigate('/vagas');
+      const { jobId, email } = values;
+      sentApplication.save({
+        job: jobId ? { id: Number(jobId), title: jobs.title ?? `Vaga ${jobId}` } : null,
+        email: email.trim(),
+        resume: uploaded?.resumeFilename ?? null,
+        sentAt: new Date().toISOString(),
+      });
+      // Back leads to the page before the form, which is empty now.
+      await navigate(SENT_PATH, { replace: true });
     } catch (error) {
       const { title, description, fields, jobClosed, isKept } = refusalOf(error);
       if (isKept) setKeptFor(values.email.trim());

@@ -2,10 +2,16 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { APPLICATION_STEPS, INTERVIEW_TYPES, labelOf } from '@araucaria/contracts/domain';
+import {
+  APPLICATION_STEPS,
+  INTERVIEW_TYPES,
+  labelOf,
+  type AreaApplication,
+  type AreaInterview,
+} from '@araucaria/contracts/domain';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
 import { ButtonLink } from '../../shared/ui/links';
-import { ACTORS, AREA_PATH, OUTCOMES, type AreaApplication, type AreaInterview } from './area';
+import { ACTORS, AREA_PATH, OUTCOMES } from './area';
 import { WithdrawForm } from './withdraw-form';
 
 interface ApplicationCardProps {

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { AreaApplication } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { usePublicQuery } from '../../shared/api/use-public-query';
@@ -10,7 +11,7 @@ import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { JOB_TITLES } from '../../shared/jobs/jobs-query';
 import { LoadError } from '../../shared/ui/load-error';
-import { AREA_PATH, type AreaApplication } from './area';
+import { AREA_PATH } from './area';
 
 interface FurtherApplication {
   vaga: string;

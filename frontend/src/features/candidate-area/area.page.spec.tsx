@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { PROFILE_FIELDS } from '@araucaria/contracts/domain';
+import {
+  PROFILE_FIELDS,
+  type AreaApplication,
+  type AreaInterview,
+  type CandidateArea,
+} from '@araucaria/contracts/domain';
 import { JOB_TITLES } from '../../shared/jobs/jobs-query';
 import { fakeCaptcha } from '../../testing/fake-captcha';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import CandidateAreaPage from './area.page';
-import type { AreaApplication, CandidateArea } from './area';
 
 const TOKEN = 'a'.repeat(43);
 const EMPTY = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as CandidateArea['profile'];
@@ -133,7 +137,7 @@ describe('the page of the area of a candidate', () => {
   });
 
   it('offers the actions of an interview', async () => {
-    const interview = {
+    const interview: AreaInterview = {
       id: 'abc',
       interviewType: 'hr',
       interviewDate: '2026-03-20T12:00:00.000Z',

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { CandidateArea } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
@@ -14,7 +15,7 @@ import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ApplicationCard } from './application-card';
 import { ApplyAgain } from './apply-again';
-import { AREA_PATH, CLOSED_LINK, type CandidateArea } from './area';
+import { AREA_PATH, CLOSED_LINK } from './area';
 import { useEmbeddedArea } from './embedded-area';
 import { JobAlerts } from './job-alerts';
 import { LinkForm } from './link-form';
@@ -114,9 +115,9 @@ export default function CandidateAreaPage() {
       </Box>
       <div role="status">
         {notice && isVisitor && !token && (
-          <Alert severity="info" sx={{ mt: 2 }}>
-            {notice}
-          </Alert>
+          <Box sx={{ mt: 2 }}>
+            <Alert severity="info">{notice}</Alert>
+          </Box>
         )}
       </div>
       {token ? (
@@ -167,9 +168,9 @@ export default function CandidateAreaPage() {
             link para o e-mail que você usou ao se candidatar.
           </Typography>
           {isClosedLink(search) && (
-            <Alert severity="error" sx={{ mb: 3 }}>
-              {CLOSED_LINK}
-            </Alert>
+            <Box sx={{ mb: 3 }}>
+              <Alert severity="error">{CLOSED_LINK}</Alert>
+            </Box>
           )}
           <LinkForm />
           {isVisitor ? <RequestLink /> : <PageSpinner />}

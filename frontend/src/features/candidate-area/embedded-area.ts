@@ -1,5 +1,5 @@
+import type { CandidateArea } from '@araucaria/contracts/domain';
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { CandidateArea } from './area';
 
 const ELEMENT_ID = 'minha-candidatura';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import type { JobAlertView } from '@araucaria/contracts/domain';
 import { gateway, renderScreen } from '../../testing/render-screen';
-import type { JobAlert } from './area';
 import { JobAlerts } from './job-alerts';
 
-const ALERTS: JobAlert[] = [
+const ALERTS: JobAlertView[] = [
   { id: 1, department: 'Engenharia', location: 'Curitiba', createdAt: '2026-03-01T12:00:00.000Z' },
   { id: 2, department: null, location: 'Londrina', createdAt: '2026-03-01T12:00:00.000Z' },
   { id: 3, department: null, location: null, createdAt: '2026-03-01T12:00:00.000Z' },
@@ -25,7 +25,7 @@ describe('job alerts in the area of a candidate', () => {
       sent.push([method, path, received]);
       return { status, body };
     });
-  const render = (alerts: JobAlert[]) =>
+  const render = (alerts: JobAlertView[]) =>
     renderScreen(<JobAlerts alerts={alerts} onChange={async () => void changes++} />);
 
   it('shows what each alert is about, and removes one', async () => {

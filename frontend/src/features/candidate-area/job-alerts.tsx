@@ -3,11 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { JobAlertView } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
-import { AREA_PATH, type JobAlert } from './area';
+import { AREA_PATH } from './area';
 
 interface NewAlert {
   departamento: string;
@@ -23,14 +24,14 @@ interface Choices {
 const EMPTY: NewAlert = { departamento: '', local: '' };
 const RULES: Rules<NewAlert> = {};
 
-const textOf = ({ department, location }: JobAlert): string => {
+const textOf = ({ department, location }: JobAlertView): string => {
   if (department && location) return `${department}, em ${location}`;
   if (location) return `Todas as vagas em ${location}`;
   return department ? `${department}, em qualquer local` : 'Todas as vagas';
 };
 
 interface JobAlertsProps {
-  alerts: JobAlert[];
+  alerts: JobAlertView[];
   onChange: () => Promise<void>;
 }
 
@@ -59,7 +60,7 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
     }
     setBusy(false);
   };
-  const remove = (alert: JobAlert) =>
+  const remove = (alert: JobAlertView) =>
     change(() => rest('DELETE', `${AREA_PATH}/job-alerts/${alert.id}`), 'Alerta removido.');
   const add = ({ departamento, local }: NewAlert) =>
     change(async () => {

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { CandidateArea } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { TextBox } from '../../shared/form/text-box';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
 import { PRIVACY_PATH } from '../../shared/privacy/policy';
 import { TextLink } from '../../shared/ui/links';
-import { AREA_PATH, type CandidateArea } from './area';
+import { AREA_PATH } from './area';
 
 interface OwnPrivacyProps {
   area: CandidateArea;

@@ -8,12 +8,13 @@ import {
   PROFILE,
   PROFILE_FIELDS,
   type ProfileField,
+  type CandidateArea,
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
-import { AREA_PATH, type CandidateArea } from './area';
+import { AREA_PATH } from './area';
 
 type ProfileValues = Record<ProfileField, string>;
 

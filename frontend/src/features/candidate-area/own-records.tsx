@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CandidateArea } from './area';
+import type { CandidateArea } from '@araucaria/contracts/domain';
 import { ofEducation, ofExperience, type PastRecord } from './record-differences';
 import { RecordText } from './record-text';
 

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { PROFILE_FIELDS, type Profile } from '@araucaria/contracts/domain';
+import {
+  PROFILE_FIELDS,
+  type Profile,
+  type CandidateArea,
+  type NewResume,
+} from '@araucaria/contracts/domain';
 import { gateway, renderScreen } from '../../testing/render-screen';
-import type { CandidateArea, NewResume } from './area';
 import { OwnResume } from './own-resume';
 
 const EMPTY = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as Profile;
@@ -106,8 +110,22 @@ describe('the résumé in the area of a candidate', () => {
         { ...job, company: 'Feira', startDate: '', description: '' },
       ],
       education: [
-        { institution: 'UFPR', degree: 'Letras', startDate: '2020-02', endDate: '', inProgress: true },
-        { institution: 'Senac', degree: 'Vendas', startDate: '2014-02', endDate: '', inProgress: false },
+        {
+          institution: 'UFPR',
+          degree: 'Letras',
+          startDate: '2020-02',
+          endDate: '',
+          level: '',
+          inProgress: true,
+        },
+        {
+          institution: 'Senac',
+          degree: 'Vendas',
+          startDate: '2014-02',
+          endDate: '',
+          level: '',
+          inProgress: false,
+        },
       ],
     });
     reply('POST', `${RESUMES}/5/confirmation`, 204);
@@ -154,6 +172,68 @@ describe('the résumé in the area of a candidate', () => {
         {
           ...{ company: 'Mercado', position: 'Caixa', description: 'Estoque.' },
           ...{ startDate: '2015-01', endDate: '2018-12', isCurrent: false },
+        },
+      ],
+    });
+  });
+
+  it('lets the person correct an entry before it is taken, with the rules of an application', async () => {
+    replyRead({
+      experiences: [
+        {
+          ...{ company: 'Mercado', position: 'Cxaia', description: 'Estoque.' },
+          ...{ startDate: '2015', endDate: '2018-12', isCurrent: false },
+        },
+      ],
+      education: [
+        {
+          ...{ institution: 'UFPR', degree: 'Letras', startDate: '2020-02', endDate: '' },
+          level: '',
+          inProgress: true,
+        },
+      ],
+    });
+    reply('POST', `${RESUMES}/5/confirmation`, 204);
+    const user = await choose();
+    const group = within(await screen.findByRole('group', { name: 'Conferir o novo currículo' }));
+    await user.click(group.getByRole('button', { name: 'Editar antes de usar: Cxaia, Mercado' }));
+    const form = within(group.getByRole('form', { name: 'Editar a experiência' }));
+    const position = form.getByLabelText(/^Cargo/);
+    expect(document.activeElement).toBe(position);
+    await user.clear(position);
+    await user.clear(form.getByLabelText(/^Início/));
+    await user.type(form.getByLabelText(/^Início/), '13/2015');
+    await user.click(form.getByRole('button', { name: 'Concluir a edição' }));
+    expect(form.getByText('Informe o cargo')).toBeTruthy();
+    expect(form.getByText('Data de início inválida')).toBeTruthy();
+    // Nothing is sent while a correction is open.
+    await user.click(group.getByRole('button', { name: 'Usar este currículo' }));
+    expect(await screen.findByText(/Conclua ou cancele a edição/)).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    await user.type(position, 'Caixa');
+    await user.clear(form.getByLabelText(/^Início/));
+    await user.type(form.getByLabelText(/^Início/), 'mar/2015');
+    await user.click(form.getByRole('checkbox', { name: 'Trabalho atual' }));
+    await user.click(form.getByRole('button', { name: 'Concluir a edição' }));
+    expect(await group.findByText('Caixa, Mercado (03/2015 até hoje)')).toBeTruthy();
+    expect(document.activeElement).toBe(
+      group.getByRole('button', { name: 'Editar antes de usar: Caixa, Mercado' }),
+    );
+    // A correction that is cancelled changes nothing; an entry that is left out cannot be corrected.
+    await user.click(group.getByRole('button', { name: 'Editar antes de usar: Letras, UFPR' }));
+    await user.type(group.getByLabelText(/^Curso/), ' e Artes');
+    await user.keyboard('{Escape}');
+    expect(group.getByText('Letras, UFPR (02/2020 até hoje)')).toBeTruthy();
+    await user.click(group.getAllByRole('radio', { name: 'Não acrescentar' })[1]!);
+    expect(group.queryByRole('button', { name: /Letras/ })).toBeNull();
+    await user.click(group.getByRole('button', { name: 'Usar este currículo' }));
+    expect(await screen.findByText(/Currículo trocado/)).toBeTruthy();
+    expect(sent[1]?.[2]).toEqual({
+      profile: {},
+      experiences: [
+        {
+          ...{ company: 'Mercado', position: 'Caixa', description: 'Estoque.' },
+          ...{ startDate: '2015-03', isCurrent: true },
         },
       ],
     });

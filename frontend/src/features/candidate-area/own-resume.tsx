@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { CandidateArea, NewResume } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { refusal, uploadMessage } from '../../shared/candidates/upload-checks';
 import { formatDate } from '../../shared/format/formats';
-import { AREA_PATH, type CandidateArea, type NewResume } from './area';
+import { AREA_PATH } from './area';
 import { ResumeReview, type TakenFromResume } from './resume-review';
 import { uploadNewResume } from './upload-new-resume';
 

@@ -1,8 +1,8 @@
+import type { PersonExperience } from '@araucaria/contracts/domain';
 import type { ExperienceInput } from '../../generated/graphql';
-import type { AreaExperience } from './area';
 import { ofExperience, recordDifferences } from './record-differences';
 
-const stored = (change: Partial<AreaExperience> = {}): AreaExperience => ({
+const stored = (change: Partial<PersonExperience> = {}): PersonExperience => ({
   id: 1,
   company: 'Padaria São João',
   position: 'Atendente',
@@ -20,7 +20,7 @@ const sent = (change: Partial<ExperienceInput> = {}): ExperienceInput => ({
   isCurrent: false,
   ...change,
 });
-const differences = (inputs: ExperienceInput[], records: AreaExperience[]) =>
+const differences = (inputs: ExperienceInput[], records: PersonExperience[]) =>
   recordDifferences(inputs, records, ofExperience).map(({ input, stored: match }) => [
     inputs.indexOf(input),
     match?.id ?? null,

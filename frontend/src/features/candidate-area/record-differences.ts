@@ -1,5 +1,5 @@
+import type { PersonEducation, PersonExperience } from '@araucaria/contracts/domain';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
-import type { AreaEducation, AreaExperience } from './area';
 
 /** An experience, or a course of education, in the words that both have in common. */
 export interface PastRecord {
@@ -23,7 +23,7 @@ export interface RecordDifference<Input> {
   stored: (PastRecord & { id: number }) | null;
 }
 
-export const ofExperience = (record: ExperienceInput | AreaExperience): PastRecord => ({
+export const ofExperience = (record: ExperienceInput | PersonExperience): PastRecord => ({
   title: record.position,
   place: record.company,
   start: record.startDate,
@@ -32,13 +32,33 @@ export const ofExperience = (record: ExperienceInput | AreaExperience): PastReco
   description: record.description ?? null,
 });
 
-export const ofEducation = (record: EducationInput | AreaEducation): PastRecord => ({
+export const ofEducation = (record: EducationInput | PersonEducation): PastRecord => ({
   title: record.degree,
   place: record.institution,
   start: record.startDate,
   end: record.endDate ?? null,
   isOngoing: record.inProgress ?? false,
   description: record.description ?? null,
+});
+
+export const toExperience = (record: PastRecord): ExperienceInput => ({
+  company: record.place,
+  position: record.title,
+  isCurrent: record.isOngoing,
+  ...commonOf(record),
+});
+
+export const toEducation = (record: PastRecord): EducationInput => ({
+  institution: record.place,
+  degree: record.title,
+  inProgress: record.isOngoing,
+  ...commonOf(record),
+});
+
+const commonOf = ({ start, end, description }: PastRecord) => ({
+  ...(description && { description }),
+  startDate: start,
+  ...(end !== null && { endDate: end }),
 });
 
 /**

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PastRecord } from './record-differences';
 
 /** `MM/YYYY` */
-const monthText = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+export const monthText = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 const endText = ({ end, isOngoing }: PastRecord): string => {
   if (isOngoing) return ' até hoje';

@@ -57,9 +57,9 @@ export function RequestLink() {
         )}
       </div>
       {sent ? (
-        <Button sx={{ mt: 2 }} onClick={() => setSent(false)}>
-          Usar outro e-mail
-        </Button>
+        <Box sx={{ mt: 2 }}>
+          <Button onClick={() => setSent(false)}>Usar outro e-mail</Button>
+        </Box>
       ) : (
         <Box
           component="form"

@@ -3,13 +3,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PROFILE, type ProfileField } from '@araucaria/contracts/domain';
+import { PROFILE, type ProfileField, type CandidateArea, type NewResume } from '@araucaria/contracts/domain';
 import { FieldChoice } from '../../shared/profile/field-choice';
 import { differingFields, fieldsToAdd } from '../../shared/profile/profile-differences';
 import { educationOf, experiencesOf } from '../../shared/profile/resume-records';
-import type { CandidateArea, NewResume } from './area';
 import { RecordChoice } from './record-choice';
-import { ofEducation, ofExperience, recordDifferences } from './record-differences';
+import {
+  ofEducation,
+  ofExperience,
+  recordDifferences,
+  toEducation,
+  toExperience,
+} from './record-differences';
+import { EDUCATION_TEXTS, EXPERIENCE_TEXTS } from './record-texts';
 import { useRecordChoices, type RecordChoices as Choices } from './use-record-choices';
 
 /** The person sees and confirms the month that stands for a year. */
@@ -39,14 +45,28 @@ export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: Resum
     experiences: recordDifferences(experiencesOf(resume.experiences, YEARS), area.experiences, ofExperience),
     education: recordDifferences(educationOf(resume.education, YEARS), area.education, ofEducation),
   }));
-  const experiences = useRecordChoices(recordsOf.experiences);
-  const education = useRecordChoices(recordsOf.education);
+  const experiences = useRecordChoices(recordsOf.experiences, {
+    toInput: toExperience,
+    texts: EXPERIENCE_TEXTS,
+  });
+  const education = useRecordChoices(recordsOf.education, { toInput: toEducation, texts: EDUCATION_TEXTS });
+  const [isBlocked, setBlocked] = useState(false);
+  const isEditing = experiences.isEditing || education.isEditing;
   const group = useRef<HTMLDivElement>(null);
   // The pressed button is gone: the keyboard continues here.
   useEffect(() => group.current?.focus(), []);
   const differing = differingFields(read, profile);
   const choose = (field: ProfileField, isAccepted: boolean) =>
     setAccepted((fields) => [...fields.filter((one) => one !== field), ...(isAccepted ? [field] : [])]);
+  const confirm = () => {
+    setBlocked(isEditing);
+    if (isEditing) return;
+    onConfirm({
+      profile: Object.fromEntries(accepted.map((field) => [field, read[field] ?? ''])),
+      experiences: experiences.taken,
+      education: education.taken,
+    });
+  };
   return (
     <Box
       ref={group}
@@ -75,18 +95,13 @@ export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: Resum
       ))}
       <RecordChoices title="Experiência profissional" choices={experiences} />
       <RecordChoices title="Formação" choices={education} />
+      <div role="alert">
+        {isBlocked && isEditing && (
+          <Alert severity="error">Conclua ou cancele a edição antes de usar o currículo.</Alert>
+        )}
+      </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          disabled={busy}
-          onClick={() =>
-            onConfirm({
-              profile: Object.fromEntries(accepted.map((field) => [field, read[field] ?? ''])),
-              experiences: experiences.taken,
-              education: education.taken,
-            })
-          }
-        >
+        <Button variant="contained" disabled={busy} onClick={confirm}>
           Usar este currículo
         </Button>
         <Button disabled={busy} onClick={onDiscard}>
@@ -103,7 +118,7 @@ interface RecordChoicesProps<Input> {
 }
 
 function RecordChoices<Input>({ title, choices }: RecordChoicesProps<Input>) {
-  const { differences, decisionOn, decide } = choices;
+  const { differences, decisionOn, decide, recordOf, edit, editing, setEditing, texts } = choices;
   if (!differences.length) return null;
   return (
     <>
@@ -111,9 +126,14 @@ function RecordChoices<Input>({ title, choices }: RecordChoicesProps<Input>) {
       {differences.map((difference, index) => (
         <RecordChoice
           key={index}
-          difference={difference}
+          stored={difference.stored}
+          record={recordOf(difference)}
+          texts={texts}
           decision={decisionOn(difference)}
           onDecide={(decision) => decide(difference, decision)}
+          isEditing={editing(difference)}
+          onEditing={(isOpen) => setEditing(difference, isOpen)}
+          onEdit={(record) => edit(difference, record)}
         />
       ))}
     </>

@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { AreaApplication } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { formatDate } from '../../shared/format/formats';
-import { AREA_PATH, type AreaApplication } from './area';
+import { AREA_PATH } from './area';
 
 interface TalentBankProps {
   applications: AreaApplication[];

@@ -1,6 +1,7 @@
+import type { NewResume } from '@araucaria/contracts/domain';
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import { traceHeaders } from '../../shared/api/traceparent';
-import { AREA_PATH, type NewResume } from './area';
+import { AREA_PATH } from './area';
 
 /** Uploads a file, which changes nothing before its confirmation. @throws RestError, or TypeError without a connection */
 export async function uploadNewResume(file: File): Promise<NewResume> {

@@ -7,8 +7,8 @@ import type {
 } from '../../generated/graphql';
 
 export const CANDIDATES = graphql(`
-  query Candidates($page: Int, $filter: CandidateFilter, $sort: CandidateSort) {
-    candidates(page: $page, filter: $filter, sort: $sort) {
+  query Candidates($page: Int, $limit: Int, $filter: CandidateFilter, $sort: CandidateSort) {
+    candidates(page: $page, limit: $limit, filter: $filter, sort: $sort) {
       candidates {
         id
         firstName
@@ -19,7 +19,6 @@ export const CANDIDATES = graphql(`
         score
         scoredAt
         status
-        ipAddress
         createdAt
         waitingSince
         person {
@@ -65,6 +64,22 @@ export const CANDIDATE_TOTALS = graphql(`
     }
     interviewCounts {
       scheduled
+    }
+  }
+`);
+
+/** How many candidates wait for a first look, and how many for a response. */
+export const WAITING_TOTALS = graphql(`
+  query WaitingTotals($overdueDays: Int!) {
+    new: candidates(limit: 1, filter: { status: [new] }) {
+      pagination {
+        totalCandidates
+      }
+    }
+    overdue: candidates(limit: 1, filter: { withoutResponseDays: $overdueDays }) {
+      pagination {
+        totalCandidates
+      }
     }
   }
 `);

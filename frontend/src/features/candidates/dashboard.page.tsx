@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
 import { usePermission } from '../../shared/session/use-permission';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
@@ -16,7 +17,7 @@ import { CandidatesTab } from './list/candidates-tab';
 import { ExportButton } from './export-button';
 import { InterviewsTab } from './interviews-tab';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
-import { SummaryCards } from './summary-cards';
+import { FigureStrip } from './figure-strip';
 import { useCandidateList } from './list/use-candidate-list';
 import { useCandidateStepper } from './detail/use-candidate-stepper';
 
@@ -33,27 +34,21 @@ export default function DashboardPage() {
   const tab = selectedTab(TABS, view.aba);
   const opened = view.candidato ? pageNumber(view.candidato) : undefined;
   const list = useCandidateList(view);
+  const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
+  const overdueDays = settings?.responseSettings.overdueDays;
   const stepper = useCandidateStepper(list, tab === 'candidatos' ? opened : undefined);
   const { page } = view;
   const open = (id: number, secao = '') => change({ candidato: String(id), secao, page });
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Candidatos Inscritos">
         <Button color="inherit" startIcon={<KeyboardOutlined />} onClick={() => setHelp(true)}>
           Atalhos
         </Button>
         {exports && <ExportButton path={exportPath(view)} />}
       </PageHeading>
-      <SummaryCards />
-      <Card
-        sx={{
-          p: { xs: 2, sm: 2.5 },
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          overflow: 'visible',
-        }}
-      >
+      <FigureStrip view={view} overdueDays={overdueDays} />
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Candidatos e entrevistas"
           tabs={TABS}
@@ -64,6 +59,7 @@ export default function DashboardPage() {
             <CandidatesTab
               view={view}
               list={list}
+              overdueDays={overdueDays}
               onChange={change}
               onOpen={open}
               onHelp={() => setHelp(true)}
@@ -73,7 +69,7 @@ export default function DashboardPage() {
             <InterviewsTab view={view} onChange={change} onOpen={open} />
           )}
         </TabbedPanel>
-      </Card>
+      </Box>
       {opened !== undefined && (
         <CandidateDialog
           id={opened}

@@ -15,14 +15,16 @@ import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';
 import type { SetUrlState } from '../../shared/lists/use-url-state';
-import { filterOf, type View } from './filters/candidate-filters';
+import { filterOf, type Filters, type View } from './filters/candidate-filters';
 import { INTERVIEWS, type InterviewLine } from './candidates-queries';
 import { FilterBar } from './filters/filter-bar';
 import { ListSkeleton } from './list-skeleton';
 
 const PAGE_SIZE = 20;
 /** Its value is the parameter `situacao` of the address, because `status` is that of candidates. */
-const LISTS = { status: { label: 'Status', all: 'Todos os status', values: INTERVIEW_STATUS } };
+const LISTS = {
+  status: { label: 'Status', all: 'Todos os status', values: INTERVIEW_STATUS, isSingle: true },
+};
 const isInterviewStatus = (text: string): text is InterviewStatus => Object.hasOwn(INTERVIEW_STATUS, text);
 
 type InterviewRow = Omit<InterviewLine, 'id'> & { id: number; key: string };
@@ -61,6 +63,15 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
   { key: 'status', label: 'Status', cell: (interview) => <InterviewStatusChip interview={interview} /> },
 ];
 
+/** The filters that interviews have, under the names of those of candidates. */
+const filtersOf = (view: View): Filters => ({
+  ...view,
+  status: view.situacao,
+  retorno: '',
+  nota: '',
+  origem: '',
+});
+
 interface InterviewsTabProps {
   view: View;
   onChange: SetUrlState<View>;
@@ -87,9 +98,12 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
   return (
     <>
       <FilterBar
-        view={{ ...view, status: view.situacao, retorno: '' }}
-        onChange={({ status, ...change }) =>
-          onChange({ ...change, ...(status !== undefined && { situacao: status }) })
+        view={filtersOf(view)}
+        onChange={(change) =>
+          onChange((current) => {
+            const { status, ...others } = typeof change === 'function' ? change(filtersOf(current)) : change;
+            return { ...others, ...(status !== undefined && { situacao: status }) };
+          })
         }
         daysLabel="Data da entrevista"
         ahead

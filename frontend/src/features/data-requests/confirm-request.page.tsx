@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import {
   SUBJECT_REQUEST_DAYS,
   SUBJECT_REQUEST_KINDS,
@@ -14,8 +11,10 @@ import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
 import { formatDate } from '../../shared/format/formats';
+import { classes } from '../../shared/ui/classes';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import css from './request.page.module.css';
 
 interface ConfirmedRequest {
   /** The protocol number. */
@@ -52,9 +51,9 @@ export default function ConfirmRequestPage() {
 
   const isUnusable = gone || isBroken;
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1">{confirmed ? 'Pedido confirmado' : 'Confirmar pedido'}</Typography>
-      <Box sx={{ mt: 2, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+    <div className={classes('at-container at-narrow', css.page)}>
+      <h1 className="at-h1">{confirmed ? 'Pedido confirmado' : 'Confirmar pedido'}</h1>
+      <div className={css.steps}>
         <div role="status">
           {confirmed && (
             <Alert severity="success">
@@ -78,18 +77,18 @@ export default function ConfirmRequestPage() {
         ) : (
           !confirmed && (
             <>
-              <Typography>
+              <p className="at-body1">
                 Falta só confirmar que o pedido sobre os seus dados pessoais é seu. A partir daí, temos{' '}
                 {SUBJECT_REQUEST_DAYS} dias para responder. Nada é alterado nem apagado antes de a nossa
                 equipe analisar o pedido.
-              </Typography>
+              </p>
               <Button variant="contained" size="large" disabled={busy} onClick={() => void confirm()}>
                 {busy ? 'Confirmando...' : 'Confirmar o pedido'}
               </Button>
             </>
           )
         )}
-      </Box>
-    </Container>
+      </div>
+    </div>
   );
 }

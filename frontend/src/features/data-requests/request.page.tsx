@@ -1,7 +1,4 @@
 import { useState, type SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import {
   REQUEST_CONFIRMATION_DAYS,
   SUBJECT_REQUEST_DAYS,
@@ -18,8 +15,10 @@ import { isEmail } from '../../shared/form/email-address';
 import { useSimpleForm, type Rule, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { textOf, tooLong } from '../../shared/form/text-length';
+import { classes } from '../../shared/ui/classes';
 import { PolicyLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import css from './request.page.module.css';
 
 const KINDS: Record<SubjectRequestKind, string> = {
   access: 'Acesso: receber uma cópia dos meus dados',
@@ -60,15 +59,15 @@ export default function RequestPage() {
   );
   const [sent, setSent] = useState(false);
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1">Pedido sobre os seus dados</Typography>
-      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+    <div className={classes('at-container at-narrow', css.page)}>
+      <h1 className="at-h1">Pedido sobre os seus dados</h1>
+      <p className={classes('at-body1 at-muted', css.lead)}>
         É gratuito e não é preciso explicar o motivo. Respondemos em até {SUBJECT_REQUEST_DAYS} dias depois da
         confirmação. Saiba mais na <PolicyLink />.
-      </Typography>
+      </p>
       <div role="status">
         {sent && (
-          <Alert severity="success" sx={{ mb: 2.5 }}>
+          <Alert severity="success" className={css.sent}>
             Enviamos um link para confirmar o pedido. Ele vale por {REQUEST_CONFIRMATION_DAYS} dias: o prazo
             de resposta começa quando você o abre e confirma. Confira também a caixa de spam.
           </Alert>
@@ -79,7 +78,7 @@ export default function RequestPage() {
       ) : (
         <RequestForm onSent={() => setSent(true)} />
       )}
-    </Container>
+    </div>
   );
 }
 
@@ -108,11 +107,10 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   };
 
   return (
-    <Box
-      component="form"
+    <form
       noValidate
       onSubmit={(event: SyntheticEvent) => form.submit(event, { onValid: send })}
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}
+      className={css.form}
     >
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
       <SimpleInput form={form} name="kind" label="O que você pede" options={OPTIONS} />
@@ -145,6 +143,6 @@ function RequestForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
         {form.submitting ? 'Enviando...' : 'Enviar pedido'}
       </Button>
-    </Box>
+    </form>
   );
 }

@@ -118,6 +118,9 @@ export const RECENT_HIRES = graphql(`
       position
       hireDate
       startDate
+      person {
+        ...PersonApplications
+      }
     }
   }
 `);
@@ -130,6 +133,9 @@ export const IN_PROGRESS = graphql(`
       position
       hiringStep
       lastUpdateDate
+      person {
+        ...PersonApplications
+      }
     }
   }
 `);

@@ -54,6 +54,9 @@ export const ELIGIBLE_CANDIDATES = graphql(`
     searchCandidates(filter: { eligible: true }) {
       ...Invitee
       referralCode
+      person {
+        ...PersonApplications
+      }
     }
   }
 `);

@@ -5,7 +5,7 @@ import {
   REMAINING_CANDIDATES,
   REMAINING_IDS,
 } from '../../shared/candidates/remaining-candidates';
-import { SET_STATUSES } from '../../shared/candidates/status-mutations';
+import { SET_STATUSES, UNDO } from '../../shared/candidates/status-mutations';
 import { JOBS } from '../../shared/jobs/jobs-query';
 import { STAFF } from '../../shared/staff/staff-queries';
 import { REASONS, previewsOf } from '../../testing/fixtures/rejections';
@@ -87,6 +87,40 @@ describe('closing a job', () => {
     expect(gateway.calls(SET_STATUSES)).toMatchObject([
       { ids: [1, 2], from: ['new'], status: 'rejected', notify: true, reasonId: 4 },
     ]);
+  });
+
+  it('undoes all calls of one decision, of which it reports the outcome once, also if a call failed', async () => {
+    const left = [[1, 2], [3, 4], [5]];
+    gateway.reply(REMAINING_IDS, ({ limit }) => ({
+      candidateIds: limit === 3 ? [1, 2, 3] : (left[0] ?? []),
+    }));
+    gateway.reply(SET_STATUSES, ({ ids, changeId }) => {
+      if ([ids].flat().includes(5)) return Promise.reject(new TypeError('Failed to fetch'));
+      left.shift();
+      const changed = [ids].flat().map((candidateId) => ({
+        candidateId,
+        from: 'new' as const,
+        to: 'rejected' as const,
+      }));
+      return { setCandidateStatuses: { changeId: String(changeId), changed, left: [] } };
+    });
+    gateway.reply(UNDO, ({ changeId }) => ({
+      undoStatusChange: {
+        changeId: String(changeId),
+        changed: [1, 2].map((candidateId) => ({ candidateId, from: 'rejected', to: 'new' }) as const),
+        left: [],
+      },
+    }));
+    const { user } = await renderEdit();
+    const dialog = await close(user);
+    await user.click(dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }));
+    expect(await screen.findByText(/4 candidatos foram reprovados antes disso/)).toBeTruthy();
+    const calls = gateway.calls(SET_STATUSES);
+    expect(new Set(calls.map(({ seriesId }) => seriesId)).size).toBe(1);
+    expect(calls[0]?.seriesId).toMatch(/^[0-9a-f-]{36}$/);
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findAllByText('Mudança desfeita')).toHaveLength(1);
+    expect(gateway.calls(UNDO)).toEqual(calls.slice(0, 2).map(({ changeId }) => ({ changeId })));
   });
 
   it('may leave them without a response, which is stored', async () => {

@@ -37,6 +37,7 @@ const TEXTS: JobField[] = [
   {
     name: 'description',
     label: 'Descrição',
+    hint: 'Listas com “- item” ou “1. item”, **negrito** e *itálico*',
     multiline: true,
     minRows: 6,
     limit: JOB_MAX_CHARS.description,

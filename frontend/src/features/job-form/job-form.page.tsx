@@ -25,9 +25,11 @@ export default function JobFormPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 900 }}>
       <Box>
-        <ButtonLink to="/vagas" color="inherit" startIcon={<ArrowBack />} sx={{ ml: -1.5 }}>
-          Voltar para lista de vagas
-        </ButtonLink>
+        <Box sx={{ ml: -1.5 }}>
+          <ButtonLink to="/vagas" color="inherit" startIcon={<ArrowBack />}>
+            Voltar para lista de vagas
+          </ButtonLink>
+        </Box>
       </Box>
       <PageHeading title={title} />
       {named === undefined ? <JobForm key="new" stored={EMPTY} /> : <EditJob key={named} named={named} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import Box from '@mui/material/Box';
+import { classes } from '../../shared/ui/classes';
+import css from './department-tabs.module.css';
 
 interface DepartmentTabsProps {
   /** Values and texts of the tabs. */
@@ -9,38 +10,6 @@ interface DepartmentTabsProps {
   controls: string;
   onChange: (value: string) => void;
 }
-
-/** One row that scrolls on phones. One rule for all tabs: classes on each would fill the HTML. */
-const ROW = {
-  // The offsets of the tabs are relative to the row.
-  position: 'relative',
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
-  overflowX: 'auto',
-  mb: 3,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '& button': {
-    flexShrink: 0,
-    maxWidth: 360,
-    minHeight: 48,
-    px: 2,
-    py: 1.5,
-    border: 0,
-    borderBottom: '2px solid transparent',
-    font: 'inherit',
-    fontSize: '0.95rem',
-    fontWeight: 620,
-    overflowWrap: 'anywhere',
-    color: 'text.secondary',
-    bgcolor: 'transparent',
-    cursor: 'pointer',
-    outlineOffset: '-2px !important',
-  },
-  '& [aria-selected="true"]': { color: 'primary.main', borderBottomColor: 'primary.main' },
-  // Transparent borders are visible there.
-  '@media (forced-colors: active)': { '& button:not([aria-selected="true"])': { borderColor: 'Canvas' } },
-} as const;
 
 /** Elements between which a key moves the focus. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
@@ -67,22 +36,15 @@ export function DepartmentTabs({ tabs, value, controls, onChange }: DepartmentTa
     if (!isVisible) current.scrollLeft = offsetLeft - (current.clientWidth - offsetWidth) / 2;
   }, [value]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     const step = STEPS[event.key];
-    const index = buttons.findIndex((button) => button === document.activeElement);
+    const index = buttons.findIndex((button) => button === event.currentTarget);
     if (!step || index < 0) return;
     event.preventDefault();
     buttons[step(index, buttons.length)]?.focus();
   };
   return (
-    <Box
-      ref={row}
-      role="tablist"
-      aria-label="Departamentos"
-      className="at-scripted"
-      onKeyDown={onKeyDown}
-      sx={ROW}
-    >
+    <div ref={row} role="tablist" aria-label="Departamentos" className={classes('at-scripted', css.row)}>
       {tabs.map(([tab, text]) => (
         <button
           key={tab}
@@ -90,11 +52,12 @@ export function DepartmentTabs({ tabs, value, controls, onChange }: DepartmentTa
           aria-selected={tab === value}
           aria-controls={tab === value ? controls : undefined}
           tabIndex={tab === value ? 0 : -1}
+          onKeyDown={onKeyDown}
           onClick={() => tab !== value && onChange(tab)}
         >
           {text}
         </button>
       ))}
-    </Box>
+    </div>
   );
 }

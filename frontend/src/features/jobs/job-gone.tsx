@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
 import { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
 import { useJobs } from '../../shared/jobs/use-jobs';
+import { WorkOffIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { JobGrid } from './job-grid';
+import { JobRows } from './job-rows';
 
 const MAX_OTHER_JOBS = 4;
 
@@ -13,12 +11,11 @@ const MAX_OTHER_JOBS = 4;
 export function JobGone({ closed }: { closed: boolean }) {
   const { all, preview } = useJobs();
   const open = (all ?? preview?.page.jobs ?? []).filter((job) => job.isActive);
-  const others = open.slice(0, MAX_OTHER_JOBS);
   return (
     <>
       <EmptyState
         isPage
-        icon={<WorkOffOutlined />}
+        icon={<WorkOffIcon />}
         title={closed ? 'Esta vaga foi encerrada' : 'Vaga não encontrada'}
         text={
           closed
@@ -33,14 +30,7 @@ export function JobGone({ closed }: { closed: boolean }) {
           Cadastrar Currículo
         </ButtonLink>
       </EmptyState>
-      {others.length > 0 && (
-        <Box component="section" aria-labelledby="outras-vagas" sx={{ mt: 2 }}>
-          <Typography variant="h2" id="outras-vagas" sx={{ mb: 2.5 }}>
-            Outras vagas abertas
-          </Typography>
-          <JobGrid jobs={others} />
-        </Box>
-      )}
+      <JobRows title="Outras vagas abertas" jobs={open.slice(0, MAX_OTHER_JOBS)} />
     </>
   );
 }

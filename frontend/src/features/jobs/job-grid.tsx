@@ -1,38 +1,31 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
-import { DELAYED_APPEARANCE } from '../../shared/ui/delayed-appearance';
+import { classes } from '../../shared/ui/classes';
 import { Placeholder } from '../../shared/ui/placeholder';
 import { JobCard } from './job-card';
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-};
+import css from './job-grid.module.css';
 
 export function JobGrid({ jobs }: { jobs: readonly JobSummary[] }) {
   return (
-    <Box sx={COLUMNS}>
+    <div className={css.columns}>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} />
       ))}
-    </Box>
+    </div>
   );
 }
 
 /** Skeleton of the grid. */
 export function JobGridSkeleton({ count }: { count: number }): ReactNode {
   return (
-    <Box sx={{ ...COLUMNS, ...DELAYED_APPEARANCE }} role="status" aria-label="Carregando vagas...">
+    <div className={classes(css.columns, css.skeleton)} role="status" aria-label="Carregando vagas...">
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index} sx={{ p: 3, display: 'grid', gap: 2 }} aria-hidden>
+        <div key={index} className={classes('at-card', css.placeholders)} aria-hidden>
           <Placeholder height={34} maxWidth={280} />
           <Placeholder height={96} />
           <Placeholder height={44} maxWidth={140} />
-        </Card>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

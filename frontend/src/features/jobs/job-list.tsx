@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import type { JobsPreview } from '../../shared/jobs/jobs-preview';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { formatCount } from '../../shared/format/formats';
 import { buttonClass } from '../../shared/ui/button-look';
+import { classes } from '../../shared/ui/classes';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { SearchOffIcon } from '../../shared/ui/icons';
 import { DepartmentTabs } from './department-tabs';
 import { JobGrid, JobGridSkeleton } from './job-grid';
+import css from './job-list.module.css';
 import { JobSearchField } from './job-search-field';
 import { departmentsOf, PAGE_SIZE } from './job-rules';
 import { listedJobs, type ListedJobs } from './listed-jobs';
@@ -36,7 +35,7 @@ export function JobList({ all, preview, view }: JobListProps) {
   const listed = listedJobs({ all, preview, view });
   return (
     <>
-      <h2 style={VISUALLY_HIDDEN}>Lista de vagas</h2>
+      <h2 className="at-hidden">Lista de vagas</h2>
       <JobSearchField value={view.search} onSearch={search} />
       <DepartmentTabs
         tabs={[[ALL, 'Todas Vagas'], ...departments.map((name) => [name, name] as const)]}
@@ -53,19 +52,15 @@ export function JobList({ all, preview, view }: JobListProps) {
           ))}
         </nav>
       </noscript>
-      <Box role="tabpanel" id="lista-de-vagas" aria-label={department || 'Todas Vagas'}>
-        <Typography
-          role="status"
-          style={view.search ? undefined : VISUALLY_HIDDEN}
-          sx={{ mb: 2, color: 'text.secondary' }}
-        >
+      <div role="tabpanel" id="lista-de-vagas" aria-label={department || 'Todas Vagas'}>
+        <p role="status" className={view.search ? classes('at-body1 at-muted', css.found) : 'at-hidden'}>
           {view.search && listed && formatCount(listed.total, 'vaga encontrada', 'vagas encontradas')}
-        </Typography>
+        </p>
         {!listed ? (
           <JobGridSkeleton count={PAGE_SIZE} />
         ) : listed.jobs.length === 0 ? (
           <EmptyState
-            icon={<SearchOffOutlined />}
+            icon={<SearchOffIcon />}
             title="Nenhuma vaga encontrada"
             text="Tente ajustar seus filtros de busca ou volte mais tarde."
           />
@@ -73,7 +68,7 @@ export function JobList({ all, preview, view }: JobListProps) {
           <JobGrid jobs={listed.jobs} />
         )}
         {listed && <MoreJobs listed={listed} view={view} department={department} />}
-      </Box>
+      </div>
     </>
   );
 }
@@ -88,7 +83,7 @@ interface MoreJobsProps {
 function MoreJobs({ listed: { firstPage, hasMore }, view, department }: MoreJobsProps) {
   const next = firstPage + view.limit / PAGE_SIZE;
   return (
-    <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+    <div className={css.more}>
       {firstPage > 1 && (
         <a className={buttonClass({ size: 'large' })} href={listAddress({ department, page: firstPage - 1 })}>
           Vagas anteriores
@@ -110,6 +105,6 @@ function MoreJobs({ listed: { firstPage, hasMore }, view, department }: MoreJobs
           </noscript>
         </>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated';
+import type { JobQuery } from '../../generated/graphql';
 
-/** All details of one job. */
+/** All details of one job, and those that resemble it. */
 export const JOB = graphql(`
   query Job($id: Int!) {
     job(id: $id) {
@@ -9,7 +10,8 @@ export const JOB = graphql(`
       department
       location
       type
-      description
+      summary
+      descriptionHtml
       requirements
       benefits
       salaryMin
@@ -17,5 +19,15 @@ export const JOB = graphql(`
       isActive
       createdAt
     }
+    similarJobs(id: $id) {
+      id
+      title
+      location
+      type
+      salaryMin
+      salaryMax
+    }
   }
 `);
+
+export type ShownJob = NonNullable<JobQuery['job']>;

@@ -1,3 +1,4 @@
+import { JOB_TYPES, labelOf, type JobType } from '@araucaria/contracts/domain';
 import type { JobFigures, JobPage } from '../../shared/jobs/jobs-preview';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { lastPage } from '../../shared/lists/rows';
@@ -45,6 +46,14 @@ export function openAndClosed(jobs: readonly Pick<ListedJob, 'isActive'>[]): str
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(open, 'ativa')} · ${count(jobs.length - open, 'inativa')}`;
 }
+
+/** The model of work, if the type of the job says it. */
+export const modelOf = (type: JobType): string | undefined =>
+  type === 'Remoto' || type === 'Hibrido' ? JOB_TYPES[type] : undefined;
+
+/** The kind of contract. All jobs are full-time. */
+export const contractOf = (type: JobType): string =>
+  modelOf(type) ? 'Tempo integral' : `${labelOf(JOB_TYPES, type)} · Tempo integral`;
 
 /** The requirements that fit on a card, and how many do not. */
 export function tagsOf(requirements: readonly string[]): { shown: string[]; more: number } {

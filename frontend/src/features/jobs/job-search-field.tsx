@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import Box from '@mui/material/Box';
 import { useSearchText } from '../../shared/lists/use-search-text';
+import { classes } from '../../shared/ui/classes';
+import css from './job-search-field.module.css';
 
 /** Short, because the list is in memory; long enough that a slow phone does not render it for each letter. */
 const DEBOUNCE_MS = 150;
@@ -20,36 +21,17 @@ export function JobSearchField({ value, onSearch }: JobSearchFieldProps) {
     if (field.current?.value) setText(field.current.value);
   }, [setText]);
   return (
-    <Box
-      component="label"
-      className="at-scripted"
-      sx={{ display: 'block', maxWidth: 480, mb: 2, fontSize: '0.9rem', fontWeight: 600 }}
-    >
+    <label className={classes('at-scripted', css.label)}>
       Buscar por cargo, requisito ou cidade
-      <Box
-        component="input"
+      <input
         ref={field}
         type="search"
         name="busca"
         enterKeyHint="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        sx={{
-          display: 'block',
-          width: '100%',
-          minHeight: 48,
-          mt: 0.75,
-          px: 1.75,
-          font: 'inherit',
-          fontSize: '1rem',
-          fontWeight: 400,
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'text.secondary',
-          borderRadius: 1,
-        }}
+        className={css.field}
       />
-    </Box>
+    </label>
   );
 }

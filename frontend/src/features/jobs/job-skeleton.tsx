@@ -1,21 +1,20 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { DELAYED_APPEARANCE } from '../../shared/ui/delayed-appearance';
+import { classes } from '../../shared/ui/classes';
+import { Placeholder } from '../../shared/ui/placeholder';
+import css from './job-skeleton.module.css';
 
 /** Skeleton of the page of a job. */
 export const JobSkeleton = () => (
-  <Box role="status" aria-label="Carregando vaga..." sx={DELAYED_APPEARANCE}>
-    <Skeleton variant="text" width="70%" height={64} />
-    <Skeleton variant="text" width="55%" />
-    <Skeleton variant="rounded" width={150} height={44} sx={{ my: 3 }} />
-    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+  <div role="status" aria-label="Carregando vaga..." className={css.skeleton}>
+    <Placeholder height={44} maxWidth={540} />
+    <Placeholder height={20} maxWidth={420} />
+    <Placeholder height={44} maxWidth={150} />
+    <div className={classes('at-card', css.text)}>
       {[1, 2, 3].map((part) => (
-        <Box key={part} sx={{ mb: 4 }}>
-          <Skeleton variant="text" width={160} height={36} />
-          <Skeleton variant="rounded" height={96} />
-        </Box>
+        <div key={part} className={css.part}>
+          <Placeholder height={28} maxWidth={160} />
+          <Placeholder height={96} />
+        </div>
       ))}
-    </Card>
-  </Box>
+    </div>
+  </div>
 );

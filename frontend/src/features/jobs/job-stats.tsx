@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import type { JobFigures } from '../../shared/jobs/jobs-preview';
+import { classes } from '../../shared/ui/classes';
+import css from './job-stats.module.css';
 
 /** Key figures above the list. */
 export function JobStats({ figures }: { figures: JobFigures }) {
@@ -11,35 +11,13 @@ export function JobStats({ figures }: { figures: JobFigures }) {
     { value: '100%', label: 'Remoto Opcional' },
   ];
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gap: { xs: 1.5, sm: 2 },
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-        m: 0,
-      }}
-    >
+    <dl className={css.figures}>
       {stats.map(({ value, label }) => (
-        <Card key={label} sx={{ p: 2.25, display: 'flex', flexDirection: 'column-reverse' }}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: { xs: '0.85rem', sm: '1rem' } }}>
-            {label}
-          </Box>
-          <Box
-            component="dd"
-            sx={{
-              m: 0,
-              fontSize: '1.9rem',
-              fontWeight: 720,
-              lineHeight: 1.2,
-              color: 'primary.main',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {value}
-          </Box>
-        </Card>
+        <div key={label} className={classes('at-card', css.figure)}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }

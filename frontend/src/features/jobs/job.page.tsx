@@ -1,23 +1,22 @@
 import { useParams } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import { MAX_INT4, truncate } from '@araucaria/contracts/domain';
 import { Alert } from '../../shared/ui/alert';
 import { failureOf } from '../../shared/api/failure';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { formatDate, splitList } from '../../shared/format/formats';
+import { classes } from '../../shared/ui/classes';
+import { ArrowBackIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { JobDetails } from './job-details';
 import { JOB } from './job-query';
+import { JobRows } from './job-rows';
+import { JobSummary } from './job-summary';
 import { useListReturn } from './list-return';
 import { ShareMenu } from './share-menu';
 import { JobGone } from './job-gone';
 import { JobSkeleton } from './job-skeleton';
+import css from './job.page.module.css';
 
 /** Characters that search results and link previews show. */
 const MAX_SUMMARY_LENGTH = 160;
@@ -35,56 +34,49 @@ export default function JobPage() {
   const job = gone ? undefined : data?.job;
   usePageTitle(
     job?.title ?? (closed ? 'Vaga encerrada' : gone ? 'Vaga não encontrada' : 'Vaga'),
-    job
-      ? truncate(`${job.location}. ${job.description}`.replace(/\s+/g, ' '), MAX_SUMMARY_LENGTH)
-      : undefined,
+    job ? truncate(`${job.location}. ${job.summary}`.replace(/\s+/g, ' '), MAX_SUMMARY_LENGTH) : undefined,
+  );
+  const apply = job?.isActive && (
+    <ButtonLink to={`/candidatura?jobId=${job.id}`} variant="contained" size="large">
+      Candidatar-se
+    </ButtonLink>
   );
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
-      <ButtonLink {...list} color="inherit" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 2 }}>
+    <div className={classes('at-container', css.page)}>
+      <ButtonLink {...list} color="inherit" startIcon={<ArrowBackIcon />} className={css.back}>
         Voltar para as vagas
       </ButtonLink>
       {job ? (
-        <article>
-          <Typography variant="h1" sx={{ mb: 2 }}>
-            {job.title}
-          </Typography>
-          <JobDetails job={job} />
-          {!job.isActive && (
-            <Alert severity="warning" sx={{ mt: 3 }}>
-              Esta vaga não está mais recebendo candidaturas.
-            </Alert>
-          )}
-          <Box sx={{ my: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {job.isActive && (
-              <ButtonLink to={`/candidatura?jobId=${job.id}`} variant="contained" size="large">
-                Candidatar-se
-              </ButtonLink>
-            )}
-            <ShareMenu job={job} />
-          </Box>
-          <Card
-            sx={{
-              p: { xs: 2.5, sm: 4 },
-              display: 'grid',
-              gap: 4,
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            <section>
-              <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.35rem' }}>
-                Sobre a vaga
-              </Typography>
-              <Typography sx={{ whiteSpace: 'pre-line', lineHeight: 1.7 }}>{job.description}</Typography>
+        <>
+          <article className={css.columns}>
+            <h1 className="at-h1">{job.title}</h1>
+            <section aria-label="Resumo da vaga" className={classes('at-card', css.summary)}>
+              {!job.isActive && (
+                <Alert severity="warning">Esta vaga não está mais recebendo candidaturas.</Alert>
+              )}
+              <JobSummary job={job} />
+              <div className={css.acts}>
+                {apply}
+                <ShareMenu job={job} />
+              </div>
+              <p className="at-body2 at-muted">Publicada em {formatDate(job.createdAt)}</p>
             </section>
-            <ItemList title="Requisitos" items={splitList(job.requirements)} />
-            <ItemList title="Benefícios" items={splitList(job.benefits)} />
-          </Card>
-          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            Publicada em {formatDate(job.createdAt)}
-          </Typography>
-        </article>
+            <div className={css.text}>
+              <section>
+                <h2 className={classes('at-h2', css.heading)}>Sobre a vaga</h2>
+                {/* The gateway writes paragraphs, lists and emphasis only; everything else is escaped. */}
+                <div
+                  className={classes('at-body1', css.description)}
+                  dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
+                />
+              </section>
+              <ItemList title="Requisitos" items={splitList(job.requirements)} />
+              <ItemList title="Benefícios" items={splitList(job.benefits)} />
+            </div>
+            {apply && <div className={css.end}>{apply}</div>}
+          </article>
+          <JobRows title="Vagas parecidas" jobs={data?.similarJobs ?? []} />
+        </>
       ) : gone ? (
         <JobGone closed={closed} />
       ) : error && !loading ? (
@@ -92,7 +84,7 @@ export default function JobPage() {
       ) : (
         <JobSkeleton />
       )}
-    </Container>
+    </div>
   );
 }
 
@@ -100,14 +92,12 @@ function ItemList({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
     <section>
-      <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.35rem' }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.75, display: 'grid', gap: 0.75, lineHeight: 1.6 }}>
+      <h2 className={classes('at-h2', css.heading)}>{title}</h2>
+      <ul className={css.items}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </Box>
+      </ul>
     </section>
   );
 }

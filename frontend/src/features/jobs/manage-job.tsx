@@ -2,11 +2,12 @@ import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { ButtonLink } from '../../shared/ui/links';
+import { withMui } from '../../shared/ui/with-mui';
 
 const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
 
 /** What the staff can do with a job of the public list. */
-export default function ManageJob({ job }: { job: { id: number; title: string } }) {
+export default withMui(function ManageJob({ job }: { job: { id: number; title: string } }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -23,4 +24,4 @@ export default function ManageJob({ job }: { job: { id: number; title: string } 
       )}
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import X from '@mui/icons-material/X';
 import { copyLink } from '../../shared/browser/copy-link';
 import { applyLink, shareTargets } from './share-targets';
+import { withMui } from '../../shared/ui/with-mui';
 
 const ICONS = { WhatsApp: <WhatsApp />, LinkedIn: <LinkedIn />, 'Twitter/X': <X /> };
 
@@ -17,7 +18,7 @@ interface ShareMenuItemsProps {
   onClose: () => void;
 }
 
-export default function ShareMenuItems({ id, job, anchor, onClose }: ShareMenuItemsProps) {
+export default withMui(function ShareMenuItems({ id, job, anchor, onClose }: ShareMenuItemsProps) {
   const link = applyLink(location.origin, job.id);
   return (
     <Menu id={id} anchorEl={anchor} open={Boolean(anchor)} onClose={onClose}>
@@ -47,4 +48,4 @@ export default function ShareMenuItems({ id, job, anchor, onClose }: ShareMenuIt
       </MenuItem>
     </Menu>
   );
-}
+});

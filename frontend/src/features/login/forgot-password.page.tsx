@@ -49,10 +49,12 @@ export default function ForgotPasswordPage() {
     <LoginFrame title="Esqueci minha senha" text="Enviamos por e-mail um link para criar uma nova senha.">
       <div role="status">
         {sent && (
-          <Alert severity="success" sx={{ mb: 2.5 }}>
-            Se houver uma conta ativa com esse usuário ou e-mail, o link chega em alguns minutos e vale por 30
-            minutos. Confira também a caixa de spam.
-          </Alert>
+          <Box sx={{ mb: 2.5 }}>
+            <Alert severity="success">
+              Se houver uma conta ativa com esse usuário ou e-mail, o link chega em alguns minutos e vale por
+              30 minutos. Confira também a caixa de spam.
+            </Alert>
+          </Box>
         )}
       </div>
       {sent ? (

@@ -26,9 +26,11 @@ export function PasswordLinkPage({ kind, title, text, submit, success }: Passwor
     <LoginFrame title={title} text={text}>
       <div role="status">{done && <Alert severity="success">{success}</Alert>}</div>
       {done ? (
-        <ButtonLink to="/login" variant="contained" size="large" sx={{ mt: 2.5 }}>
-          Ir para o login
-        </ButtonLink>
+        <Box sx={{ mt: 2.5, display: 'grid' }}>
+          <ButtonLink to="/login" variant="contained" size="large">
+            Ir para o login
+          </ButtonLink>
+        </Box>
       ) : error ? (
         <LoadError title="Não foi possível verificar o link" error={error} onRetry={retry} />
       ) : !link ? (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { Alert } from '../../shared/ui/alert';
 import { buttonClass } from '../../shared/ui/button-look';
@@ -18,9 +19,9 @@ const REFUSALS: Record<string, string> = {
 const OTHER_REFUSAL = 'Não foi possível confirmar o login da empresa. Tente novamente.';
 
 export const SignOnRefusal = ({ reason }: { reason: string }) => (
-  <Alert severity="error" sx={{ mb: 2.5 }}>
-    {REFUSALS[reason] ?? OTHER_REFUSAL}
-  </Alert>
+  <Box sx={{ mb: 2.5 }}>
+    <Alert severity="error">{REFUSALS[reason] ?? OTHER_REFUSAL}</Alert>
+  </Box>
 );
 
 interface SignOnButtonProps {

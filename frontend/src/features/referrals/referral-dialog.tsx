@@ -4,8 +4,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import ReferralForm from './referral-form';
+import { withMui } from '../../shared/ui/with-mui';
 
-export default function ReferralDialog({ onClose }: { onClose: () => void }) {
+export default withMui(function ReferralDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="indique-um-amigo">
       <DialogTitle id="indique-um-amigo" sx={{ pr: 8 }}>
@@ -19,4 +20,4 @@ export default function ReferralDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
     </Dialog>
   );
-}
+});

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { BONUS_TERMS } from '../../shared/referrals/bonus-terms';
-import { SURFACE_TINT } from '../../shared/ui/surface-tint';
+import { classes } from '../../shared/ui/classes';
+import css from './referral-explainer.module.css';
 
 const STEPS = [
   { title: 'Indique', text: 'Compartilhe com um amigo o seu link de indicação de uma vaga.' },
@@ -14,45 +12,22 @@ const STEPS = [
 /** How the referral programme works. `children`: what the visitor may do about it. */
 export function ReferralExplainer({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <Card component="section" sx={{ p: { xs: 3, sm: 5 }, bgcolor: SURFACE_TINT }}>
-      <Typography variant="h2">{title}</Typography>
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          my: 3,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-        }}
-      >
+    <section className={classes('at-card', css.card)}>
+      <h2 className="at-h2">{title}</h2>
+      <ol className={css.steps}>
         {STEPS.map((step, index) => (
-          <Box component="li" key={step.title} sx={{ display: 'flex', gap: 2 }}>
-            <Box
-              aria-hidden
-              sx={{
-                flexShrink: 0,
-                width: 40,
-                height: 40,
-                borderRadius: '50%',
-                display: 'grid',
-                placeItems: 'center',
-                bgcolor: 'primary.main',
-                color: 'primary.contrastText',
-                fontWeight: 700,
-              }}
-            >
+          <li key={step.title}>
+            <div aria-hidden className={css.number}>
               {index + 1}
-            </Box>
-            <Box>
-              <Typography variant="h3">{step.title}</Typography>
-              <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{step.text}</Typography>
-            </Box>
-          </Box>
+            </div>
+            <div>
+              <h3 className="at-h3">{step.title}</h3>
+              <p className={classes('at-body1 at-muted', css.text)}>{step.text}</p>
+            </div>
+          </li>
         ))}
-      </Box>
-      {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>}
-    </Card>
+      </ol>
+      {children && <div className={css.actions}>{children}</div>}
+    </section>
   );
 }

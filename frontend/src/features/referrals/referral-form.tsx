@@ -9,6 +9,7 @@ import { PolicyLink } from '../../shared/ui/links';
 import { REFERRAL_CONSENT_TEXT } from './consent';
 import { ReferralResult } from './referral-result';
 import { useReferralForm } from './use-referral-form';
+import { withMui } from '../../shared/ui/with-mui';
 
 const NAME = `Nome deve ter pelo menos ${REFERRER_NAME_MIN_CHARS} caracteres`;
 const EMAIL = 'E-mail inválido';
@@ -21,7 +22,7 @@ const RULES = {
 };
 
 /** Creates a referral link and QR code for a visitor without an account. */
-export default function ReferralForm() {
+export default withMui(function ReferralForm() {
   const { control, generating, drawn, onSubmit, register, restart } = useReferralForm();
   if (drawn) return <ReferralResult referral={drawn} onShare={register} onRestart={restart} />;
   return (
@@ -62,4 +63,4 @@ export default function ReferralForm() {
       </Box>
     </Box>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { Suspense, useRef } from 'react';
-import Box from '@mui/material/Box';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { classes } from '../../shared/ui/classes';
 import { Placeholder } from '../../shared/ui/placeholder';
 import { useNearViewport } from '../../shared/ui/use-near-viewport';
+import css from './referral-section.module.css';
 
 // Loaded for visitors who get there: most look for a job.
 const ReferralForm = lazyComponent(() => import('./referral-form'));
@@ -13,18 +14,7 @@ export function ReferralSection() {
   const isNear = useNearViewport(section);
   const placeholder = <Placeholder height={150} />;
   return (
-    <Box
-      ref={section}
-      className="at-scripted"
-      sx={{
-        flexBasis: '100%',
-        p: { xs: 2, sm: 3 },
-        borderRadius: 3,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <div ref={section} className={classes('at-scripted', css.section)}>
       {isNear ? (
         <Suspense fallback={placeholder}>
           <ReferralForm />
@@ -32,6 +22,6 @@ export function ReferralSection() {
       ) : (
         placeholder
       )}
-    </Box>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export type Aggregate =
   | 'job'
   | 'delivery'
   | 'user'
+  | 'saved-view'
   | 'session'
   | 'bonus-rule'
   | 'message-template'
@@ -41,6 +42,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   consentVersions: ['candidate', 'referral'],
   databaseStatus: [],
   deliveries: ['delivery', 'interview', 'candidate'],
+  dueBonuses: ['referral', 'candidate'],
   hiresPerMonth: ['candidate'],
   hiringDashboard: ['candidate'],
   hiringInProgress: ['candidate', 'job'],
@@ -78,8 +80,12 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   responseSettings: ['response-settings'],
   retentionRules: ['retention'],
   retentionRuns: ['retention'],
+  savedViews: ['saved-view'],
   searchCandidates: ['candidate', 'interview', 'job'],
+  similarJobs: ['job'],
   staff: ['user'],
+  stageCounts: ['candidate'],
+  stagePage: ['candidate'],
   subjectRequestMatches: ['subject-request', 'candidate', 'referral'],
   subjectRequests: ['subject-request'],
   userOpenItems: ['referral', 'candidate'],
@@ -91,6 +97,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   apply: ['candidate', 'referral'],
   approveCandidate: ['candidate'],
   changePassword: ['session'],
+  changeSavedView: ['saved-view'],
   // The screen clears all caches after the next two.
   cleanCandidates: [],
   cleanDatabase: [],
@@ -107,6 +114,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   deleteBonusRule: ['bonus-rule'],
   deleteJob: ['job'],
   deleteMessageTemplate: ['message-template'],
+  deleteSavedView: ['saved-view'],
   deleteUser: ['user'],
   endOtherSessions: ['session'],
   endSession: ['session'],
@@ -137,6 +145,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   saveIncident: ['incident'],
   saveRetentionRule: ['retention'],
   saveResponseSettings: ['response-settings'],
+  saveView: ['saved-view'],
   scheduleInterview: ['interview'],
   sendPasswordReset: [],
   setCandidateScore: ['candidate'],

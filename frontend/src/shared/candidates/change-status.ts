@@ -124,36 +124,65 @@ function conflictingStatus({ code, details }: Failure): CandidateStatus | undefi
 
 /** Shows a toast that offers to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
-  toast.undoable(title, text, () => void undo(client, changeId));
+  toast.undoable(title, text, () => void undoAll(client, [changeId]));
 
-/** Undoes several changes one after the other, for instance the batches of one decision. */
+/** Offers to undo several changes one after the other: the calls of one decision, which may have failed halfway. */
 export const offerUndoOfAll = (
   client: ApolloClient,
   changeIds: readonly string[],
-  title: string,
-  text: string,
+  { title, text, hasFailed }: { title: string; text: string; hasFailed: boolean },
 ): void =>
-  toast.undoable(title, text, () => {
-    void changeIds.reduce((before, changeId) => before.then(() => undo(client, changeId)), Promise.resolve());
-  });
+  toast.undoable(title, text, () => void undoAll(client, changeIds), hasFailed ? 'destructive' : 'success');
 
-async function undo(client: ApolloClient, changeId: string): Promise<void> {
-  try {
-    const { data } = await client.mutate({
-      mutation: UNDO,
-      variables: { changeId },
-      update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
-    });
-    const { changed = [], left = [] } = data?.undoStatusChange ?? {};
-    const others = `${formatCount(left.length, 'candidato mudou', 'candidatos mudaram')} desde então e ${left.length === 1 ? 'ficou como está' : 'ficaram como estão'}.`;
-    if (changed.length === 0) toast.info('Nada foi desfeito', others);
-    else if (left.length === 0) toast.info('Mudança desfeita');
-    else
-      toast.info(`Mudança desfeita para ${formatCount(changed.length, 'candidato', 'candidatos')}`, others);
-  } catch (error) {
-    const { code, message } = failureOf(error);
-    if (code === 'CHANGED_MEANWHILE') void refetchAfterChange(['candidate']);
-    const title = code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : 'Não foi possível desfazer';
-    toast.destructive(title, message);
+/** Refusals that concern one of several changes; the others may still be undone. */
+const OF_ONE_CHANGE = ['CHANGED_MEANWHILE', 'UNDO_EXPIRED'];
+
+/** Undoes changes, and reports the outcome in one toast. */
+async function undoAll(client: ApolloClient, changeIds: readonly string[]): Promise<void> {
+  const undone: UndoneChange[] = [];
+  const failures: Failure[] = [];
+  for (const changeId of changeIds) {
+    try {
+      undone.push(await undo(client, changeId));
+    } catch (error) {
+      const failure = failureOf(error);
+      failures.push(failure);
+      if (!failure.code || !OF_ONE_CHANGE.includes(failure.code)) break;
+    }
   }
+  const sum = (key: keyof UndoneChange) => undone.reduce((total, one) => total + one[key], 0);
+  reportUndo({ changed: sum('changed'), left: sum('left') }, failures);
+}
+
+interface UndoneChange {
+  /** Numbers of candidates. */
+  changed: number;
+  left: number;
+}
+
+async function undo(client: ApolloClient, changeId: string): Promise<UndoneChange> {
+  const { data } = await client.mutate({
+    mutation: UNDO,
+    variables: { changeId },
+    update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
+  });
+  const { changed = [], left = [] } = data?.undoStatusChange ?? {};
+  return { changed: changed.length, left: left.length };
+}
+
+function reportUndo({ changed, left }: UndoneChange, failures: Failure[]): void {
+  const [failure] = failures;
+  const done = `Mudança desfeita para ${formatCount(changed, 'candidato', 'candidatos')}`;
+  if (failure) {
+    const isConflict = failure.code === 'CHANGED_MEANWHILE';
+    if (isConflict) void refetchAfterChange(['candidate']);
+    const title = isConflict ? 'Nada foi desfeito' : 'Não foi possível desfazer';
+    if (changed) toast.destructive('Nem tudo foi desfeito', `${done}. ${failure.message}`);
+    else toast.destructive(title, failure.message);
+    return;
+  }
+  const others = `${formatCount(left, 'candidato mudou', 'candidatos mudaram')} desde então e ${left === 1 ? 'ficou como está' : 'ficaram como estão'}.`;
+  if (changed === 0) toast.info('Nada foi desfeito', others);
+  else if (left === 0) toast.info('Mudança desfeita');
+  else toast.info(done, others);
 }

@@ -12,10 +12,17 @@ interface OtherApplicationsButtonProps {
   person: PersonApplications | null;
   /** The candidate, in the name of the button. */
   name: string;
+  /** A line of small text, for dense rows. */
+  isDense?: boolean;
 }
 
 /** How many other applications the person has sent; lists them, and opens each of them in place. */
-export function OtherApplicationsButton({ candidateId, person, name }: OtherApplicationsButtonProps) {
+export function OtherApplicationsButton({
+  candidateId,
+  person,
+  name,
+  isDense = false,
+}: OtherApplicationsButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const others = otherApplications(candidateId, person);
   if (!others.length) return null;
@@ -33,7 +40,12 @@ export function OtherApplicationsButton({ candidateId, person, name }: OtherAppl
         aria-expanded={Boolean(anchor)}
         aria-label={`${text} de ${name}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ display: 'block', textAlign: 'start', minHeight: 32 }}
+        sx={{
+          display: 'block',
+          textAlign: 'start',
+          minHeight: isDense ? 24 : 32,
+          ...(isDense && { fontSize: '0.75rem' }),
+        }}
       >
         {text}
       </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { formatCount } from '../format/formats';
 
@@ -12,20 +13,42 @@ interface OverdueChipProps {
   overdueDays: number | undefined;
 }
 
-/** Shows for how many days a candidate has had no response; nothing within the limit. */
-export function OverdueChip({ waitingSince, overdueDays }: OverdueChipProps) {
+/** The text for a candidate who has had no response for too many days; undefined within the limit. */
+function useOverdueText({ waitingSince, overdueDays }: OverdueChipProps): string | undefined {
   // Whole days of 24 hours, as the filter counts them, as of when the row was first shown.
   const [nowMs] = useState(() => Date.now());
-  if (!waitingSince || overdueDays === undefined) return null;
+  if (!waitingSince || overdueDays === undefined) return undefined;
   const days = Math.floor((nowMs - Date.parse(waitingSince)) / DAY_MS);
-  if (days < overdueDays) return null;
+  return days < overdueDays ? undefined : `Sem retorno há ${formatCount(days, 'dia', 'dias')}`;
+}
+
+/** Shows for how many days a candidate has had no response; nothing within the limit. */
+export function OverdueChip(props: OverdueChipProps) {
+  const text = useOverdueText(props);
+  if (!text) return null;
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color="warning"
-      icon={<HourglassEmptyOutlined />}
-      label={`Sem retorno há ${formatCount(days, 'dia', 'dias')}`}
-    />
+    <Chip size="small" variant="outlined" color="warning" icon={<HourglassEmptyOutlined />} label={text} />
+  );
+}
+
+/** The same as a line of small text, for dense rows. */
+export function OverdueNote(props: OverdueChipProps) {
+  const text = useOverdueText(props);
+  if (!text) return null;
+  return (
+    <Typography
+      component="span"
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        alignItems: 'center',
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        color: 'warning.main',
+      }}
+    >
+      <HourglassEmptyOutlined aria-hidden sx={{ fontSize: '0.875rem' }} />
+      {text}
+    </Typography>
   );
 }

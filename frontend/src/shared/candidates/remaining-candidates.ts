@@ -48,6 +48,12 @@ interface Stage {
   status: CandidateStatus;
 }
 
+/** The calls of one decision. */
+interface Series {
+  id: string;
+  options: RejectionOptions;
+}
+
 /** A batch that was rejected, for its undo. */
 interface Batch {
   changeId: string;
@@ -58,7 +64,8 @@ interface Batch {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Rejects the remaining candidates of a job in the chosen statuses, {@link MAX_STATUS_CHANGES} to a call, and offers to undo it.
+ * Rejects the remaining candidates of a job in the chosen statuses, {@link MAX_STATUS_CHANGES} to a call, and offers to undo it,
+ * also if it failed halfway. The calls are one series, whose undo window begins with the last one.
  * @returns whether all were changed; if not, a toast says how many were
  */
 export async function answerRemaining(
@@ -67,25 +74,27 @@ export async function answerRemaining(
   options: RejectionOptions,
 ): Promise<boolean> {
   const batches: Batch[] = [];
+  const series: Series = { id: randomId(), options };
+  const offerUndo = (title: string, text: string, hasFailed = false) => {
+    const changeIds = batches.map(({ changeId }) => changeId);
+    offerUndoOfAll(client, changeIds, { title, text, hasFailed });
+  };
   const answered = () => batches.reduce((total, { changed }) => total + changed, 0);
   try {
-    for (const status of statuses) await rejectStage(client, { jobId, status }, options, batches);
+    for (const status of statuses) await rejectStage(client, { jobId, status }, series, batches);
   } catch (error) {
-    const done = answered()
-      ? ` ${formatCount(answered(), 'candidato foi reprovado', 'candidatos foram reprovados')} antes disso.`
-      : '';
     const { fields, message } = failureOf(error);
     if (fields[0]?.field === 'reasonId') void refetchAfterChange(['rejection-reason']);
-    toast.destructive('Erro ao responder aos candidatos', `${fields[0]?.message ?? message}${done}`);
+    const title = 'Erro ao responder aos candidatos';
+    const reason = fields[0]?.message ?? message;
+    const done = formatCount(answered(), 'candidato foi reprovado', 'candidatos foram reprovados');
+    if (answered()) offerUndo(title, `${reason} ${done} antes disso.`, true);
+    else toast.destructive(title, reason);
     return false;
   }
-  if (!answered()) {
-    toast.info('Nenhum candidato mudou', 'Outra pessoa já respondeu a todos.');
-    return true;
-  }
-  const changeIds = batches.map(({ changeId }) => changeId);
-  const text = `${formatCount(answered(), 'candidato', 'candidatos')}: Reprovado.`;
-  offerUndoOfAll(client, changeIds, 'Candidatos respondidos', text);
+  if (answered())
+    offerUndo('Candidatos respondidos', `${formatCount(answered(), 'candidato', 'candidatos')}: Reprovado.`);
+  else toast.info('Nenhum candidato mudou', 'Outra pessoa já respondeu a todos.');
   return true;
 }
 
@@ -93,13 +102,13 @@ export async function answerRemaining(
 async function rejectStage(
   client: ApolloClient,
   stage: Stage,
-  options: RejectionOptions,
+  series: Series,
   batches: Batch[],
 ): Promise<void> {
   let attempts = 0;
   for (let ids = await idsOf(client, stage); ids.length; ids = await idsOf(client, stage)) {
     try {
-      const batch = await rejectBatch(client, ids, stage.status, options);
+      const batch = await rejectBatch(client, ids, stage.status, series);
       if (!batch.changed) return;
       batches.push(batch);
     } catch (error) {
@@ -112,13 +121,13 @@ async function rejectBatch(
   client: ApolloClient,
   ids: number[],
   from: CandidateStatus,
-  options: RejectionOptions,
+  { id: seriesId, options }: Series,
 ): Promise<Batch> {
   const status = 'rejected' as const;
   const changeId = randomId();
   const { data } = await client.mutate({
     mutation: SET_STATUSES,
-    variables: { ids, from: [from], status, changeId, ...sentOptions(options, status) },
+    variables: { ids, from: [from], status, changeId, seriesId, ...sentOptions(options, status) },
   });
   return { changeId, changed: data?.setCandidateStatuses.changed.length ?? 0 };
 }

@@ -40,6 +40,7 @@ export const SET_STATUSES = graphql(`
     $notify: Boolean
     $reasonId: Int
     $notifyAt: String
+    $seriesId: ID
   ) {
     setCandidateStatuses(
       ids: $ids
@@ -50,6 +51,7 @@ export const SET_STATUSES = graphql(`
       notify: $notify
       reasonId: $reasonId
       notifyAt: $notifyAt
+      seriesId: $seriesId
     ) {
       __typename
       changeId

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { HelpText } from '../form/help-text';
 import { rest } from '../api/rest';
 import { loadChunk } from '../lazy/load-chunk';
 import { useFirstInteraction } from '../ui/use-first-interaction';
+import css from './captcha.module.css';
 
 export interface CaptchaWidgetProps {
   siteKey: string;
@@ -87,20 +87,16 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
       </Alert>
     );
   // As large as the widget, so that the page does not shift.
-  if (!loaded)
-    return (
-      <Box sx={{ height: 74, width: '100%', maxWidth: 300, borderRadius: 1, bgcolor: 'action.hover' }} />
-    );
+  if (!loaded) return <div className={css.space} />;
   const { Widget, siteKey } = loaded;
   return (
-    // The widget's tick lies above its checkbox and would intercept a click in the middle.
-    <Box sx={{ minHeight: 74, '& .altcha-checkbox svg': { pointerEvents: 'none' } }}>
+    <div className={css.widget}>
       <Widget siteKey={siteKey} onToken={onToken} onFail={() => setFailed(true)} />
       {unsolved && (
-        <FormHelperText error role="alert">
+        <HelpText isError role="alert">
           reCAPTCHA não foi resolvido
-        </FormHelperText>
+        </HelpText>
       )}
-    </Box>
+    </div>
   );
 }

@@ -118,7 +118,8 @@ function lastMonth(): Date {
   return new Date(today.getFullYear(), today.getMonth() - 1, 1);
 }
 
-function rangeText(label: string, { startDate, endDate }: DayRange): string {
+/** The chosen range in words; the label if there is none. */
+export function rangeText(label: string, { startDate, endDate }: DayRange): string {
   if (startDate && endDate)
     return startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`;
   if (startDate) return `Desde ${formatDay(startDate)}`;

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import { classes } from '../ui/classes';
+import css from './columns.module.css';
 
 /** A grid of twelve columns for the fields of a form. */
 export const Columns = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>{children}</Box>
+  <div className={css.columns}>{children}</div>
 );
 
+interface ColumnProps {
+  /** @default 12 */
+  span?: number;
+  children: ReactNode;
+}
+
 /** A cell of `span` columns; of the whole width on a phone. */
-export const Column = ({ span = 12, children }: { span?: number; children: ReactNode }) => (
-  <Box sx={{ gridColumn: { xs: '1 / -1', sm: `span ${span}` } }}>{children}</Box>
+export const Column = ({ span = 12, children }: ColumnProps) => (
+  <div className={classes(css.cell, css[`span${span}`])}>{children}</div>
 );

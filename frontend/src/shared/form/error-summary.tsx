@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import Link from '@mui/material/Link';
 import { Alert, AlertTitle } from '../ui/alert';
+import { AddressLink } from '../ui/links';
+import css from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   /** Id of each refused field with its message. */
@@ -17,15 +18,14 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <Alert ref={element} severity="error" tabIndex={-1} role="alert" sx={{ scrollMarginTop: 96 }}>
+    <Alert ref={element} severity="error" tabIndex={-1} role="alert" className={css.summary}>
       <AlertTitle>Há {errors.length === 1 ? 'um campo' : `${errors.length} campos`} para corrigir</AlertTitle>
-      <ul style={{ margin: 0, paddingLeft: 18 }}>
+      <ul>
         {errors.map(({ field, message }) => (
-          // The padding belongs to the row, so that the bullet is at the first line of a long link.
-          <li key={field} style={{ paddingBlock: 4 }}>
-            <Link
+          <li key={field}>
+            <AddressLink
               href={`#${field}`}
-              color="inherit"
+              isPlain
               underline="always"
               onClick={(event) => {
                 event.preventDefault();
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
               }}
             >
               {message}
-            </Link>
+            </AddressLink>
           </li>
         ))}
       </ul>

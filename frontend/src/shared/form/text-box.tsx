@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { classes } from '../ui/classes';
 import { useWasHydrated } from '../ui/use-was-hydrated';
+import { GrowingTextArea } from './growing-text-area';
+import { HelpText } from './help-text';
+import css from './text-box.module.css';
 import { lengthNote } from './text-length';
 
 /** Look and behaviour of a text field, without its value. */
@@ -34,10 +33,8 @@ export interface TextBoxLook {
   invalid?: boolean;
 }
 
-/** Rows after which a long text scrolls inside its field. */
-const MAX_ROWS = 20;
-/** Line height of inputs in MUI. */
-const ROW_HEIGHT_EM = 1.4375;
+/** After the label of a field that must be filled in, separated by a thin space. */
+const REQUIRED_MARK = '\u2009*';
 
 interface TextBoxProps extends TextBoxLook {
   name: string;
@@ -49,18 +46,13 @@ interface TextBoxProps extends TextBoxLook {
   onLeave: () => void;
 }
 
-/** The server's HTML has no script that measures a row: without this height, fields below would move at hydration. */
-const heightOfRows = (rows = 1) => ({
-  '& textarea:not([aria-hidden])': { minHeight: `${rows * ROW_HEIGHT_EM}em` },
-});
-
 /**
- * The text field of all forms, with its error or hint below. Composed of MUI's parts, because MUI's TextField imports every
- * variant and the pop-up list, a twelfth of the first download of a public page.
+ * The text field of all forms, with its error or hint below: native elements with the look of MUI's outlined field, whose code is a
+ * twelfth of the first download of a public page.
  */
 export function TextBox(props: TextBoxProps) {
   const { name, label, value, error, required, hint, warn, options, format, limit, input } = props;
-  const { onChange, onLeave } = props;
+  const { onChange, onLeave, inputRef } = props;
   const below = error ?? hint;
   const helpId = `${name}-ajuda`;
   const length = limit !== undefined && !error ? lengthNote(value, limit) : undefined;
@@ -86,63 +78,90 @@ export function TextBox(props: TextBoxProps) {
     const formatted = await format(value);
     if (formatted !== value) onChange(formatted);
   };
+  const wrong = Boolean(error) || length?.over || props.invalid || false;
   const common = {
     id: name,
     name,
     value,
-    inputRef: props.inputRef,
+    disabled: props.disabled,
+    required,
+    autoComplete: props.autoComplete,
+    className: 'at-input',
+    'aria-invalid': wrong,
+    'aria-describedby': describedBy,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur: () => void leave(),
-    autoComplete: props.autoComplete,
   };
 
   return (
-    <FormControl
-      fullWidth
-      variant="outlined"
-      size={props.size}
-      disabled={props.disabled}
-      error={Boolean(error) || length?.over || props.invalid}
-      required={required}
-    >
-      <InputLabel htmlFor={name}>{label}</InputLabel>
-      {options ? (
-        <NativeSelect
-          {...common}
-          input={<OutlinedInput label={label} />}
-          inputProps={{ 'aria-describedby': describedBy }}
-        >
-          {options.map(([choice, text]) => (
-            <option key={choice} value={choice}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-      ) : (
-        <OutlinedInput
-          {...common}
-          label={label}
-          type={props.type}
-          multiline={props.multiline}
-          minRows={props.minRows}
-          maxRows={props.multiline ? MAX_ROWS : undefined}
-          sx={heightOfRows(props.minRows)}
-          endAdornment={props.end}
-          inputProps={{ ...input, 'aria-describedby': describedBy }}
-        />
-      )}
+    <div className={classes(css.control, wrong && css.wrong, props.size === 'small' && css.small)}>
+      <label htmlFor={name} className={css.label}>
+        {label}
+        {required && <span aria-hidden>{REQUIRED_MARK}</span>}
+      </label>
+      <div className={classes('at-field', css.field, props.multiline && css.multiline)}>
+        {options ? (
+          <>
+            <select {...common} ref={inputRef as Ref<HTMLSelectElement>}>
+              {options.map(([choice, text]) => (
+                <option key={choice} value={choice}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={classes('at-svg', css.arrow)}>
+              <path d="M7 10l5 5 5-5z" />
+            </svg>
+          </>
+        ) : props.multiline ? (
+          <GrowingTextArea
+            {...(input as ComponentProps<'textarea'> | undefined)}
+            {...common}
+            ref={inputRef as Ref<HTMLTextAreaElement>}
+            rows={props.minRows}
+          />
+        ) : (
+          <input type={props.type ?? 'text'} {...input} {...common} ref={inputRef} />
+        )}
+        {props.end}
+        {/* The border, with a gap for the label. */}
+        <fieldset aria-hidden="true" className={css.border}>
+          <legend>
+            <span>
+              {label}
+              {required && REQUIRED_MARK}
+            </span>
+          </legend>
+        </fieldset>
+      </div>
       {/* Always rendered, so that screen readers announce a message that appears in it. */}
       <div aria-live="polite">
-        {error && <FormHelperText id={helpId}>{error}</FormHelperText>}
-        {warning && (
-          <FormHelperText id={warningId} sx={{ color: 'warning.main', fontWeight: 600 }}>
-            {warning}
-          </FormHelperText>
+        {error && (
+          <HelpText id={helpId} isError>
+            {error}
+          </HelpText>
         )}
-        {length?.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}
+        {warning && (
+          <HelpText id={warningId} className={css.warning}>
+            {warning}
+          </HelpText>
+        )}
+        {length?.over && (
+          <HelpText id={lengthId} isError>
+            {length.text}
+          </HelpText>
+        )}
       </div>
-      {length && !length.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}
-      {!error && hint && <FormHelperText id={helpId}>{hint}</FormHelperText>}
-    </FormControl>
+      {length && !length.over && (
+        <HelpText id={lengthId} isError={wrong}>
+          {length.text}
+        </HelpText>
+      )}
+      {!error && hint && (
+        <HelpText id={helpId} isError={wrong}>
+          {hint}
+        </HelpText>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import InputAdornment from '@mui/material/InputAdornment';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { IconButton } from '../ui/button';
+import css from './use-password-toggle.module.css';
 import type { TextBoxLook } from './text-box';
 
 /** Type of a password field, and a button inside it that shows and hides the password. */
@@ -11,11 +11,11 @@ export function usePasswordToggle(labels: { show: string; hide: string }): Pick<
   return {
     type: visible ? 'text' : 'password',
     end: (
-      <InputAdornment position="end" sx={{ mr: -1.5 }}>
+      <span className={css.end}>
         <IconButton aria-label={visible ? labels.hide : labels.show} onClick={() => setVisible(!visible)}>
           {visible ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
         </IconButton>
-      </InputAdornment>
+      </span>
     ),
   };
 }

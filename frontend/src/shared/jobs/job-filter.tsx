@@ -9,17 +9,14 @@ interface JobFilterProps {
   onChange: (job: string) => void;
 }
 
+/** All jobs, the talent bank (applications without a job), and each job. */
+export function useJobOptions(): ReadonlyArray<readonly [value: string, text: string]> {
+  const { data } = useFreshQuery(JOB_TITLES);
+  const jobs = data?.jobs.map(({ id, title }) => [String(id), title] as const) ?? [];
+  return [['', 'Todas as vagas'], ['talent-bank', TALENT_BANK_TITLE], ...jobs];
+}
+
 /** Filters by one job, all jobs, or the talent bank (applications without a job). */
 export function JobFilter({ id, value, onChange }: JobFilterProps) {
-  const { data } = useFreshQuery(JOB_TITLES);
-  const jobs = data?.jobs.map(({ id: job, title }) => [String(job), title] as const) ?? [];
-  return (
-    <SelectFilter
-      id={id}
-      label="Vaga"
-      value={value}
-      onChange={onChange}
-      options={[['', 'Todas as vagas'], ['talent-bank', TALENT_BANK_TITLE], ...jobs]}
-    />
-  );
+  return <SelectFilter id={id} label="Vaga" value={value} onChange={onChange} options={useJobOptions()} />;
 }

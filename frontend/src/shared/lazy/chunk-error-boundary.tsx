@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Alert, AlertTitle } from '../ui/alert';
 import { Button } from '../ui/button';
+import css from './chunk-error-boundary.module.css';
 import { ChunkLoadError } from './load-chunk';
 
 interface ChunkErrorBoundaryProps {
@@ -52,14 +53,7 @@ export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, Chunk
     return (
       <Alert
         severity="error"
-        sx={{
-          my: 2,
-          mx: 'auto',
-          width: 'fit-content',
-          maxWidth: '100%',
-          textAlign: 'left',
-          flexWrap: 'wrap',
-        }}
+        className={css.error}
         action={
           <>
             <Button color="inherit" onClick={this.retry}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageRows, sortRows } from './rows';
-import { pageNumber, type SetUrlState } from './use-url-state';
+import { pageNumber } from './use-url-state';
 import type { DataListProps } from './data-columns';
 import { DataList } from './data-list';
 import { Pager } from './pager';
@@ -13,7 +13,7 @@ interface PagedListProps<R extends { id: number }> extends Omit<DataListProps<R>
   /** Plural noun of the rows, e.g. 'indicações'. */
   noun: string;
   view: { sort: string; page: string };
-  onChange: SetUrlState<{ sort: string; page: string }>;
+  onChange: (change: { sort?: string; page?: string }, options?: { replace?: boolean }) => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
 }

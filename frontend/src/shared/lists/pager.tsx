@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { lastPage, totalText } from './rows';
 
@@ -15,13 +16,16 @@ interface PagerProps {
   noun: string;
   /** Called with the page as the URL holds it; the first page is the empty string. */
   onPage: (page: string, options?: { replace: boolean }) => void;
+  /** Sizes of a page to choose from; absent: the size is fixed. */
+  limits?: readonly number[];
+  onLimit?: (limit: number) => void;
 }
 
 /**
  * Shows the range of the current page and navigates between pages. A page after the last one (an old link, or rows removed
  * since) is replaced by the last.
  */
-export function Pager({ page, total, countedRows, limit, noun, onPage }: PagerProps) {
+export function Pager({ page, total, countedRows, limit, noun, onPage, limits, onLimit }: PagerProps) {
   const last = lastPage(total, limit);
   const current = Math.min(page, last);
   const countedPages = countedRows === undefined ? undefined : lastPage(countedRows, limit);
@@ -50,6 +54,21 @@ export function Pager({ page, total, countedRows, limit, noun, onPage }: PagerPr
         Mostrando {(current - 1) * limit + 1}-{Math.min(current * limit, total)} de{' '}
         {totalText(total, countedRows)} {noun}
       </Typography>
+      {limits && (
+        <Typography component="label" variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          Por página
+          <NativeSelect
+            value={limit}
+            disableUnderline
+            onChange={(event) => onLimit?.(Number(event.target.value))}
+            sx={{ font: 'inherit', '& select': { minHeight: 44 } }}
+          >
+            {limits.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </NativeSelect>
+        </Typography>
+      )}
       <Button color="inherit" disabled={current <= 1} onClick={() => go(current - 1)}>
         Anterior
       </Button>

@@ -3,9 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * Changes some values. A change of anything but `page` returns to the first page. With `replace` the change adds no entry
- * to the history, which is the default for `search`.
+ * to the history, which is the default for `search`. A change that depends on the present values is a function of them: the
+ * second of two quick changes happens before the first is shown.
  */
-export type SetUrlState<T> = (changes: Partial<T>, options?: { replace?: boolean }) => void;
+export type SetUrlState<T> = (
+  changes: Partial<T> | ((current: T) => Partial<T>),
+  options?: { replace?: boolean },
+) => void;
 
 /**
  * State of a list (search, filters, order, page) in the query of the URL, so that it survives a reload, can be shared, and
@@ -16,27 +20,24 @@ export function useUrlState<T extends Record<string, string>>(
   defaults: T,
 ): [state: T, setState: SetUrlState<T>] {
   const [params, setParams] = useSearchParams();
-  const state = Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]),
-  ) as T;
-  const setState = useCallback(
-    (changes: Partial<T>, { replace = 'search' in changes }: { replace?: boolean } = {}) =>
-      setParams(
-        () => {
-          // From the current URL instead of the last render: the second of two changes in a row must keep the first.
-          const next = new URLSearchParams(window.location.search);
-          if (!('page' in changes)) next.delete('page');
-          for (const [name, value] of Object.entries(changes))
-            if (value === defaults[name]) next.delete(name);
-            else next.set(name, value as string);
-          return next;
-        },
-        { replace },
-      ),
+  const setState = useCallback<SetUrlState<T>>(
+    (change, options) => {
+      // From the current URL instead of the last render: the second of two changes in a row must keep the first.
+      const next = new URLSearchParams(window.location.search);
+      const changes = typeof change === 'function' ? change(stateIn(next, defaults)) : change;
+      if (!('page' in changes)) next.delete('page');
+      for (const [name, value] of Object.entries(changes))
+        if (value === defaults[name]) next.delete(name);
+        else next.set(name, value as string);
+      setParams(next, { replace: options?.replace ?? 'search' in changes });
+    },
     [setParams, defaults],
   );
-  return [state, setState];
+  return [stateIn(params, defaults), setState];
 }
+
+const stateIn = <T extends Record<string, string>>(params: URLSearchParams, defaults: T): T =>
+  Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value])) as T;
 
 /** The page number in a URL parameter; 1 for any other text. */
 export function pageNumber(text: string): number {

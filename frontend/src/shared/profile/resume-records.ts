@@ -1,24 +1,9 @@
+import type { ResumeEducation, ResumeExperience } from '@araucaria/contracts/domain';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import { printedMonth } from './printed-month';
 
-/** A job or a course from the parser, with dates as the résumé prints them; unknown values are empty strings. */
-interface ParsedRecord {
-  startDate: string;
-  endDate: string;
-}
-
-export interface ParsedExperience extends ParsedRecord {
-  company: string;
-  position: string;
-  isCurrent: boolean;
-  description: string;
-}
-
-export interface ParsedEducation extends ParsedRecord {
-  institution: string;
-  degree: string;
-  inProgress: boolean;
-}
+/** A course as a résumé states it. The site does not ask for its level. */
+export type ReadEducation = Omit<ResumeEducation, 'level'>;
 
 interface Options {
   /** Whether a year is enough: it begins in January, and ends in December. */
@@ -26,7 +11,10 @@ interface Options {
 }
 
 /** undefined: the start is not known to the month. */
-function datesOf({ startDate, endDate }: ParsedRecord, { acceptsYears }: Options) {
+function datesOf(
+  { startDate, endDate }: Pick<ResumeExperience, 'startDate' | 'endDate'>,
+  { acceptsYears }: Options,
+) {
   const start = printedMonth(startDate, acceptsYears ? 1 : undefined);
   const end = printedMonth(endDate, acceptsYears ? 12 : undefined);
   return start === undefined ? undefined : { startDate: start, ...(end !== undefined && { endDate: end }) };
@@ -34,7 +22,7 @@ function datesOf({ startDate, endDate }: ParsedRecord, { acceptsYears }: Options
 
 /** The experiences with company, position and start; incomplete ones are dropped. */
 export const experiencesOf = (
-  read: readonly ParsedExperience[] = [],
+  read: readonly ResumeExperience[] = [],
   options: Options = {},
 ): ExperienceInput[] =>
   read.flatMap((record) => {
@@ -45,7 +33,7 @@ export const experiencesOf = (
   });
 
 /** As {@link experiencesOf}, with school and course. */
-export const educationOf = (read: readonly ParsedEducation[] = [], options: Options = {}): EducationInput[] =>
+export const educationOf = (read: readonly ReadEducation[] = [], options: Options = {}): EducationInput[] =>
   read.flatMap((record) => {
     const { institution, degree, inProgress } = record;
     const dates = datesOf(record, options);

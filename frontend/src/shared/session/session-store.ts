@@ -81,10 +81,12 @@ export const sessionStore = {
   /**
    * Fetches the user if the last response is stale.
    * @param isRequired false: only if a session may be open, as `session-hint.ts` knows
+   * @returns when the state is current, or the request has failed
    */
-  refresh({ isRequired }: { isRequired: boolean }): void {
+  async refresh({ isRequired }: { isRequired: boolean }): Promise<void> {
     if (!isRequired && state.user === null && !sessionHint.isSet()) return;
     if (Date.now() - fetchedAt >= STALE_AFTER_MS) pendingFetch ??= fetchUser();
+    await pendingFetch;
   },
   /** Fetches the user now, after a sign that the session has changed. */
   recheck(): void {

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Close from '@mui/icons-material/Close';
 import { Alert, AlertTitle } from '../ui/alert';
 import { Button, IconButton } from '../ui/button';
+import { classes } from '../ui/classes';
+import { CloseIcon } from '../ui/icons';
+import css from './toast-alert.module.css';
 import { toasts } from './toast';
 import type { ShownToast } from './toast-queue';
 import { reserveToastSpace } from './toast-space';
@@ -22,30 +23,20 @@ export function ToastAlert({ toast }: { toast: ShownToast }) {
       variant="filled"
       role={tone === 'destructive' ? 'alert' : 'status'}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        <div className={css.actions}>
           {action && (
             <Button color="inherit" size="small" onClick={() => toasts.runAction()}>
               {action.text}
             </Button>
           )}
           <IconButton aria-label="Fechar aviso" onClick={() => toasts.dismiss(id)}>
-            <Close />
+            <CloseIcon />
           </IconButton>
-        </Box>
+        </div>
       }
-      sx={{
-        maxWidth: { sm: 420 },
-        alignItems: 'center',
-        overflowWrap: 'anywhere',
-        boxShadow: 6,
-        animation: 'toast-in 0.15s ease-out',
-        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
-        '& > div + div': { pt: 0 },
-        // In the dark scheme the background is light and needs dark text.
-        'html[data-scheme="dark"] &': { bgcolor: `${SEVERITY[tone]}.main`, color: '#0b1510' },
-      }}
+      className={classes(css.toast, css[SEVERITY[tone]])}
     >
-      {description ? <AlertTitle sx={{ mb: 0 }}>{title}</AlertTitle> : title}
+      {description ? <AlertTitle>{title}</AlertTitle> : title}
       {description}
     </Alert>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import Box from '@mui/material/Box';
 import { toasts } from './toast';
 import { ToastAlert } from './toast-alert';
+import css from './toast-host.module.css';
 
 const nothing = () => undefined;
 const subscribeNever = () => () => undefined;
@@ -25,20 +25,9 @@ export function ToastHost() {
   useEffect(() => region.current?.removeAttribute('aria-hidden'), [toast]);
   if (!mounted) return null;
   return createPortal(
-    <Box
-      ref={region}
-      aria-live="polite"
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        bottom: { xs: 8, sm: 24 },
-        left: { xs: 8, sm: 'var(--toast-left, auto)' },
-        right: { xs: 8, sm: 'var(--toast-right, 24px)' },
-        displayPrint: 'none',
-      }}
-    >
+    <div ref={region} aria-live="polite" className={css.region}>
       {toast && <ToastAlert key={toast.id} toast={toast} />}
-    </Box>,
+    </div>,
     document.body,
   );
 }

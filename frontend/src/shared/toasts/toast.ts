@@ -26,6 +26,6 @@ export const toast = {
   info: show('info'),
   destructive: show('destructive'),
   /** Offers to undo a change for `UNDO_DURATION_MS`. */
-  undoable: (title: string, description: string, undo: () => void) =>
-    toasts.add({ title, description, tone: 'success', action: { text: 'Desfazer', run: undo } }),
+  undoable: (title: string, description: string, undo: () => void, tone: Toast['tone'] = 'success') =>
+    toasts.add({ title, description, tone, action: { text: 'Desfazer', run: undo } }),
 };

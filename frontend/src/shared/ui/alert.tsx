@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import type { SystemStyleObject, Theme } from '@mui/system';
+import css from './alert.module.css';
+import { classes } from './classes';
 
 type Severity = 'success' | 'info' | 'warning' | 'error';
 
@@ -9,7 +9,6 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'color'> {
   /** @default 'standard' */
   variant?: 'standard' | 'outlined' | 'filled';
   action?: ReactNode;
-  sx?: SystemStyleObject<Theme> | undefined;
 }
 
 /** Google's Material Symbols, as in MUI's Alert. */
@@ -22,69 +21,34 @@ const SHAPES: Record<Severity, string> = {
     'M11 15h2v2h-2zm0-8h2v6h-2zm.99-5C6.47 2 2 6.48 2 12s4.47 10 9.99 10C17.52 22 22 17.52 22 12S17.52 2 11.99 2zM12 20c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8z',
 };
 
-const BASE_STYLE = {
-  display: 'flex',
-  px: 2,
-  py: 0.75,
-  borderRadius: 1,
-  typography: 'body2',
-  '& > svg': { flexShrink: 0, mr: 1.5, my: 0.875, fontSize: 22 },
-  '& > div': { py: 1, minWidth: 0, overflow: 'auto' },
-  '& > div + div': { py: 0, pt: 0.5, pl: 2, ml: 'auto', mr: -1, flexShrink: 0 },
-} as const;
-
-const COLOURS = {
-  standard: (severity: Severity) => ({
-    color: `Alert.${severity}Color`,
-    bgcolor: `Alert.${severity}StandardBg`,
-    '& > svg': { color: `Alert.${severity}IconColor` },
-  }),
-  outlined: (severity: Severity) => ({
-    color: `Alert.${severity}Color`,
-    border: 1,
-    borderColor: `${severity}.light`,
-    '& > svg': { color: `Alert.${severity}IconColor` },
-  }),
-  filled: (severity: Severity) => ({
-    color: `Alert.${severity}FilledColor`,
-    bgcolor: `Alert.${severity}FilledBg`,
-    fontWeight: 500,
-  }),
-};
-
 /** MUI's Alert as public pages use it, without its code for slots and variants. */
 export function Alert({
   severity,
   variant = 'standard',
   action,
-  sx,
+  className,
   role = 'alert',
   children,
   ...native
 }: AlertProps) {
+  const look = classes(css.alert, css[severity], variant !== 'standard' && css[variant], className);
   return (
-    <Box role={role} {...native} sx={[BASE_STYLE, COLOURS[variant](severity), sx ?? {}]}>
+    <div role={role} {...native} className={look}>
       <svg width="1em" height="1em" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={SHAPES[severity]} />
       </svg>
       <div>{children}</div>
       {action && <div>{action}</div>}
-    </Box>
+    </div>
   );
 }
 
 interface AlertTitleProps {
   /** @default 'div' */
   component?: 'div' | 'h1';
-  sx?: SystemStyleObject<Theme>;
   children: ReactNode;
 }
 
-export const AlertTitle = ({ component = 'div', sx, children }: AlertTitleProps) => (
-  <Box
-    component={component}
-    sx={{ m: 0, mt: -0.25, mb: '0.35em', fontSize: '1rem', lineHeight: 1.5, fontWeight: 650, ...sx }}
-  >
-    {children}
-  </Box>
+export const AlertTitle = ({ component: Title = 'div', children }: AlertTitleProps) => (
+  <Title className={css.title}>{children}</Title>
 );

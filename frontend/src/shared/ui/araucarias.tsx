@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import type { SystemStyleObject, Theme } from '@mui/system';
-
-/** Background gradient of the hero and the login, in both schemes. */
-export const FOREST_GREEN = 'linear-gradient(115deg, #0d3323 0%, #1d5b40 62%, #2d7354 100%)';
+import css from './araucarias.module.css';
+import { classes } from './classes';
 
 interface AraucariaProps {
   x: number;
@@ -40,18 +37,20 @@ export const Araucaria = ({ x, y, scale, opacity = 1 }: AraucariaProps) => (
   </g>
 );
 
+/** The class of a surface with the background gradient of the hero and the login, in both schemes. */
+export const FOREST_GREEN = css.green;
+
 /** A row of araucarias at the bottom right of a positioned container. */
-export const Forest = ({ sx }: { sx: SystemStyleObject<Theme> }) => (
-  <Box
-    component="svg"
+export const Forest = ({ className }: { className?: string | undefined }) => (
+  <svg
     viewBox="0 0 620 420"
     preserveAspectRatio="xMaxYMax meet"
     aria-hidden
-    sx={{ position: 'absolute', right: 0, bottom: 0, height: '100%', color: '#8fcfa9', ...sx }}
+    className={classes(css.forest, className)}
   >
     <Araucaria x={150} y={420} scale={1.15} opacity={0.28} />
     <Araucaria x={300} y={420} scale={1.75} opacity={0.5} />
     <Araucaria x={450} y={420} scale={2.2} opacity={0.85} />
     <Araucaria x={395} y={420} scale={1} opacity={0.3} />
-  </Box>
+  </svg>
 );

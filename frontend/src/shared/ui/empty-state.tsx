@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { SURFACE_TINT } from './surface-tint';
+import { classes } from './classes';
+import css from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: string;
@@ -14,35 +13,17 @@ interface EmptyStateProps {
 
 /** Replaces an empty list or a missing page: title, text and actions. */
 export function EmptyState({ title, text, icon, isPage = false, children }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
-    <Box sx={{ textAlign: 'center', py: 6, px: 2, display: 'grid', justifyItems: 'center', gap: 1 }}>
+    <div className={css.state}>
       {icon && (
-        <Box
-          aria-hidden
-          sx={{
-            width: 88,
-            height: 88,
-            mb: 1,
-            borderRadius: '50%',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: SURFACE_TINT,
-            color: 'primary.main',
-            '& svg': { fontSize: 42 },
-          }}
-        >
+        <div aria-hidden className={css.icon}>
           {icon}
-        </Box>
+        </div>
       )}
-      <Typography component={isPage ? 'h1' : 'p'} variant={isPage ? 'h2' : 'h3'}>
-        {title}
-      </Typography>
-      {text && <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{text}</Typography>}
-      {children && (
-        <Box sx={{ mt: 2, display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
-          {children}
-        </Box>
-      )}
-    </Box>
+      <Title className={isPage ? 'at-h2' : 'at-h3'}>{title}</Title>
+      {text && <p className={classes('at-body1 at-muted', css.text)}>{text}</p>}
+      {children && <div className={css.actions}>{children}</div>}
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import type { SystemStyleObject, Theme } from '@mui/system';
 import { PRIVACY_PATH } from '../privacy/policy';
 import { buttonClass, type ButtonLook } from './button-look';
+import { classes } from './classes';
 
 interface ButtonLinkProps extends ButtonLook {
   to: string;
@@ -12,56 +10,70 @@ interface ButtonLinkProps extends ButtonLook {
   state?: unknown;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
-  sx?: SystemStyleObject<Theme> | undefined;
+  className?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   'aria-label'?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
+export const ButtonLink = ({
   variant,
   color,
   size,
   startIcon,
   endIcon,
-  sx,
+  className,
   children,
   ...link
-}: ButtonLinkProps) {
-  const props = { ...link, discover: 'none', className: buttonClass({ variant, color, size }) } as const;
-  const content = (
-    <>
-      {startIcon}
-      {children}
-      {endIcon}
-    </>
-  );
-  return sx ? (
-    <Box component={RouterLink} sx={sx} {...props}>
-      {content}
-    </Box>
-  ) : (
-    <RouterLink {...props}>{content}</RouterLink>
-  );
-}
+}: ButtonLinkProps) => (
+  <RouterLink {...link} discover="none" className={classes(buttonClass({ variant, color, size }), className)}>
+    {startIcon}
+    {children}
+    {endIcon}
+  </RouterLink>
+);
 
 interface TextLinkProps {
   to: string;
+  /** Navigation state. */
+  state?: unknown;
+  /** In the colour of the text around it. */
+  isPlain?: boolean;
   children: ReactNode;
   onClick?: () => void;
 }
 
 /** A link to a page of this site. */
-export const TextLink = ({ to, children, onClick }: TextLinkProps) => (
-  <Link component={RouterLink} to={to} onClick={onClick}>
+export const TextLink = ({ isPlain = false, ...link }: TextLinkProps) => (
+  <RouterLink {...link} className={classes('at-link', isPlain && 'at-plain')} />
+);
+
+interface AddressLinkProps extends Pick<ComponentProps<'a'>, 'href' | 'target' | 'onClick' | 'children'> {
+  /** @default 'hover' */
+  underline?: 'hover' | 'always';
+  /** In the colour of the text around it. */
+  isPlain?: boolean;
+}
+
+/** A link to another place: an e-mail address, a part of the page, another tab. */
+export const AddressLink = ({
+  underline = 'hover',
+  isPlain = false,
+  children,
+  ...link
+}: AddressLinkProps) => (
+  <a
+    {...link}
+    className={classes('at-link', isPlain && 'at-plain', underline === 'always' && 'at-underlined')}
+  >
     {children}
-  </Link>
+  </a>
 );
 
 /** The privacy policy in a new tab, so that a form keeps what was typed. Browsers imply `rel="noopener"`. */
 export const PolicyLink = () => (
-  <Link href={PRIVACY_PATH} target="_blank" underline="always">
+  <AddressLink href={PRIVACY_PATH} target="_blank" underline="always">
     Política de Privacidade (abre em outra aba)
-  </Link>
+  </AddressLink>
 );

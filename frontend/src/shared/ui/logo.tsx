@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import { classes } from './classes';
+import css from './logo.module.css';
 
 /** The mark: an araucaria. */
 function LogoMark({ size = 36 }: { size?: number }) {
@@ -16,36 +17,23 @@ function LogoMark({ size = 36 }: { size?: number }) {
   );
 }
 
-const NAME_DISPLAY = {
-  always: 'block',
-  never: 'none',
-  'not on phones': { xs: 'none', sm: 'block' },
-} as const;
+interface LogoProps {
+  /** @default 'always' */
+  name?: 'always' | 'never' | 'not on phones';
+}
 
 /** Mark and name. */
-export function Logo({ name = 'always' }: { name?: keyof typeof NAME_DISPLAY }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-      <LogoMark />
-      <Box
-        component="span"
-        sx={{
-          display: NAME_DISPLAY[name],
-          lineHeight: 1.1,
-          textAlign: 'left',
-          color: 'text.primary',
-        }}
-      >
-        <Box
-          component="span"
-          sx={{ display: 'block', fontWeight: 760, letterSpacing: '-0.015em', fontSize: '1.05rem' }}
-        >
-          Araucária
-        </Box>{' '}
-        <Box component="span" sx={{ display: 'block', fontSize: '0.78rem', color: 'text.secondary' }}>
-          Talentos
-        </Box>
-      </Box>
-    </Box>
-  );
-}
+export const Logo = ({ name = 'always' }: LogoProps) => (
+  <span className={css.logo}>
+    <LogoMark />
+    <span
+      className={classes(
+        css.text,
+        name === 'never' && css.never,
+        name === 'not on phones' && css.notOnPhones,
+      )}
+    >
+      <span className={css.name}>Araucária</span> <span className={css.suffix}>Talentos</span>
+    </span>
+  </span>
+);

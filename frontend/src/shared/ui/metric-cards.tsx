@@ -42,7 +42,7 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
           key={label}
           sx={{
             position: 'relative',
-            py: { xs: 1.75, sm: 2.25 },
+            py: { xs: 1.5, sm: 1.5 },
             pr: { xs: tight ? 1.25 : 2, sm: 2 },
             pl: { xs: tight ? 1.25 : 2, sm: icon ? 10 : 2 },
             display: 'flex',
@@ -52,7 +52,7 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
         >
           <Box
             component="dt"
-            sx={{ color: 'text.secondary', fontSize: { xs: tight ? '0.8rem' : '0.925rem', sm: '0.925rem' } }}
+            sx={{ color: 'text.secondary', fontSize: { xs: tight ? '0.75rem' : '0.875rem', sm: '0.875rem' } }}
           >
             {icon && (
               <Box
@@ -82,7 +82,7 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
               // Amounts of money are long and must not wrap.
               fontSize: {
                 xs: String(value).length > 7 ? 'clamp(0.85rem, 4.2vw, 1.3rem)' : '1.3rem',
-                sm: '1.7rem',
+                sm: '1.5rem',
               },
               whiteSpace: 'nowrap',
               fontWeight: 720,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import Box from '@mui/material/Box';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { CloudOffIcon } from './icons';
+import css from './offline-banner.module.css';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -19,40 +19,13 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <Box
-      role="status"
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        bottom: 'calc(var(--toast-space, 0px) + 8px)',
-        left: '50%',
-        transform: 'translateX(-50%)',
-        maxWidth: 'calc(100% - 16px)',
-        pointerEvents: 'none',
-        displayPrint: 'none',
-      }}
-    >
+    <div role="status" className={css.place}>
       {!online && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            px: 1.5,
-            py: 0.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 4,
-            bgcolor: 'background.paper',
-            color: 'text.secondary',
-            fontSize: '0.875rem',
-            boxShadow: 2,
-          }}
-        >
-          <CloudOffOutlined fontSize="small" aria-hidden />
+        <div className={css.banner}>
+          <CloudOffIcon />
           Sem conexão. As informações podem estar desatualizadas.
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -14,9 +14,7 @@ export function PageHeading({ title, text, children }: PageHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
-          {title}
-        </Typography>
+        <Typography variant="h1">{title}</Typography>
         {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 720 }}>{text}</Typography>}
       </Box>
       {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import css from './placeholder.module.css';
 
 /** Reserves space for content that is loading; lighter than MUI's animated skeleton. */
 export const Placeholder = ({ height, maxWidth }: { height: number; maxWidth?: number }) => (
-  <Box aria-hidden sx={{ height, maxWidth, borderRadius: 1, bgcolor: 'action.hover' }} />
+  <div aria-hidden className={css.placeholder} style={{ height, maxWidth }} />
 );

@@ -53,6 +53,9 @@ export const PHONE_PATTERN = /(\d\D*){8}/;
  * `VALIDATION_FAILED`; the forms of the site check the same limits.
  */
 
+/** An experience, or a course of education: position, company, course and school; the description. */
+export const RECORD_MAX_CHARS = { name: 160, description: 5_000 } as const;
+
 export const APPLICATION_MIN_CHARS = { firstName: 2, lastName: 2, phone: 8 } as const;
 export const APPLICATION_MAX_CHARS = {
   firstName: 80,
@@ -99,5 +102,9 @@ export const MAX_REJECTION_PREVIEWS = 3;
 export const MAX_NOTIFY_DELAY_DAYS = 30;
 /** Days without a response; one year at most. */
 export const MAX_OVERDUE_DAYS = 365;
+
+/** Views of a list that a user may save: more do not fit a strip above it. */
+export const MAX_SAVED_VIEWS = 20;
+export const SAVED_VIEW_MAX_CHARS = { name: 60, query: 1_000 } as const;
 
 export const INTERVIEW_MAX_CHARS = { notes: 5_000, customMessage: 5_000, feedback: 10_000 } as const;

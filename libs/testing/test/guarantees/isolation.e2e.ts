@@ -172,6 +172,18 @@ describe('a process of the running system', () => {
       await expect(as('resume-parser', 'LPUSH', queue('users'), 'forged')).rejects.toThrow(/NOPERM/);
     });
 
+    it('replaces the version of the candidates only if it is theirs, and the gateway reads it', async () => {
+      const key = `${prefixOf('candidates')}:candidates-version`;
+      expect(await as('candidates', 'SET', key, 'another')).toBe('OK');
+      expect(await as('gateway', 'GET', key)).toBe('another');
+      for (const { name } of PROCESSES.filter(
+        (process) => !['candidates', 'gateway'].includes(process.name),
+      )) {
+        await expect(as(name, 'GET', key)).rejects.toThrow(/NOPERM/);
+        await expect(as(name, 'SET', key, 'forged')).rejects.toThrow(/NOPERM/);
+      }
+    });
+
     it('reaches nothing outside of its prefix', async () => {
       for (const { name } of PROCESSES)
         await expect(as(name, 'SET', 'another-installation:session:x', '1')).rejects.toThrow(/NOPERM/);

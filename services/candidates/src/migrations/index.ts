@@ -18,6 +18,10 @@ import { AddJobAlerts20261204 } from './20261204-add-job-alerts.js';
 import { KeepNewResumes20261204 } from './20261204b-keep-new-resumes.js';
 import { KeepReasons20261205 } from './20261205-keep-reasons.js';
 import { NoteResponses20261205 } from './20261205b-note-responses.js';
+import { FindPersonsByKey20261206 } from './20261206-find-persons-by-key.js';
+import { JoinChanges20261206 } from './20261206-join-changes.js';
+import { IndexStages20261207 } from './20261207-index-stages.js';
+import { FilterScoredAndReferred20261207 } from './20261207-filter-scored-and-referred.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -40,4 +44,8 @@ export const MIGRATIONS: MigrationClass[] = [
   KeepNewResumes20261204,
   KeepReasons20261205,
   NoteResponses20261205,
+  FindPersonsByKey20261206,
+  JoinChanges20261206,
+  IndexStages20261207,
+  FilterScoredAndReferred20261207,
 ];

@@ -8,6 +8,7 @@ import { WriteRequesters20261129 } from './20261129-write-requesters.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { RecordAttempts20261201 } from './20261201-record-attempts.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
+import { DeleteMails20261206 } from './20261206-delete-mails.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: MigrationClass[] = [
   TraceEvents20261130,
   RecordAttempts20261201,
   WakeOwnRelay20261202,
+  DeleteMails20261206,
 ];

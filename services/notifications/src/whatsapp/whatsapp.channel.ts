@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateView, InterviewAnswer } from '@araucaria/contracts';
-import { log } from '@araucaria/platform';
+import { Clock, log } from '@araucaria/platform';
 import { CandidatesService } from '../candidates.service.js';
 import { PermanentDeliveryError, type MessageChannel } from '../message-channel.js';
 import type { Delivery } from '../delivery.entity.js';
@@ -33,6 +33,7 @@ export class WhatsAppChannel implements MessageChannel {
     private readonly interviews: InterviewEmailComposer,
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
+    private readonly clock: Clock,
   ) {
     this.reportTimeoutMs = client.account?.reportTimeoutMs;
   }
@@ -48,10 +49,10 @@ export class WhatsAppChannel implements MessageChannel {
       delivery.offerLink(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, number);
       return undefined;
     }
-    delivery.markSent({ to: number, subject: text.slice(0, 200) });
+    delivery.markSent(this.clock.now(), { to: number, subject: text.slice(0, 200) });
     return async () => {
       const { messageId, waId } = await this.sendTo(number, content, delivery);
-      delivery.markSent({ to: waId, messageId });
+      delivery.markSent(this.clock.now(), { to: waId, messageId });
       log.info({ deliveryId: delivery.id, messageId }, 'a WhatsApp message was sent');
     };
   }

@@ -34,26 +34,6 @@ export function periodIn(text: string): Period | undefined {
   return single ? { start: '', end: single.trim(), isCurrent: false } : undefined;
 }
 
-/** Replaces the gap between two cells, so that it differs from a space. */
-const CELL = '\n';
-
-/** What else a line with a period says. */
-export function withoutPeriod(text: string): string {
-  return text
-    .replace(/\s{3,}/g, CELL)
-    .replace(RANGE, ' ')
-    .replace(BETWEEN, ' ')
-    .replace(SINCE, ' ')
-    .replace(OPEN, ' ')
-    .replace(/[([]\s*[,;]?\s*[)\]]/g, ' ')
-    .replace(/\b(?:admiss[ãa]o|in[íi]cio|per[íi]odo)\s*:?\s*$/i, ' ')
-    .replace(/[\s,;]+(?:de|from|desde)\s*$/i, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replaceAll(CELL, '   ')
-    .replace(/^[\s|,:;–—-]+|[\s|,:;(–—-]+$/g, '')
-    .trim();
-}
-
 const LEADING = new RegExp(
   String.raw`^(?:\(?\s*(?:${DATE}|${NOW}|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?|conclus[ãa]o|desde|de|a|at[ée]|until|since|[-–—/:|,)]|(?=\D)\.)\s*)+`,
   'i',

@@ -3,6 +3,8 @@ import type { FontData, GraphicsState, PdfGlyph, TextItem } from './graphics-sta
 import type { Glyph } from './page-paint.js';
 import { visibleCharacters } from './visible-characters.js';
 
+const SOFT_HYPHEN = '\u00AD';
+
 /** Where the next glyph goes, in text space. */
 export interface Pen {
   x: number;
@@ -78,7 +80,9 @@ function glyphAt(item: PdfGlyph, pen: Pen, state: GraphicsState, style: TextStyl
   const { matrix, size, unit, glyph } = style;
   const [x, y] = apply(matrix, pen.x, pen.y + state.rise);
   const width = item.width * unit * size * state.scale * Math.hypot(matrix[0], matrix[1]);
-  return { ...glyph, text: visibleCharacters(item.unicode), x, y, width };
+  // Some fonts name their hyphen a soft one: what takes up room was printed.
+  const text = item.unicode === SOFT_HYPHEN && width > 0 ? '-' : visibleCharacters(item.unicode);
+  return { ...glyph, text, x, y, width };
 }
 
 function advance(pen: Pen, by: number, { isVertical, scale }: TextStyle): void {

@@ -15,6 +15,7 @@ import { ConfirmRequests20261129 } from './20261129b-confirm-requests.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { WrapAccountKeys20261130 } from './20261130b-wrap-account-keys.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
+import { SaveViews20261207 } from './20261207-save-views.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: MigrationClass[] = [
   TraceEvents20261130,
   WrapAccountKeys20261130,
   WakeOwnRelay20261202,
+  SaveViews20261207,
 ];

@@ -12,6 +12,8 @@ import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { AuditService } from '../audit.service.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
+/** Cron jobs also run when a process starts, which may be at night. */
+const DIGEST_HOUR = 8;
 const MAX_LISTED_REQUESTS = 500;
 /** An answered erasure keeps its personal data for this time, for questions about the answer. */
 const ERASURE_RETENTION = '30 days';
@@ -87,9 +89,13 @@ export class SubjectRequestsService {
     });
   }
 
-  /** Announces open requests whose deadline is near; a repeated call of one day leads to one e-mail. */
-  @Cron('subject-request-deadlines', '0 8 * * *')
+  /**
+   * Announces open requests whose deadline is near. Before the hour of the digest nothing is announced; a repeated call of one
+   * day leads to one e-mail.
+   */
+  @Cron('subject-request-deadlines', `0 ${DIGEST_HOUR} * * *`)
   async announceDeadlines(): Promise<Record<string, number>> {
+    if (this.clock.hour() < DIGEST_HOUR) return { requests: 0 };
     return this.database.transaction(async (em) => {
       const [due] = await em.execute<Array<{ requests: number }>>(
         `select count(*)::int as requests from subject_request where state = 'open' and due_on <= ?::date + ?::int`,

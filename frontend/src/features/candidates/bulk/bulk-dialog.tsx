@@ -30,14 +30,19 @@ const UNTOUCHED: BulkValues = { status: 'reviewing', note: '' };
 
 interface BulkDialogProps {
   ids: readonly number[];
+  /** The status that is chosen first. */
+  status?: CandidateStatus;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Changes the status of many candidates in one call, after a preview of the effect on each. */
-export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
-  const { control, handleSubmit } = useForm<BulkValues>({ mode: 'onTouched', defaultValues: UNTOUCHED });
+  const { control, handleSubmit } = useForm<BulkValues>({
+    mode: 'onTouched',
+    defaultValues: { ...UNTOUCHED, status: first },
+  });
   const status = useWatch({ control, name: 'status' });
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useFreshQuery(PREVIEW_STATUS_CHANGE, {

@@ -6,12 +6,20 @@ import { SET_STATUS, UNDO } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
 import { refetchAfterChange } from '../../../shared/api/refetch';
-import { candidateDetail, candidatePage } from '../../../testing/fixtures/candidates';
+import { candidateDetail, candidatePage, waitingTotals } from '../../../testing/fixtures/candidates';
 import { interview } from '../../../testing/fixtures/interviews';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
-import { CANDIDATE, CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, SET_SCORE } from '../candidates-queries';
+import {
+  CANDIDATE,
+  CANDIDATE_IDS,
+  CANDIDATE_TOTALS,
+  CANDIDATES,
+  SET_SCORE,
+  WAITING_TOTALS,
+} from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
+import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
 
 /** The candidate as the server has it. */
 let stored: { status: CandidateStatus; score: number; scoredAt: string | null; waitingSince: string | null };
@@ -37,6 +45,8 @@ beforeEach(() => {
     candidateCounts: { total: 1, approved: 0 },
     interviewCounts: { scheduled: 0 },
   });
+  gateway.reply(WAITING_TOTALS, waitingTotals(1, 0));
+  gateway.reply(SAVED_VIEWS, { savedViews: [] });
   gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATE_IDS, { candidateIds: [1] });
   gateway.reply(CANDIDATES, () => {

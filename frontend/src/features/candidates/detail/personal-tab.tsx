@@ -71,6 +71,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
           <Score score={candidate.score} scoredAt={candidate.scoredAt} />
         </Item>
         <Item name="Data da candidatura">{formatDateTime(candidate.createdAt)}</Item>
+        {candidate.ipAddress && <Item name="IP">{candidate.ipAddress}</Item>}
         <Item name="Formação">{education}</Item>
         {candidate.linkedinUrl && (
           <Item name="LinkedIn">

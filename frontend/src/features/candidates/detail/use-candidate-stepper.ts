@@ -4,12 +4,12 @@ import { MAX_ORDERED_IDS } from '@araucaria/contracts/domain';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { CANDIDATE, CANDIDATE_IDS } from '../candidates-queries';
 
-const PAGE_SIZE = 10;
-
 interface List {
   filter: CandidateFilter;
   sort: CandidateSort;
   page: number;
+  /** Number of candidates on a page. */
+  limit: number;
 }
 
 export interface CandidateStepper {
@@ -30,7 +30,7 @@ export interface StepTarget {
  * a candidate whose status changes meanwhile may leave the filter without shifting the others.
  */
 export function useCandidateStepper(
-  { filter, sort, page }: List,
+  { filter, sort, page, limit }: List,
   opened: number | undefined,
 ): CandidateStepper {
   const client = useApolloClient();
@@ -44,7 +44,7 @@ export function useCandidateStepper(
     if (!isOpen || isLoaded) return;
     let current = true;
     // The open page is in the middle of the loaded ids.
-    const start = Math.max(0, (page - 1) * PAGE_SIZE - MAX_ORDERED_IDS / 2);
+    const start = Math.max(0, (page - 1) * limit - MAX_ORDERED_IDS / 2);
     const list = JSON.parse(key) as Pick<List, 'filter' | 'sort'>;
     void client
       .query({
@@ -58,13 +58,13 @@ export function useCandidateStepper(
     return () => {
       current = false;
     };
-  }, [client, isOpen, isLoaded, key, page]);
+  }, [client, isOpen, isLoaded, key, page, limit]);
 
   const { start = 0, ids = [] } = isLoaded && loaded ? loaded : {};
   const index = opened === undefined ? -1 : ids.indexOf(opened);
   const targetAt = (to: number): StepTarget | undefined => {
     const id = index < 0 ? undefined : ids[to];
-    return id === undefined ? undefined : { id, page: Math.floor((start + to) / PAGE_SIZE) + 1 };
+    return id === undefined ? undefined : { id, page: Math.floor((start + to) / limit) + 1 };
   };
   const next = targetAt(index + 1);
   const nextId = next?.id;

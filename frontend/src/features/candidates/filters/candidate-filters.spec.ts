@@ -20,6 +20,8 @@ describe('candidate filters', () => {
         de: '2026-11-01',
         ate: '2026-11-21',
         retorno: '15',
+        nota: '60-80',
+        origem: 'indicacao',
       }),
     ).toEqual({
       job: '101',
@@ -28,6 +30,9 @@ describe('candidate filters', () => {
       startDate: '2026-11-01',
       endDate: '2026-11-21',
       withoutResponseDays: 15,
+      minScore: 60,
+      maxScore: 80,
+      referred: true,
     });
     expect(isFiltered(NO_FILTERS)).toBe(false);
     expect(isFiltered({ ...NO_FILTERS, de: '2026-11-01' })).toBe(true);
@@ -37,6 +42,13 @@ describe('candidate filters', () => {
     expect(filterOf({ ...NO_FILTERS, status: 'feliz', de: '2026-02-30', ate: 'ontem' })).toEqual({});
     for (const retorno of ['0', '366', '1.5', 'muitos'])
       expect(filterOf({ ...NO_FILTERS, retorno })).toEqual({});
+    for (const nota of ['80-60', '-', '1-101', 'a-b', '60'])
+      expect(filterOf({ ...NO_FILTERS, nota })).toEqual({});
+    expect(filterOf({ ...NO_FILTERS, nota: '-40', origem: 'direta' })).toEqual({
+      maxScore: 40,
+      referred: false,
+    });
+    expect(filterOf({ ...NO_FILTERS, origem: 'lua' })).toEqual({});
     expect(sortOf('ip')).toBe('createdAt_DESC');
   });
 

@@ -2,6 +2,7 @@ import { CANDIDATE_STATUS, MAX_OVERDUE_DAYS } from '@araucaria/contracts/domain'
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { SELECTABLE_STATUSES } from '../../../shared/candidates/candidate-status';
 import { isDay } from '../../../shared/dates/days';
+import { scoreRangeOf } from './score-range';
 
 /** A filter by some of the values of a field. */
 export interface ListFilter {
@@ -12,6 +13,8 @@ export interface ListFilter {
   values: Readonly<Record<string, string>>;
   /** The values to choose from; default: all. */
   shown?: readonly string[];
+  /** Only one value at a time; default: several. */
+  isSingle?: boolean;
 }
 
 /** The filters of candidates by values. The name is that of the condition in GraphQL and in the address. */
@@ -28,7 +31,10 @@ type ListFilterName = keyof typeof LIST_FILTERS;
 const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilterName[];
 
 /** Conditions of candidates, as text. Interviews share all of them but those by values. */
-export type Filters = Record<'job' | 'search' | 'de' | 'ate' | 'retorno' | ListFilterName, string>;
+export type Filters = Record<
+  'job' | 'search' | 'de' | 'ate' | 'retorno' | 'nota' | 'origem' | ListFilterName,
+  string
+>;
 
 export const NO_FILTERS: Filters = {
   job: '',
@@ -37,8 +43,22 @@ export const NO_FILTERS: Filters = {
   ate: '',
   /** Days without a response. */
   retorno: '',
+  /** Range of scores, `60-80`. */
+  nota: '',
+  /** A value of {@link SOURCES}. */
+  origem: '',
   ...(Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, ''])) as Record<ListFilterName, string>),
 };
+
+/** Where candidates come from. */
+export const SOURCES = [
+  ['', 'Todas as origens'],
+  ['indicacao', 'Com indicação'],
+  ['direta', 'Sem indicação'],
+] as const;
+
+/** The values of a condition in the address, which separates them by commas. */
+export const wordsOf = (text: string): string[] => text.split(',').filter(Boolean);
 
 /** Query parameters of the page with their defaults. A list has its own address, so it can be shared and reopened. */
 export const DEFAULT_VIEW = {
@@ -47,6 +67,8 @@ export const DEFAULT_VIEW = {
   /** Status of interviews. */
   situacao: '',
   ordem: '',
+  /** Shown columns, separated by commas; empty: all. */
+  colunas: '',
   page: '',
   /** Id of the open candidate, and the section of the detail. */
   candidato: '',
@@ -60,19 +82,22 @@ export const isFiltered = (view: Filters): boolean =>
 const isDayCount = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MAX_OVERDUE_DAYS;
 
 /** Whether the total of a list with this filter may be 'more than 10,000'. */
-export const isUncounted = ({ search, withoutResponseDays }: CandidateFilter): boolean =>
-  Boolean(search) || withoutResponseDays != null;
+export const isUncounted = (filter: CandidateFilter): boolean =>
+  Boolean(filter.search) ||
+  filter.withoutResponseDays != null ||
+  filter.minScore != null ||
+  filter.maxScore != null ||
+  filter.referred != null;
+
+export const isSource = (text: string): boolean => SOURCES.some(([value]) => value && value === text);
 
 /** Returns the chosen conditions only; invalid values of the address are ignored. */
 export function filterOf(view: Filters): CandidateFilter {
-  const { job, search, de, ate, retorno } = view;
+  const { job, search, de, ate, retorno, nota, origem } = view;
   const withoutResponseDays = Number(retorno);
   const lists = LIST_FILTER_NAMES.map(
     (name) =>
-      [
-        name,
-        view[name].split(',').filter((value) => Object.hasOwn(LIST_FILTERS[name].values, value)),
-      ] as const,
+      [name, wordsOf(view[name]).filter((value) => Object.hasOwn(LIST_FILTERS[name].values, value))] as const,
   );
   return {
     ...(job && { job }),
@@ -80,6 +105,8 @@ export function filterOf(view: Filters): CandidateFilter {
     ...(isDay(de) && { startDate: de }),
     ...(isDay(ate) && { endDate: ate }),
     ...(isDayCount(withoutResponseDays) && { withoutResponseDays }),
+    ...scoreRangeOf(nota),
+    ...(isSource(origem) && { referred: origem === 'indicacao' }),
     ...Object.fromEntries(lists.filter(([, values]) => values.length)),
   };
 }

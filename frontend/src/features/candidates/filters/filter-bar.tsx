@@ -3,25 +3,50 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { labelOf } from '@araucaria/contracts/domain';
 import { formatCount } from '../../../shared/format/formats';
-import { SelectFilter } from '../../../shared/lists/select-filter';
-import { JobFilter } from '../../../shared/jobs/job-filter';
+import { useJobOptions } from '../../../shared/jobs/job-filter';
+import { ChoiceChip, choiceText } from '../../../shared/lists/choice-chip';
+import { ChipFrame } from '../../../shared/lists/filter-chip';
 import { SearchField } from '../../../shared/lists/search-field';
-import { DateRangePicker } from '../../../shared/dates/date-range-picker';
-import { isFiltered, LIST_FILTERS, NO_FILTERS, type Filters, type ListFilter } from './candidate-filters';
+import type { SetUrlState } from '../../../shared/lists/use-url-state';
+import { DateRangePicker, rangeText } from '../../../shared/dates/date-range-picker';
+import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
+import {
+  isFiltered,
+  isSource,
+  LIST_FILTERS,
+  NO_FILTERS,
+  SOURCES,
+  wordsOf,
+  type Filters,
+  type ListFilter,
+} from './candidate-filters';
+import { ScoreChip } from './score-chip';
+import { scoreRangeText } from './score-range';
 
 interface FilterBarProps {
   view: Filters;
-  onChange: (change: Partial<Filters>) => void;
+  onChange: SetUrlState<Filters>;
   /** Label of the range of days. */
   daysLabel: string;
   ahead?: boolean;
   searchLabel: string;
   /** The filters by values; default: those of candidates. */
   lists?: { readonly [Name in keyof Filters]?: ListFilter };
-  /** The limit after which a response is overdue; absent: the list cannot be filtered by it. */
+  /** The list is of candidates: they are filtered by score, source and response too. */
+  isOfCandidates?: boolean;
+  /** The limit after which a response is overdue; undefined: not loaded. */
   overdueDays?: number | undefined;
 }
 
+interface Choice {
+  name: keyof Filters;
+  label: string;
+  values: readonly string[];
+  options: ReadonlyArray<readonly [value: string, text: string]>;
+  isMultiple?: boolean | undefined;
+}
+
+/** The filters of a list on one line. Each applied one can be removed by itself, and all are announced. */
 export function FilterBar({
   view,
   onChange,
@@ -29,69 +54,91 @@ export function FilterBar({
   ahead,
   searchLabel,
   lists = LIST_FILTERS,
+  isOfCandidates = false,
   overdueDays,
 }: FilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  const jobs = useJobOptions();
+  const choices: Choice[] = [
+    ...(Object.entries(lists) as [keyof Filters, ListFilter][]).map(([name, list]) => ({
+      name,
+      label: list.label,
+      values: wordsOf(view[name]).filter((value) => Object.hasOwn(list.values, value)),
+      options: optionsOf(list, wordsOf(view[name])),
+      isMultiple: !list.isSingle,
+    })),
+    { name: 'job', label: 'Vaga', values: wordsOf(view.job), options: jobs },
+  ];
+  if (isOfCandidates)
+    choices.push({
+      name: 'origem',
+      label: 'Origem',
+      values: isSource(view.origem) ? [view.origem] : [],
+      options: SOURCES,
+    });
+  if (isOfCandidates && (overdueDays !== undefined || view.retorno))
+    choices.push({
+      name: 'retorno',
+      label: 'Retorno',
+      values: wordsOf(view.retorno),
+      options: responseOptions(overdueDays, view.retorno),
+    });
+  const days = view.de || view.ate ? rangeText(daysLabel, { startDate: view.de, endDate: view.ate }) : '';
+  const score = isOfCandidates ? scoreRangeText(view.nota) : '';
+  const applied = [
+    ...choices.map((choice) => [choice.label, choiceText(choice)] as const),
+    ['Pontuação', score] as const,
+    [daysLabel, days] as const,
+  ].filter(([, text]) => text);
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'center',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: '1fr 1fr',
-          // At 1280 pixels five fields in a row would truncate their labels.
-          lg: 'repeat(3, 1fr)',
-          xl: 'minmax(230px, 1.4fr) repeat(2, minmax(160px, 1fr)) auto auto',
-        },
-      }}
-    >
-      <SearchField label={searchLabel} value={view.search} onSearch={search} />
-      <JobFilter id="filtro-vaga" value={view.job} onChange={(job) => onChange({ job })} />
-      {(Object.entries(lists) as [keyof Filters, ListFilter][]).map(([name, list]) => (
-        <SelectFilter
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 280 } }}>
+        <SearchField label={searchLabel} value={view.search} onSearch={search} />
+      </Box>
+      {choices.map(({ name, ...choice }) => (
+        <ChoiceChip
           key={name}
-          id={`filtro-${name}`}
-          label={list.label}
-          value={view[name]}
-          options={optionsOf(list)}
-          onChange={(value) => onChange({ [name]: value })}
+          {...choice}
+          isMultiple={choice.isMultiple ?? false}
+          onChange={(change) => onChange((current) => ({ [name]: change(wordsOf(current[name])).join() }))}
         />
       ))}
-      {(overdueDays !== undefined || view.retorno) && (
-        <SelectFilter
-          id="filtro-retorno"
-          label="Retorno"
-          value={view.retorno}
-          options={responseOptions(overdueDays, view.retorno)}
-          onChange={(retorno) => onChange({ retorno })}
+      {isOfCandidates && <ScoreChip value={view.nota} onChange={(nota) => onChange({ nota })} />}
+      <ChipFrame label={daysLabel} isApplied={days !== ''} onClear={() => onChange({ de: '', ate: '' })}>
+        <DateRangePicker
+          label={daysLabel}
+          future={ahead}
+          startDate={view.de}
+          endDate={view.ate}
+          onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
         />
+      </ChipFrame>
+      {isFiltered(view) && (
+        <Button
+          color="inherit"
+          onClick={() => onChange(NO_FILTERS)}
+          sx={{ minHeight: 36, px: 1, '@media (pointer: coarse)': { minHeight: 44 } }}
+        >
+          Limpar filtros
+        </Button>
       )}
-      <DateRangePicker
-        label={daysLabel}
-        future={ahead}
-        startDate={view.de}
-        endDate={view.ate}
-        onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
-      />
-      <Button
-        color="inherit"
-        disabled={!isFiltered(view)}
-        onClick={() => onChange(NO_FILTERS)}
-        sx={{ justifySelf: { lg: 'start' } }}
-      >
-        Limpar filtros
-      </Button>
+      <Box component="span" role="status" sx={VISUALLY_HIDDEN} data-visually-hidden>
+        {applied.length
+          ? `Filtros aplicados: ${applied.map(([label, text]) => `${label}: ${text}`).join('; ')}`
+          : 'Nenhum filtro aplicado'}
+      </Box>
     </Box>
   );
 }
 
-const optionsOf = ({ all, values, shown = Object.keys(values) }: ListFilter) => [
-  ['', all] as const,
-  ...shown.map((value) => [value, labelOf(values, value)] as const),
-];
+/** The values to choose from, and others that the address names. */
+function optionsOf({ all, values, shown = Object.keys(values) }: ListFilter, chosen: readonly string[]) {
+  const named = chosen.filter((value) => Object.hasOwn(values, value));
+  return [
+    ['', all] as const,
+    ...[...new Set([...shown, ...named])].map((value) => [value, labelOf(values, value)] as const),
+  ];
+}
 
 /** The limit, and another number of days that the address names. */
 const responseOptions = (overdueDays: number | undefined, chosen: string) => [

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
@@ -5,11 +6,24 @@ import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings'
 import { SET_STATUSES, SET_STATUS } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
-import { candidatePage, personWith } from '../../../testing/fixtures/candidates';
+import {
+  candidateDetail,
+  candidatePage,
+  personWith,
+  waitingTotals,
+} from '../../../testing/fixtures/candidates';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
-import { CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, PREVIEW_STATUS_CHANGE } from '../candidates-queries';
+import {
+  CANDIDATE,
+  CANDIDATE_IDS,
+  CANDIDATE_TOTALS,
+  CANDIDATES,
+  PREVIEW_STATUS_CHANGE,
+  WAITING_TOTALS,
+} from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
+import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
 
 const TOTAL = 12;
 const renderDashboard = () => renderScreen(<DashboardPage />, { address: '/dashboard', session: ADMIN });
@@ -25,6 +39,8 @@ beforeEach(() => {
     candidateCounts: { total: TOTAL, approved: 3 },
     interviewCounts: { scheduled: 2 },
   });
+  gateway.reply(WAITING_TOTALS, waitingTotals(4, 0));
+  gateway.reply(SAVED_VIEWS, { savedViews: [] });
   gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
@@ -109,6 +125,60 @@ describe('a row of the list', () => {
     await renderDashboard();
     expect(await screen.findByText('Sem retorno há 17 dias')).toBeTruthy();
     expect(screen.getAllByText(/^Sem retorno há/)).toHaveLength(1);
+  });
+
+  it('is a link to its candidate, and opens in a new tab with Ctrl or the middle button', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await renderScreen(<DashboardPage />, {
+      address: '/dashboard?search=ana',
+      session: ADMIN,
+    });
+    const link = await screen.findByRole('link', { name: 'Ver detalhes de Ana Teste 2' });
+    const address = '/dashboard?search=ana&candidato=2';
+    expect(link.getAttribute('href')).toBe(address);
+    const job = within(screen.getByRole('row', { name: /Ana Teste 2/ })).getByText('Banco de Talentos');
+    await user.pointer({ keys: '[MouseMiddle]', target: job });
+    await user.keyboard('{Control>}');
+    await user.click(job);
+    await user.keyboard('{/Control}');
+    expect(open.mock.calls).toEqual([
+      [address, '_blank', 'noopener'],
+      [address, '_blank', 'noopener'],
+    ]);
+    expect(window.location.search).toBe('?search=ana');
+    open.mockRestore();
+    gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id) }));
+    gateway.reply(CANDIDATE_IDS, { candidateIds: [1, 2] });
+    await user.click(job);
+    expect(await screen.findByRole('dialog', { name: 'Ana Teste 2' })).toBeTruthy();
+    expect(window.location.search).toBe('?search=ana&candidato=2');
+  });
+
+  it('shows what has no score in words, and no address of the network', async () => {
+    await renderDashboard();
+    expect(await screen.findAllByText('Sem nota')).toHaveLength(10);
+    expect(screen.queryByText('IP')).toBeNull();
+  });
+
+  it('has a menu with the acts on its candidate', async () => {
+    gateway.reply(SET_STATUS, ({ id, status }) => ({ setCandidateStatus: { id, status } }));
+    gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id) }));
+    gateway.reply(CANDIDATE_IDS, { candidateIds: [1, 2] });
+    const { user } = await renderDashboard();
+    const menu = await screen.findByRole('button', { name: 'Ações sobre Ana Teste 2' });
+    await user.click(menu);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Ver detalhes', 'Ver currículo', 'Gerenciar'],
+      ...['Mudar para “Em análise”', 'Mudar para “Entrevista agendada”', 'Mudar para “Aprovado”'],
+      ...['Mudar para “Contratado”', 'Mudar para “Reprovado”'],
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Mudar para “Em análise”' }));
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ id: 2, from: 'new', status: 'reviewing' }]);
+    await user.click(menu);
+    await user.click(screen.getByRole('menuitem', { name: 'Gerenciar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Teste 2' }));
+    expect(await dialog.findByRole('button', { name: 'Salvar Alterações' })).toBeTruthy();
   });
 
   it('asks for the reason when its candidate is rejected by a key', async () => {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,35 +10,65 @@ import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
-import { isRowClick } from '../../../shared/lists/row-link';
+import { opensRow } from '../../../shared/lists/row-link';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
-import { OverdueChip } from '../../../shared/candidates/overdue-chip';
+import { OverdueNote } from '../../../shared/candidates/overdue-chip';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
-import { OpenButton } from './open-button';
+import { OpenLink } from './open-link';
+import { RowMenu } from './row-menu';
 import { Score } from '../score';
 
+const ROW_HEIGHT_PX = 48;
+const HEAD_HEIGHT_PX = 40;
+
+/** Widths grow with the text. Names and vacancies share the rest. */
 const COLUMNS = [
-  ['Candidato', 'name'],
-  ['Vaga'],
-  ['Score', 'score'],
-  ['Status'],
-  ['IP'],
-  ['Data', 'createdAt'],
-  ['Ações'],
+  { text: 'Candidato', field: 'name', name: 'nome', width: undefined },
+  { text: 'Vaga', field: undefined, name: 'vaga', width: undefined },
+  { text: 'Score', field: 'score', name: 'score', width: '5.5rem' },
+  { text: 'Status', field: undefined, name: 'status', width: '12.5rem' },
+  { text: 'Data', field: 'createdAt', name: 'data', width: '11rem' },
+  { text: 'Ações', field: undefined, name: 'acoes', width: '4rem' },
 ] as const;
 
+/** The columns that hide first, and the width of the table below which they do. */
+const HIDDEN_BELOW = { score: '56rem', data: '50rem' };
+
+/** Narrower tables are replaced by lines of text. */
+const MIN_WIDTH = '38rem';
+
+const STYLES = {
+  tableLayout: 'fixed',
+  minWidth: MIN_WIDTH,
+  '& .MuiTableCell-root': { px: 1, py: 0 },
+  '& .MuiTableCell-head': { height: HEAD_HEIGHT_PX },
+  '& .MuiTableCell-body': { height: ROW_HEIGHT_PX },
+  '& .MuiTableCell-paddingCheckbox': { width: '3rem', px: 0 },
+  ...Object.fromEntries(
+    Object.entries(HIDDEN_BELOW).map(([name, width]) => [
+      `@container (max-width: ${width})`,
+      { [`& [data-column="${name}"]`]: { display: 'none' } },
+    ]),
+  ),
+} as const;
+
+/** The name and the acts are always shown. */
+const isShown = (columns: ReadonlySet<string>, name: string): boolean =>
+  name === 'nome' || name === 'acoes' || columns.has(name);
+
+/** One line each: rows keep their height, and the full text is in the detail. */
+const SMALL = { fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' } as const;
+
+/** The list with a row of 48 px for each candidate. The whole row opens the candidate. */
 export function CandidateTable(props: ListProps) {
-  const { candidates, selection, ordem, overdueDays, onSort, onOpen } = props;
+  const { candidates, selection, ordem, columns, onSort } = props;
   const [sorted, direction] = sortOf(ordem).split('_');
   const muiDirection = direction === 'DESC' ? 'desc' : 'asc';
   return (
-    <TableContainer>
-      <Table
-        aria-label="Candidatos"
-        sx={{ '& .MuiTableCell-root': { px: 1 }, '& .MuiTableCell-paddingCheckbox': { px: 0 } }}
-      >
+    <TableContainer sx={{ containerType: 'inline-size' }}>
+      <Table aria-label="Candidatos" sx={STYLES}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
@@ -49,8 +78,13 @@ export function CandidateTable(props: ListProps) {
                 onChange={() => selection.togglePage(candidates.map(({ id }) => id))}
               />
             </TableCell>
-            {COLUMNS.map(([text, field]) => (
-              <TableCell key={text} sortDirection={field === sorted && muiDirection}>
+            {COLUMNS.filter(({ name }) => isShown(columns, name)).map(({ text, field, name, width }) => (
+              <TableCell
+                key={name}
+                data-column={name}
+                sortDirection={field === sorted && muiDirection}
+                sx={{ width }}
+              >
                 {field ? (
                   <TableSortLabel
                     active={field === sorted}
@@ -68,56 +102,7 @@ export function CandidateTable(props: ListProps) {
         </TableHead>
         <TableBody>
           {candidates.map((candidate) => (
-            <TableRow
-              key={candidate.id}
-              hover
-              selected={selection.ids.has(candidate.id)}
-              onClick={(event) => isRowClick(event) && onOpen(candidate.id)}
-              sx={{
-                cursor: 'pointer',
-                '&:focus-within': { boxShadow: 'inset 3px 0 0 var(--at-palette-primary-main)' },
-              }}
-            >
-              <TableCell padding="checkbox">
-                <Checkbox
-                  checked={selection.ids.has(candidate.id)}
-                  slotProps={{ input: { 'aria-label': `Selecionar ${fullName(candidate)}` } }}
-                  onChange={() => selection.toggle(candidate.id)}
-                />
-              </TableCell>
-              <TableCell component="th" scope="row" sx={{ maxWidth: { xs: 164, xl: 240 } }}>
-                <Typography variant="body2" sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
-                  {fullName(candidate)}
-                </Typography>
-                <Typography noWrap variant="body2" title={candidate.email} sx={{ color: 'text.secondary' }}>
-                  {candidate.email}
-                </Typography>
-                <OtherApplicationsButton
-                  candidateId={candidate.id}
-                  person={candidate.person}
-                  name={fullName(candidate)}
-                />
-              </TableCell>
-              <TableCell sx={{ maxWidth: 240 }}>{candidate.jobTitle ?? TALENT_BANK_TITLE}</TableCell>
-              <TableCell>
-                <Score score={candidate.score} scoredAt={candidate.scoredAt} />
-              </TableCell>
-              <TableCell>
-                <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-                  <StatusChip status={candidate.status} />
-                  <OverdueChip waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
-                </Box>
-              </TableCell>
-              <TableCell>
-                <IpAddress ip={candidate.ipAddress} />
-              </TableCell>
-              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {formatDate(candidate.createdAt)}
-              </TableCell>
-              <TableCell>
-                <OpenButton candidate={candidate} onOpen={onOpen} />
-              </TableCell>
-            </TableRow>
+            <Row key={candidate.id} {...props} candidate={candidate} />
           ))}
         </TableBody>
       </Table>
@@ -125,18 +110,66 @@ export function CandidateTable(props: ListProps) {
   );
 }
 
-/** Narrow: an IPv6 address wraps into three lines and leaves the width to other columns. */
-const IpAddress = ({ ip }: { ip: string | null | undefined }) => (
-  <Box
-    sx={{
-      width: 'max-content',
-      maxWidth: { xs: 92, xl: 150 },
-      overflowWrap: 'anywhere',
-      fontSize: '0.8rem',
-      color: 'text.secondary',
-      fontVariantNumeric: 'tabular-nums',
-    }}
-  >
-    {ip ?? '–'}
-  </Box>
-);
+function Row(props: ListProps & { candidate: ListProps['candidates'][number] }) {
+  const { candidate, selection, overdueDays, columns, addressOf, onOpen, onStatus } = props;
+  const address = addressOf(candidate.id);
+  return (
+    <TableRow
+      hover
+      selected={selection.ids.has(candidate.id)}
+      {...opensRow(address, () => onOpen(candidate.id))}
+      sx={{
+        cursor: 'pointer',
+        '&:focus-within': { boxShadow: 'inset 3px 0 0 var(--at-palette-primary-main)' },
+      }}
+    >
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={selection.ids.has(candidate.id)}
+          slotProps={{ input: { 'aria-label': `Selecionar ${fullName(candidate)}` } }}
+          onChange={() => selection.toggle(candidate.id)}
+        />
+      </TableCell>
+      <TableCell component="th" scope="row" data-column="nome">
+        <Typography noWrap component="div" variant="body2" sx={{ lineHeight: 1.5 }}>
+          <OpenLink candidate={candidate} address={address} onOpen={onOpen} />
+        </Typography>
+        <Typography noWrap title={candidate.email} sx={SMALL}>
+          {candidate.email}
+        </Typography>
+      </TableCell>
+      {isShown(columns, 'vaga') && (
+        <TableCell data-column="vaga">
+          <Typography noWrap variant="body2" title={candidate.jobTitle ?? TALENT_BANK_TITLE}>
+            {candidate.jobTitle ?? TALENT_BANK_TITLE}
+          </Typography>
+          <OtherApplicationsButton
+            isDense
+            candidateId={candidate.id}
+            person={candidate.person}
+            name={fullName(candidate)}
+          />
+        </TableCell>
+      )}
+      {isShown(columns, 'score') && (
+        <TableCell data-column="score">
+          <Score score={candidate.score} scoredAt={candidate.scoredAt} />
+        </TableCell>
+      )}
+      {isShown(columns, 'status') && (
+        <TableCell data-column="status">
+          <StatusChip status={candidate.status} />
+        </TableCell>
+      )}
+      {isShown(columns, 'data') && (
+        <TableCell data-column="data" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatDate(candidate.createdAt)}
+          <OverdueNote waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
+        </TableCell>
+      )}
+      <TableCell data-column="acoes">
+        <RowMenu candidate={candidate} onOpen={onOpen} onStatus={onStatus} />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Button from '@mui/material/Button';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
-import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
 import { usePermission } from '../../../shared/session/use-permission';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -16,16 +14,21 @@ import { BulkDialog } from '../bulk/bulk-dialog';
 import { isFiltered, isUncounted, NO_FILTERS, type View } from '../filters/candidate-filters';
 import type { CandidateRow } from '../candidates-queries';
 import { RejectCandidate } from '../reject-candidate';
+import { SavedViews } from '../saved-views/saved-views';
+import { shownColumns } from './columns';
 import { CandidateRows } from './candidate-rows';
 import { FilterBar } from '../filters/filter-bar';
 import { ListSkeleton } from '../list-skeleton';
 import type { CandidateList } from './use-candidate-list';
+import { useStatusAct } from './use-status-act';
+import { PAGE_SIZES } from './use-page-size';
 import { useListShortcuts } from './use-list-shortcuts';
 import { useSelection } from '../bulk/use-selection';
 
 interface CandidatesTabProps {
   view: View;
   list: CandidateList;
+  overdueDays: number | undefined;
   onChange: SetUrlState<View>;
   onOpen: (id: number, section?: string) => void;
   onHelp: () => void;
@@ -36,18 +39,18 @@ interface CandidatesTabProps {
 export function CandidatesTab({
   view,
   list,
+  overdueDays,
   onChange,
   onOpen,
   onHelp,
   shortcutsEnabled,
 }: CandidatesTabProps) {
   const { rows, pagination, filter, sort, loading, error, retry } = list;
-  const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
-  const overdueDays = settings?.responseSettings.overdueDays;
   const selection = useSelection(JSON.stringify(filter));
   const mayDecide = usePermission('candidates.decide');
   const [changing, setChanging] = useState(false);
   const [rejected, setRejected] = useState<CandidateRow>();
+  const onStatus = useStatusAct(setRejected);
   const focus = useListShortcuts({
     rows,
     selection,
@@ -55,21 +58,28 @@ export function CandidatesTab({
     onOpen,
     onHelp,
     onBulk: () => mayDecide && selection.ids.size > 0 && setChanging(true),
-    onReject: setRejected,
+    onStatus,
   });
 
   const total = pagination?.totalCandidates ?? 0;
   return (
     <>
-      <FilterBar
-        view={view}
-        onChange={onChange}
-        daysLabel="Data da candidatura"
-        searchLabel="Buscar por nome ou e-mail"
-        overdueDays={overdueDays}
-      />
-      <Box sx={{ height: 4, my: -1 }}>
-        {loading && rows && <LinearProgress aria-label="Carregando candidatos..." />}
+      <SavedViews view={view} onChange={onChange} />
+      <Box sx={{ position: 'relative' }}>
+        <FilterBar
+          view={view}
+          onChange={onChange}
+          daysLabel="Data da candidatura"
+          searchLabel="Buscar por nome ou e-mail"
+          isOfCandidates
+          overdueDays={overdueDays}
+        />
+        {loading && rows && (
+          <LinearProgress
+            aria-label="Carregando candidatos..."
+            sx={{ position: 'absolute', insetInline: 0, bottom: -12 }}
+          />
+        )}
       </Box>
       {mayDecide && (
         <BulkBar
@@ -106,9 +116,11 @@ export function CandidatesTab({
           candidates={rows}
           selection={selection}
           ordem={view.ordem}
+          columns={shownColumns(view.colunas)}
           overdueDays={overdueDays}
           onSort={(ordem) => onChange({ ordem })}
           onOpen={onOpen}
+          onStatus={onStatus}
         />
       )}
       {pagination && (
@@ -118,6 +130,11 @@ export function CandidatesTab({
           total={total}
           countedRows={isUncounted(filter) ? MAX_COUNTED_RESULTS : undefined}
           noun="candidatos"
+          limits={PAGE_SIZES}
+          onLimit={(limit) => {
+            list.setLimit(limit);
+            onChange({ page: '' });
+          }}
           onPage={(page, options) => onChange({ page }, options)}
         />
       )}

@@ -7,7 +7,7 @@ export interface RowFocus {
   focused: () => number | undefined;
 }
 
-const buttons = (list: HTMLElement | null) => [
+const links = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-candidate]') ?? []),
 ];
 const rowOf = (element: Element | null) => element?.closest('tr, li') ?? null;
@@ -18,7 +18,7 @@ export function useRowFocus(rows: readonly { id: number }[] | undefined): RowFoc
   const lastIndex = useRef(-1);
   const focusedIndex = () => {
     const row = rowOf(document.activeElement);
-    return row ? buttons(list.current).findIndex((button) => rowOf(button) === row) : -1;
+    return row ? links(list.current).findIndex((link) => rowOf(link) === row) : -1;
   };
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useRowFocus(rows: readonly { id: number }[] | undefined): RowFoc
     return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    const all = buttons(list.current);
+    const all = links(list.current);
     if (lastIndex.current < 0 || document.activeElement !== document.body || all.length === 0) return;
     all[Math.min(lastIndex.current, all.length - 1)]?.focus();
   }, [rows]);
@@ -38,12 +38,12 @@ export function useRowFocus(rows: readonly { id: number }[] | undefined): RowFoc
   return {
     list,
     move: (step) => {
-      const all = buttons(list.current);
+      const all = links(list.current);
       const index = focusedIndex();
       const next =
         index < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(index + step, 0), all.length - 1);
       all[next]?.focus();
     },
-    focused: () => Number(buttons(list.current)[focusedIndex()]?.dataset.candidate) || undefined,
+    focused: () => Number(links(list.current)[focusedIndex()]?.dataset.candidate) || undefined,
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HIRING_STEPS } from '@araucaria/contracts/domain';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatDateTime } from '../../../shared/format/formats';
 import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';
@@ -10,7 +11,7 @@ import { ProgressBar } from '../progress-bar';
 
 export function ProcessItem({ process, onAdvance }: { process: Process; onAdvance: () => void }) {
   const mayAdvance = usePermission('hiring.manage');
-  const { id, name, position, hiringStep, lastUpdateDate } = process;
+  const { id, name, position, hiringStep, lastUpdateDate, person } = process;
   const { label, dashboardPercent: percent } = HIRING_STEPS[hiringStep];
   return (
     <Box
@@ -31,6 +32,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Atualizado em {formatDateTime(lastUpdateDate)}
         </Typography>
+        <OtherApplicationsButton candidateId={id} person={person} name={name} />
       </Box>
       <ProgressBar percent={percent} text={`${label} (${percent}%)`} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
 import { LoadState } from '../../../shared/ui/load-state';
@@ -29,7 +30,7 @@ export function RecentHires() {
       >
         {data?.recentHires.length === 0 && <EmptyState title="Nenhuma contratação recente" />}
         <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data?.recentHires.map(({ id, name, position, hireDate, startDate }) => (
+          {data?.recentHires.map(({ id, name, position, hireDate, startDate, person }) => (
             <Box component="li" key={id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
               <Typography sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography variant="body2">{position}</Typography>
@@ -37,6 +38,7 @@ export function RecentHires() {
                 Contratação em {formatDate(hireDate)}
                 {startDate && ` · início em ${formatDay(startDate)}`}
               </Typography>
+              <OtherApplicationsButton candidateId={id} person={person} name={name} />
             </Box>
           ))}
         </Box>

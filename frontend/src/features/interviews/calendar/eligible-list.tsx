@@ -13,6 +13,7 @@ import { fullName } from '../../../shared/format/full-name';
 import { matchesText } from '../../../shared/lists/rows';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { ELIGIBLE_CANDIDATES } from '../interviews-queries';
 
@@ -58,7 +59,7 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
             sx={{ maxHeight: { xs: 300, lg: 640 }, overflowY: 'auto', mx: -1, mt: 1 }}
           >
             {filtered.map((candidate) => (
-              <ListItem key={candidate.id} disablePadding>
+              <ListItem key={candidate.id} disablePadding sx={{ display: 'block' }}>
                 <ListItemButton
                   selected={candidate.id === chosen}
                   aria-pressed={candidate.id === chosen}
@@ -82,6 +83,13 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
                     {candidate.referralCode && <Chip size="small" variant="outlined" label="Indicação" />}
                   </Box>
                 </ListItemButton>
+                <Box sx={{ px: 1 }}>
+                  <OtherApplicationsButton
+                    candidateId={candidate.id}
+                    person={candidate.person}
+                    name={fullName(candidate)}
+                  />
+                </Box>
               </ListItem>
             ))}
           </List>

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { failureOf } from '../../../shared/api/failure';
 import { runOperation } from '../../../shared/api/run-operation';
 import { usePublicQuery } from '../../../shared/api/use-public-query';
 import { toast } from '../../../shared/toasts/toast';
+import { classes } from '../../../shared/ui/classes';
+import { CheckCircleIcon, EventBusyIcon } from '../../../shared/ui/icons';
 import { ButtonLink } from '../../../shared/ui/links';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
+import css from './confirmation.page.module.css';
 import { InvitationDetails } from './invitation-details';
 import { CONFIRM, INVITATION } from './invitation-queries';
 
@@ -51,11 +48,11 @@ export default function ConfirmationPage() {
   const isCompleted = invitation?.status === 'completed';
   const notFound = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 4, sm: 7 } }}>
+    <div className={classes('at-container at-narrow', css.page)}>
       {notFound ? (
         <EmptyState
           isPage
-          icon={<EventBusyOutlined />}
+          icon={<EventBusyIcon />}
           title="Entrevista não encontrada"
           text="O link é inválido ou a entrevista já passou ou foi cancelada. Em caso de dúvida, responda à mensagem que trouxe você até aqui."
         >
@@ -73,40 +70,34 @@ export default function ConfirmationPage() {
       ) : !invitation ? (
         <PageSpinner />
       ) : (
-        <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}>
-          <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+        <div className={classes('at-card', css.invitation)}>
+          <div role="status" className={css.state}>
             {invitation.confirmedBy ? (
               <>
-                <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} aria-hidden />
-                <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
-                  Entrevista Confirmada
-                </Typography>
-                <Typography sx={{ color: 'text.secondary' }}>
+                <CheckCircleIcon className={css.confirmed} />
+                <h1 className={classes('at-h1', css.title)}>Entrevista Confirmada</h1>
+                <p className="at-body1 at-muted">
                   Obrigado, {invitation.candidateName}! A sua presença está confirmada. Até lá.
-                </Typography>
+                </p>
               </>
             ) : isCompleted ? (
               <>
-                <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
-                  Entrevista Realizada
-                </Typography>
-                <Typography sx={{ color: 'text.secondary' }}>
+                <h1 className={classes('at-h1', css.title)}>Entrevista Realizada</h1>
+                <p className="at-body1 at-muted">
                   {invitation.candidateName}, esta entrevista já foi concluída. Não é preciso confirmar a
                   presença.
-                </Typography>
+                </p>
               </>
             ) : (
               <>
-                <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
-                  Confirmar Entrevista
-                </Typography>
-                <Typography sx={{ color: 'text.secondary' }}>
+                <h1 className={classes('at-h1', css.title)}>Confirmar Entrevista</h1>
+                <p className="at-body1 at-muted">
                   Olá, {invitation.candidateName}! Confira os dados da sua entrevista e confirme a sua
                   presença.
-                </Typography>
+                </p>
               </>
             )}
-          </Box>
+          </div>
           {rescheduled && !invitation.confirmedBy && (
             <Alert severity="warning">
               O horário desta entrevista acabou de mudar. Confira a nova data abaixo e confirme de novo.
@@ -118,8 +109,8 @@ export default function ConfirmationPage() {
               {loading ? 'Confirmando...' : 'Confirmar Presença'}
             </Button>
           )}
-        </Card>
+        </div>
       )}
-    </Container>
+    </div>
   );
 }

@@ -1,95 +1,271 @@
-import type { EducationLevel } from '@araucaria/contracts/domain';
-import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
-import { periodIn, withoutPeriod } from '../../lexicon/period.js';
-import { isSchool } from '../../lexicon/schools.js';
+import { isUniversity } from '../../lexicon/schools.js';
+import type { Period } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
+import type { ZonedLine } from '../../layout/zoned-line.js';
 import type { ResumeEducation } from '../../resume.js';
 import { evidenceAt, type Evidence } from '../../rule.js';
+import { isPlace } from '../entries/places.js';
+import { unitsOf, type Unit } from '../entries/units.js';
+import { datesOf } from './study-dates.js';
+import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
 
 export interface FoundEntry {
   entry: ResumeEducation;
   evidence: Evidence;
 }
 
-const MAX_ENTRIES = 12;
+const MAX_ENTRIES = 20;
 const MAX_LENGTH = 160;
-const GRADUATION =
-  /\s*[·,(–-]?\s*(?:conclu[íi]d[oa]\s*(?:em)?|conclus[ãa]o:?)?\s*\(?(?:\d{1,2}\/)?(?:19|20)\d{2}\)?$/i;
+/** A longer text beside a degree is a sentence. */
+const MAX_LINE_LENGTH = 260;
+/** A degree that names no course. */
+const BARE =
+  /^(?:bacharelad[oa]|bacharel|licenciatura(?: plena)?|tecn[óo]log[oa]|t[ée]cnic[oa]|curso t[ée]cnico|gradua[çc][ãa]o|p[óo]s[- ]?gradua[çc][ãa]o(?: lato sensu)?|especializa[çc][ãa]o|p[óo]s[- ]?gradua[çc][ãa]o\/especializa[çc][ãa]o|mestrado(?: profissional| acad[êe]mico)?|doutorado|mba|superior(?: (?:in)?completo)?|ensino superior(?: (?:in)?completo)?|superior tecn[óo]logo|ensino m[ée]dio profissionalizante|(?:[bm]|ph)\.? ?(?:sc|a|s|eng|tech|d|com|phil|des|ed)\.?(?: \(hons\))?|bachelor'?s?(?: degree)?|master'?s?(?: degree)?|(?:bachelor|master|doctor|associate) of (?:science|arts|engineering|philosophy|laws|technology|commerce|applied science|business administration)(?: ?- ?\w+)?|ba|bs|ma|ms|m\.s\.?|b\.s\.?|phd|msc|bsc|bsc \(hons\)|executive mba|postgraduate certificate)$/i;
 
-/** One entry for each line that states a degree. */
+/** '3.1 Especialização' */
+const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u;
+const beginsStudy = (text: string) =>
+  /^\p{Lu}/u.test(text.replace(/^[\d\s./–-]+/, '')) && namesDegree(text.replace(/^[\d\s./–-]+/, ''));
+
+/** What a résumé says about one study, as far as its lines were read. */
+interface Slots {
+  line: ZonedLine;
+  degree: string;
+  course: string;
+  school: string;
+  /** The course stands before its school on one line. */
+  isCourseFirst: boolean;
+  /** No word names a school; it only stands where one is expected. */
+  isGuessed: boolean;
+  period: Period | undefined;
+  texts: string[];
+}
+
+/** One entry for each degree, course or school with its neighbours: what repeats begins the next. */
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
-  const steps = stepsToSchool(lines);
-  return lines
-    .flatMap((line, index) => {
-      const level = levelOf(line.text);
-      if (!level || line.text.length > MAX_LENGTH) return [];
-      const entry = entryOf(line, besideOf(lines, index, steps), level);
-      return [{ entry, evidence: evidenceAt(line, [{ rule: `a degree: ${level}`, points: 0 }]) }];
-    })
-    .slice(0, MAX_ENTRIES);
+  const units = unitsOf(lines, (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text));
+  const all: Slots[] = [];
+  units.forEach((unit, index) => {
+    read(unit, all, units[index + 1]);
+  });
+  return all.filter(isStudy).slice(0, MAX_ENTRIES).map(entryOf);
 }
 
-/** A list that opens with a school names each one above its degree. */
-function stepsToSchool(lines: ZonedLine[]): number[] {
-  const firstSchool = lines.findIndex((line) => isSchool(line.text) && levelOf(line.text) === undefined);
-  const firstDegree = lines.findIndex((line) => levelOf(line.text) !== undefined);
-  return firstSchool >= 0 && firstSchool < firstDegree ? [-1, 1] : [1, -1];
+function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
+  const bare = withoutBullet(unit.full).replace(NUMBER, '');
+  if (isNote(bare) || unit.full.length > MAX_LINE_LENGTH) {
+    // The dates of a study may stand beside the title of its thesis.
+    const last = all.at(-1);
+    if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
+    return;
+  }
+  const { period, rest } = datesOf(unit);
+  const parts = studyPartsOf(rest.replace(NUMBER, ''));
+  const current = all.at(-1);
+  const open = current && current.line.block === unit.line.block ? current : undefined;
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  if (!kinds.has('degree') && !kinds.has('school')) {
+    readOther(otherLine(unit, next, period, parts[0]?.text ?? ''), all, open);
+    return;
+  }
+  const slots = slotsOf(unit, parts, period);
+  if (open) settle(open, slots);
+  if (open && fits(open, slots)) merge(open, slots);
+  else all.push(slots);
 }
 
-/** The lines beside a degree belong to it unless they name a degree of their own. */
-function besideOf(lines: ZonedLine[], index: number, steps: number[]): ZonedLine[] {
-  return steps
-    .flatMap((step) => lines[index + step] ?? [])
-    .filter((line) => line.block === lines[index]?.block && levelOf(line.text) === undefined);
+/** A line that names neither a degree nor a school. */
+interface OtherLine {
+  unit: Unit;
+  next: Unit | undefined;
+  period: Period | undefined;
+  /** What may name a course or a school without its usual words; empty if nothing does. */
+  name: string;
 }
 
-function entryOf(line: ZonedLine, beside: ZonedLine[], level: EducationLevel): ResumeEducation {
-  const parts = partsOf(line.text);
-  const texts = [line, ...beside].map(({ text }) => text);
-  const school = [
-    ...parts.filter((part) => levelOf(part) === undefined),
-    ...beside.flatMap(({ text }) => partsOf(text)),
-  ].find(isSchool);
-  const period = texts.map(periodIn).find((found) => found !== undefined);
+const otherLine = (
+  unit: Unit,
+  next: Unit | undefined,
+  period: Period | undefined,
+  text: string,
+): OtherLine => ({
+  unit,
+  next,
+  period,
+  name: !isPlace(text) && /^\p{L}/u.test(text) && text.length < 80 && text.split(' ').length < 10 ? text : '',
+});
+
+/** A date, a course, the name of a school, or a detail. */
+function readOther(line: OtherLine, all: Slots[], open: Slots | undefined): void {
+  const { unit, period, name } = line;
+  const own = slotsOf(unit, [], period);
+  const isDetail = unit.isItem && !period;
+  if (open && addsTo(open, line, own)) return;
+  if (isDetail || !(isLead(line) || period)) return;
+  const isFree = name !== '' && open?.degree === '' && open.course === '' && !(period && open.period);
+  if (open && isFree) merge(open, { ...own, course: name });
+  else all.push({ ...own, course: name });
+}
+
+/** Whether the line completes the study above it; if so, its text is taken. */
+function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
+  const { unit, period, name } = line;
+  const mayName = name !== '' && !(unit.isItem && !period) && open.school === '' && open.degree !== '';
+  const needsCourse = BARE.test(open.degree) && open.course === '';
+  if (mayName && needsCourse) merge(open, { ...own, course: name });
+  else if (mayName && isSchoolPlace(line) && !(period && open.period))
+    merge(open, { ...own, school: name, isGuessed: true });
+  else if (period && !open.period && !(isLead(line) && open.degree !== '' && open.school !== '')) {
+    const isCourse = open.degree === '' && open.course === '';
+    merge(open, { ...own, course: isCourse ? name : '' });
+  } else if (!period && isStatus(unit.full)) open.texts.push(unit.full);
+  else return false;
+  return true;
+}
+
+/** A course that begins the next study. */
+function isLead({ unit, next, period, name }: OtherLine): boolean {
+  if (name === '' || /[.:]$/.test(unit.full) || !/^\p{Lu}/u.test(name)) return false;
+  return period !== undefined || unit.bold || leads(next, unit);
+}
+
+/** A name under a complete degree, and no lead to the next one. */
+const isSchoolPlace = ({ unit, next, name }: OtherLine) =>
+  /^\p{Lu}/u.test(name) && !/[.:]$/.test(unit.full) && name.split(' ').length < 7 && !leads(next, unit);
+
+/** The next line names the school or the degree of the course on this one. */
+function leads(next: Unit | undefined, unit: Unit): boolean {
+  if (!next || next.line.block !== unit.line.block) return false;
+  const [first] = studyPartsOf(datesOf(next).rest);
+  return first?.kind === 'school' || (first?.kind === 'degree' && BARE.test(first.text));
+}
+
+const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^conclu/i.test(text));
+
+function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefined): Slots {
+  const at = parts.findIndex(({ kind }) => kind === 'degree');
+  const degrees = parts.filter(({ kind }) => kind === 'degree').map(({ text }) => text);
+  const [only = ''] = degrees;
+  const degree = degrees.length > 1 && BARE.test(only) ? degrees.slice(0, 2).join(', ') : only;
+  const schools = parts.filter(({ kind }) => kind === 'school');
+  const others = parts.filter(({ kind }) => kind === 'text');
+  const before = others.filter((part) => at >= 0 && parts.indexOf(part) < at);
+  const behind = others.filter((part) => parts.indexOf(part) > at);
+  const isBareDegree = degree === '' || BARE.test(degree);
+  const schoolAt = parts.findIndex(({ kind }) => kind === 'school');
+  let course = '';
+  let school = schools[0]?.text ?? '';
+  let isGuessed = false;
+  const rest = [...behind];
+  if (isBareDegree) {
+    const named = [
+      ...before,
+      ...rest.filter((part) => at >= 0 || schoolAt < 0 || parts.indexOf(part) < schoolAt || schoolAt === 0),
+    ].find(({ text }) => isCourseName(text));
+    course = named?.text ?? '';
+    // 'Comunicação Social – Jornalismo'
+    const following = named && at < 0 ? parts[parts.indexOf(named) + 1] : undefined;
+    if (following?.kind === 'text' && schoolAt !== 0 && /^\p{Lu}/u.test(following.text))
+      course = `${course}, ${following.text}`;
+  }
+  if (school === '' && degree !== '') {
+    const named = rest.find(
+      ({ text }) =>
+        text !== course && /^\p{Lu}/u.test(text) && text.length < 70 && !/^\p{Lu}{1,2}$/u.test(text),
+    );
+    school = named?.text ?? '';
+    isGuessed = school !== '';
+  }
   return {
-    institution: schoolName(school ?? ''),
-    degree: degreeOf(parts) ?? withoutPeriod(line.text).slice(0, MAX_LENGTH),
-    level,
-    startDate: period?.start ?? '',
-    endDate: period?.end ?? '',
-    inProgress: isInProgress(texts.join(' ')),
+    line: unit.line,
+    degree,
+    course,
+    school,
+    isGuessed,
+    isCourseFirst: course !== '' && schoolAt > 0,
+    period,
+    texts: [unit.full],
   };
 }
 
-/** Returns the school alone of 'USP (2014)' and 'SENAI · concluído em 2014'. */
-function schoolName(text: string): string {
-  return withoutPeriod(text).replace(GRADUATION, '').trim();
+const isCourseName = (text: string) =>
+  /^\p{L}[\p{L}\d ()&/,'.+-]{2,79}$/u.test(text) && !/^\p{Lu}{2}$/u.test(text);
+
+/** What was taken for a course may prove to be the town or the name of a school. */
+function settle(open: Slots, slots: Slots): void {
+  if (slots.isGuessed && open.school !== '' && open.degree === '') {
+    slots.course ||= slots.school;
+    slots.school = '';
+  }
+  const isNamed = slots.degree !== '' && (slots.course !== '' || !BARE.test(slots.degree));
+  if (open.degree === '' && open.course !== '' && isNamed) {
+    const isFree = !(slots.period && open.period) && slots.school === '';
+    if (open.school === '' && isFree) {
+      open.school = open.course;
+      open.course = '';
+    } else if (isFree && !open.period && !open.isCourseFirst) open.course = '';
+  }
+  const isRest =
+    slots.degree === '' && slots.school !== '' && !slots.isCourseFirst && !(slots.period && open.period);
+  if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
 }
 
-/** 'MBA, Gestão de Pessoas': the degree with its course, where a comma divides them. */
-function degreeOf(parts: string[]): string | undefined {
-  const at = parts.findIndex((part) => levelOf(part) !== undefined);
-  const own = parts[at];
-  if (own === undefined) return undefined;
-  if (levelOf(own) === 'Ensino Médio') return withoutPeriod(own);
-  const next = withoutPeriod(parts[at + 1] ?? '');
-  const isBare = own.split(' ').length <= 4 && !/\s(?:em|in|de|of)\s+\p{Lu}(?!cience|rts)/u.test(own);
-  return withoutPeriod(isBare && isCourse(next) ? `${own}, ${next}` : own).slice(0, MAX_LENGTH);
+/** The line goes on with the study that is being read: it says nothing that was said. */
+function fits(open: Slots, slots: Slots): boolean {
+  if (slots.period && open.period) return false;
+  if (slots.isCourseFirst && open.degree !== '') return false;
+  if (
+    slots.degree !== '' &&
+    (open.degree !== '' || (open.course !== '' && !BARE.test(slots.degree) && open.school !== ''))
+  )
+    return isSecondDegree(open, slots);
+  if (slots.school !== '' && open.school !== '') return false;
+  if (slots.degree !== '' && open.school === '' && open.course !== '') return BARE.test(slots.degree);
+  return !(slots.course !== '' && open.course !== '');
 }
 
-function isCourse(part: string): boolean {
+/** 'Superior completo' over 'Bacharelado' */
+function isSecondDegree(open: Slots, slots: Slots): boolean {
   return (
-    /^\p{Lu}[\p{L} ]{3,60}$/u.test(part) &&
-    !isSchool(part) &&
-    !/^(?:in)?(?:conclu|complet)/i.test(part) &&
-    !isInProgress(part)
+    open.school === '' &&
+    !open.period &&
+    BARE.test(open.degree) &&
+    BARE.test(slots.degree) &&
+    slots.school === ''
   );
 }
 
-function partsOf(text: string): string[] {
-  return withoutBullet(text)
-    .split(/\s+[-–—|•]\s*|\s*[–—|•]\s+|\s{3,}|,\s|;/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+function merge(open: Slots, more: Slots): void {
+  open.degree ||= more.degree;
+  open.course ||= more.course;
+  open.school ||= more.school;
+  open.period ??= more.period;
+  open.texts.push(...more.texts);
+}
+
+/** A degree; a course at a school; or a school with a date. */
+function isStudy({ degree, course, school, period }: Slots): boolean {
+  if (degree !== '') return true;
+  return school !== '' && (course !== '' || period !== undefined);
+}
+
+function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {
+  const text = texts.join(' ');
+  const level = levelOf(degree) ?? levelOf(text) ?? (isUniversity(school) ? 'Graduação' : '');
+  const name = [degree, course].filter((part) => part !== '').join(', ');
+  const isPlanned = /previs|expected|anticipated/i.test(text);
+  return {
+    entry: {
+      institution: school.slice(0, MAX_LENGTH),
+      degree: name.slice(0, MAX_LENGTH),
+      level,
+      startDate: period?.start ?? '',
+      endDate: period?.end ?? '',
+      inProgress: (period?.isCurrent ?? false) || isPlanned || isInProgress(text),
+    },
+    evidence: evidenceAt(line, [
+      { rule: namesDegree(degree) ? `a degree: ${level}` : 'a course at a school', points: 0 },
+    ]),
+  };
 }

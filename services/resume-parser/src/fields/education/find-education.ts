@@ -1,5 +1,7 @@
 import type { EducationLevel } from '@araucaria/contracts/domain';
-import type { ResumeDocument } from '../../layout/resume-document.js';
+import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { levelOf } from '../../lexicon/education-level.js';
 import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
 import { educationEntries, type FoundEntry } from './education-entries.js';
@@ -11,10 +13,17 @@ export interface FoundEducation {
   entries: FoundEntry[];
 }
 
+/** Degrees among the courses, where no section for studies stands. */
+function statedElsewhere(document: ResumeDocument): ZonedLine[] {
+  return linesIn(document, 'courses').filter(({ text }) => levelOf(text) !== undefined);
+}
+
 /** The highest level stated, and its course: in the section for studies if there is one, else where a line states it. */
 export function findEducation(document: ResumeDocument): FoundEducation {
   const features = educationFeatures(document);
-  const entries = educationEntries(features.section);
+  const entries = educationEntries(
+    features.section.length > 0 ? features.section : statedElsewhere(document),
+  );
   for (const finder of EDUCATION_FINDERS) {
     const found = finder.find(features);
     if (!found) continue;

@@ -1,48 +1,164 @@
 import { median } from '../../layout/median.js';
 import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { periodIn } from '../../lexicon/period.js';
-import { startsWithBullet } from '../../lexicon/text.js';
-import { jobAt, type FoundJob } from './job-at.js';
-import { isTitle } from './job-titles.js';
+import { isPlace } from '../entries/places.js';
+import { takeDate } from '../entries/entry-period.js';
+import { unitsOf, type Unit } from '../entries/units.js';
+import { headerOf, jobOf, type FoundJob, type Header } from './job-at.js';
+import { isDuration, isTitle } from './job-titles.js';
+import { beginsWithRole, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
+import { rolesFirst } from './position-rules.js';
+import { undatedJobs } from './undated-jobs.js';
 
-const MAX_JOBS = 20;
+const MAX_JOBS = 30;
 /** A longer line is a sentence that mentions a period. */
-const MAX_PERIOD_LINE_CHARACTERS = 170;
+const MAX_PERIOD_LINE_CHARACTERS = 200;
 const MAX_PERIOD_ITEM_CHARACTERS = 120;
+const MAX_SINGLE_DATE_CHARACTERS = 110;
 const MAX_TITLES_ABOVE = 3;
+/** '2017 Estagiária, Prefeitura do Recife' */
+const LEADING_YEAR = /^((?:\d{1,2}\/)?(?:19|20)\d{2})\s+(?=\p{L})/u;
 
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
-  const lines = linesIn(document, 'experience');
-  const starts = lines.flatMap((line, index) => (isStart(line) ? [index] : [])).slice(0, MAX_JOBS);
-  const above = titlesAbove(lines, starts);
-  return starts
-    .map((start, position) => {
-      const from = Math.max(start - above, (starts[position - 1] ?? -1) + 1);
-      const nextStart = starts[position + 1];
-      const end = nextStart === undefined ? lines.length : Math.max(start + 1, nextStart - above);
-      return jobAt({ lines, from, start, end });
-    })
-    .filter(({ job }) => job.position !== '' || job.company !== '');
+  const lines = experienceLines(document);
+  if (lines.length > 0) return jobsIn(lines);
+  // Without a heading, only what surely is one.
+  return jobsIn(linesIn(document, 'head', 'other')).filter(
+    ({ job }) => namesRole(job.position) && job.company !== '' && job.startDate !== '',
+  );
 }
 
-function isStart({ text }: ZonedLine): boolean {
-  const isSentence =
-    text.length >= MAX_PERIOD_LINE_CHARACTERS ||
-    (startsWithBullet(text) && text.length > MAX_PERIOD_ITEM_CHARACTERS);
-  return !isSentence && (periodIn(text)?.start ?? '') !== '';
+function jobsIn(lines: ZonedLine[]): FoundJob[] {
+  const units = withSingleDates(unitsOf(lines, isLabelledTitle));
+  const starts = startsOf(units);
+  if (starts.length === 0) return undatedJobs(units).slice(0, MAX_JOBS);
+  const above = titlesAbove(units, starts);
+  const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
+  // A period alone on its line where others stand beside a title: that title is one line further up.
+  const reach = (start: number) =>
+    isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above;
+  const headers = starts.map((start, position) => {
+    const from = firstTitle(units, start, Math.max(start - reach(start), (starts[position - 1] ?? -1) + 1));
+    const next = starts[position + 1];
+    const end =
+      next === undefined
+        ? units.length
+        : Math.max(start + 1, firstTitle(units, next, Math.max(next - reach(next), start + 1)));
+    return headerOf({ units, from, start, end });
+  });
+  const isRoleFirst = rolesFirst(headers.map(({ titles }) => titles));
+  return withGroups(headers, units, isRoleFirst).filter(
+    ({ job }) => job.position !== '' || job.company !== '',
+  );
 }
 
-/** How many lines of titles stand above a period. One layout prints all jobs alike, so the first job decides. */
-function titlesAbove(lines: ZonedLine[], starts: number[]): number {
+/** The lines of the section; a small heading that names a trade ('Estágio') is one of its titles. */
+function experienceLines(document: ResumeDocument): ZonedLine[] {
+  let isInside = false;
+  return document.lines.filter((line) => {
+    const isOwn = line.zone === 'experience';
+    const isTitleHeading =
+      isInside &&
+      isOwn &&
+      line.heading &&
+      line.size <= document.bodySize * 1.15 &&
+      (namesRole(line.text) || /^(?:cargo|fun[çc][ãa]o|internship)\s*:?$/i.test(line.text));
+    isInside = isOwn;
+    return isOwn && (!line.heading || isTitleHeading);
+  });
+}
+
+/** Where no period says more, a date that stands alone begins a job. */
+function withSingleDates(units: Unit[]): Unit[] {
+  const ranged = units.filter(({ period }) => period).length;
+  return units.map((unit) => {
+    if (unit.period || unit.full.length > MAX_SINGLE_DATE_CHARACTERS) return unit;
+    if (unit.isItem && ranged > 0) return unit;
+    const full = unit.full.replace(/^[-–—*•]\s*/, '');
+    const [head = '', year] = LEADING_YEAR.exec(full) ?? [];
+    if (year !== undefined && beginsWithRole(full.slice(head.length)))
+      return { ...unit, period: { start: year, end: '', isCurrent: false }, text: full.slice(head.length) };
+    const { period, rest } = takeDate(full);
+    return period && /\d{4}|\/\d{2}/.test(period.start) ? { ...unit, period, text: rest } : unit;
+  });
+}
+
+function startsOf(units: Unit[]): number[] {
+  const usual = units.some((unit) => unit.period && !unit.isItem);
+  return units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : [])).slice(0, MAX_JOBS);
+}
+
+function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean {
+  if (!period?.start) return false;
+  if (text.length >= MAX_PERIOD_LINE_CHARACTERS)
+    return /^.{0,4}\d{4}|^\W*(?:desde|entre|em)\b/i.test(full) && namesRole(text);
+  if (!isItem) return !(/[.;]$/.test(full) && text.length > 90 && !namesRole(text));
+  const isAtEdge =
+    /^\W*(?:\p{L}+\s)?\p{L}{0,3}\W?\d/u.test(full) ||
+    /(?:\d{4}|atual|hoje|presente?|now|momento)\W*$/i.test(full);
+  return usual
+    ? /^\W*(?:\d{1,2}\/)?\d{4}\s*[–-]/.test(full)
+    : isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS;
+}
+
+/** How many units of titles stand above a period. One layout prints all jobs alike, so the first job decides. */
+function titlesAbove(units: Unit[], starts: number[]): number {
   const [first = 0] = starts;
   if (first === 0) return 0;
-  if (first <= MAX_TITLES_ABOVE)
-    return lines.slice(0, first).every((line) => isTitle(line, lines)) ? first : 0;
+  if (
+    first <= MAX_TITLES_ABOVE &&
+    units
+      .slice(0, first)
+      .every((unit) => isPlace(unit.text) || isDuration(unit) || isTitle(unit, units, units[first]))
+  )
+    return first;
   // Something else opens the section: what most of the jobs show.
   const counts = starts
-    .map((start) => [1, 2, 3].find((step) => !isTitle(lines[start - step], lines)) ?? MAX_TITLES_ABOVE)
+    .map(
+      (start) =>
+        [1, 2, 3].find((step) => !isTitle(units[start - step], units, units[start])) ?? MAX_TITLES_ABOVE + 1,
+    )
     .map((step) => step - 1);
-  return median(counts);
+  return Math.round(median(counts));
+}
+
+/** The first of the titles directly above a period, at most from `from` on; a place may stand between two of them. */
+function firstTitle(units: Unit[], start: number, from: number): number {
+  const isOwn = (at: number) =>
+    isTitleLabel(units[at]?.text ?? '') || isTitle(units[at], units, units[start]);
+  let at = start;
+  while (
+    at > from &&
+    (isOwn(at - 1) || (at - 1 > from && isPlace(units[at - 1]?.text ?? '') && isOwn(at - 2)))
+  )
+    at -= 1;
+  return at;
+}
+
+/** Several positions at one employer, which stands above the first of them only. */
+function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): FoundJob[] {
+  let employer = '';
+  return headers.map((header) => {
+    const found = jobOf(header, isRoleFirst);
+    const above = groupAbove(units, header);
+    if (above !== '' && (found.job.company === '' || above !== found.job.company)) {
+      if (found.job.position === '' || isDuration(units[header.from - 1])) {
+        found.job.position ||= found.job.company;
+        found.job.company = above;
+      }
+    }
+    const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
+      `${found.job.position} ${found.job.company}`,
+    );
+    if (found.job.company === '' && !isAlone && header.titles.length > 0) found.job.company = employer;
+    employer = found.job.company;
+    return found;
+  });
+}
+
+/** The employer over a line with the duration of all its jobs (LinkedIn). */
+function groupAbove(units: Unit[], { from }: Header): string {
+  if (!isDuration(units[from - 1])) return '';
+  return isTitle(units[from - 2], units) ? (units[from - 2]?.text ?? '') : '';
 }

@@ -1,10 +1,10 @@
-import type { ZonedLine } from '../../layout/zoned-line.js';
-import { periodIn, withoutPeriod } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ResumeExperience } from '../../resume.js';
 import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
-import { isTitle, titleParts } from './job-titles.js';
-import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
+import { isPlace, withoutPlace } from '../entries/places.js';
+import type { Unit } from '../entries/units.js';
+import { cleanPart, commaParts, employerInside, isTitle, titleParts } from './job-titles.js';
+import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
 import {
   COMPANY_FINDERS,
   POSITION_FINDERS,
@@ -17,75 +17,166 @@ export interface FoundJob {
   evidence: Evidence;
 }
 
-/** The lines of one job: from its first title to the first title of the next. */
-export interface JobLines {
-  lines: ZonedLine[];
+/** The units of one job: from its first title to the first title of the next. */
+export interface JobUnits {
+  units: Unit[];
   from: number;
-  /** The line with the period. */
+  /** The unit with the period. */
   start: number;
   end: number;
+}
+
+/** What heads a job: its titles and labelled lines; `next` is the unit behind the last of them. */
+export interface Header extends JobUnits {
+  titles: string[];
+  labelled: string[];
+  next: number;
 }
 
 /** 'Em 2003 fui arquiteta da Fundarpe': a role and where it was held. */
 const SENTENCE =
   /\b(?:como|fui|sou|era|was|am|as)\s+(?:an?\s+|uma?\s+)?(\p{Ll}[\p{L} -]{3,50}?)\s+(?:n[ao]s?|d[ao]s?|em|pel[ao]|at|for)\s+(\p{Lu}[\p{L}.&'-]*(?:\s+(?:d[aeo]s?|e|&|\p{Lu}[\p{L}.&'-]*))*)/u;
 /** 'Gerente Comercial: carteira de 140 produtores'. */
-const LEADING_ROLE = /^([^:.;]{3,50}):\s/;
+const LEADING_ROLE = /^([^:.;–—]{3,50}?)(?::|\s[–—-])\s/;
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
-export function jobAt(section: JobLines): FoundJob {
-  const { lines, start } = section;
-  const line = lines[start];
-  const { titles, next } = titlesOf(section);
-  const features = { titles: withRole(section, next, inSentence(line?.text ?? '') ?? titles) };
+export function headerOf(section: JobUnits): Header {
+  const { units, from, start, end } = section;
+  const own = units[start];
+  const heads = units.slice(from, start);
+  const isRight = dateStandsRight(own);
+  const above = heads.flatMap((unit) => titleParts(leftCells(unit, isRight)));
+  // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
+  const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '');
+  const beside = isTold ? [] : titleParts(own?.text ?? '');
+  let titles = [...above, ...beside].filter((part) => !isLabelledTitle(part));
+  let next = start + 1;
+  while (next < end && next <= start + MAX_TITLES_BELOW && mayFollow(units, next, own)) {
+    const unit = units[next];
+    if (unit && isPlace(unit.text)) {
+      next += 1;
+      continue;
+    }
+    if (
+      (titles.length > 1 && !(beginsLikeEmployer(unit?.text ?? '') && !titles.some(namesCompany))) ||
+      !unit ||
+      beginsWithActivity(unit.text) ||
+      isComplete(titles, unit, own)
+    )
+      break;
+    titles.push(...titleParts(leftCells(unit, isRight)));
+    next += 1;
+  }
+  const labelled = units
+    .slice(from, end)
+    .map(({ text }) => text)
+    .filter(isLabelledTitle);
+  const sentence = inSentence(own?.full ?? '');
+  if (sentence) titles = sentence;
+  else if (titles.length === 1) titles = commaParts(titles[0] ?? '');
+  if (titles.length === 1) titles = employerInside(titles[0] ?? '');
+  return { ...section, titles: withRole(section, next, titles), labelled, next };
+}
+
+/** 'Vendedora, Loja Sol' names both; only a bold line or an employer with its place may follow. */
+function isComplete(titles: string[], unit: Unit, own: Unit | undefined): boolean {
+  const [title = ''] = titles;
+  if (titles.length !== 1 || !namesBoth(title)) return false;
+  const hasPlace = withoutPlace(unit.text) !== unit.text;
+  return !hasPlace && !(unit.bold && !own?.bold);
+}
+
+/** 'Vendedora, Loja Sol': of the first two parts, one is a trade. */
+function namesBoth(title: string): boolean {
+  const [first = '', second] = commaParts(title);
+  if (second === undefined || !(namesRole(first) || namesRole(second))) return false;
+  return namesRole(first) !== namesRole(second) || namesCompany(first) !== namesCompany(second);
+}
+
+function mayFollow(units: Unit[], at: number, own: Unit | undefined): boolean {
+  const unit = units[at];
+  return (
+    unit !== undefined && !isLabelledTitle(unit.text) && (isPlace(unit.text) || isTitle(unit, units, own))
+  );
+}
+
+/** The period is the last of several cells: what stands in the same column of other lines is a place. */
+function dateStandsRight(unit: Unit | undefined): boolean {
+  const last = unit?.line.fragments.at(-1);
+  return (
+    unit !== undefined &&
+    unit.line.fragments.length > 1 &&
+    last !== undefined &&
+    /\d{4}/.test(last.text) &&
+    !/\d{4}/.test(unit.line.fragments[0]?.text ?? '')
+  );
+}
+
+function leftCells(unit: Unit, isDateRight: boolean): string {
+  const cells = unit.text.split(/\s{3,}/);
+  const isAside =
+    isDateRight && cells.length === 2 && !namesRole(cells[1] ?? '') && (cells[1] ?? '').length < 40;
+  return isAside ? (cells[0] ?? '') : unit.text;
+}
+
+export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
+  const { units, start, end, next, titles, labelled } = header;
+  const unit = units[start];
+  const features = { titles: [...labelled, ...titles], isRoleFirst };
   const position = firstNamed(POSITION_FINDERS, features);
   const company = firstNamed(COMPANY_FINDERS, features);
-  const period = periodIn(line?.text ?? '');
+  const period = unit?.period;
   return {
     job: {
-      position: position.value,
-      company: company.value,
+      position: positionName(position.value),
+      company: companyName(company.value),
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
       isCurrent: period?.isCurrent ?? false,
-      description: descriptionOf(lines.slice(next, section.end)),
+      description: descriptionOf(units.slice(next, end)),
     },
-    evidence: evidenceAt(line, [...position.rules, ...company.rules]),
+    evidence: evidenceAt(unit?.line, [...position.rules, ...company.rules]),
   };
 }
 
-/** The titles above the period, beside it and under it; `next` is the line behind the last of them. */
-function titlesOf({ lines, from, start, end }: JobLines): { titles: string[]; next: number } {
-  const above = lines.slice(from, start).flatMap((line) => titleParts(line.text));
-  const titles = [...above, ...titleParts(withoutPeriod(withoutBullet(lines[start]?.text ?? '')))];
-  let next = start + 1;
-  while (next < end && next <= start + MAX_TITLES_BELOW && isTitle(lines[next], lines)) {
-    const text = lines[next]?.text ?? '';
-    if ((titles.length > 1 && !isTitleLabel(text)) || beginsWithActivity(text)) break;
-    titles.push(...titleParts(text));
-    next += 1;
-  }
-  return { titles, next };
+function positionName(text: string): string {
+  const isSmall = /^\p{Ll}/u.test(text);
+  return cleanPart(withoutPlace(isSmall ? text.replace(/,\s.*$/, '') : text));
+}
+
+/** 'Clínica Odonto Barra, Salvador' and 'Farmácia Sol (comércio varejista)' → the name alone. */
+function companyName(text: string): string {
+  const bare = withoutPlace(text.replace(/\s*\((?!\p{Lu}[\p{Lu}\d-]{1,9}\))[^()]{3,}\)?$/u, ''));
+  return cleanPart(
+    bare
+      .replace(/,\s+(?:\p{Ll}.*|Brasil|Brazil)$/u, '')
+      .replace(/,\s+\p{Lu}{2,6}\.?,?\s*(?:Brasil)?$/u, '')
+      .replace(/,\s+(?:Av|R|Rua|Avenida)\.?\s.*$/u, ''),
+  );
 }
 
 function beginsWithActivity(text: string): boolean {
   const bare = withoutBullet(text);
-  return LEADING_ROLE.test(bare) && !isLabelledTitle(bare);
+  const [match = '', lead = ''] = LEADING_ROLE.exec(bare) ?? [];
+  if (match === '' || isLabelledTitle(bare)) return false;
+  // 'Analista – apuração de tributos' names the task, 'Analista – Loja Sol' the employer.
+  return match.startsWith(`${lead}:`) || (namesRole(lead) && /^\p{Ll}/u.test(bare.slice(match.length)));
 }
 
 function inSentence(text: string): string[] | undefined {
-  const [, role, company] = SENTENCE.exec(text) ?? [];
+  const [, role, company] = SENTENCE.exec(text.slice(0, 300)) ?? [];
   return role && company && namesRole(role) ? [role, company.replace(/\.$/, '')] : undefined;
 }
 
 /** The role that opens the description, where no title names one. */
-function withRole({ lines, end }: JobLines, next: number, titles: string[]): string[] {
+function withRole({ units, end }: JobUnits, next: number, titles: string[]): string[] {
   if (next >= end || titles.some(namesRole)) return titles;
-  const role = LEADING_ROLE.exec(withoutBullet(lines[next]?.text ?? ''))?.[1];
-  return role && namesRole(role) ? [...titles.slice(0, 1), role] : titles;
+  const text = withoutBullet(units[next]?.text ?? '');
+  const role = LEADING_ROLE.exec(text.slice(0, 100))?.[1];
+  return role && namesRole(role) && !isLabelledTitle(text) ? [...titles.slice(0, 1), role] : titles;
 }
 
 function firstNamed(finders: TitleFinder[], features: PositionFeatures): { value: string; rules: RuleHit[] } {
@@ -96,9 +187,10 @@ function firstNamed(finders: TitleFinder[], features: PositionFeatures): { value
   return { value: '', rules: [] };
 }
 
-function descriptionOf(lines: ZonedLine[]): string {
-  return lines
-    .map((line) => withoutBullet(line.text).replace(ACTIVITIES, '').replace(/\s+/g, ' '))
+function descriptionOf(units: Unit[]): string {
+  return units
+    .filter(({ text }) => !/^(?:cargo|empresa|fun[çc][ãa]o|per[íi]odo)\s*:/i.test(text))
+    .map(({ full }) => withoutBullet(full).replace(ACTIVITIES, '').replace(/\s+/g, ' '))
     .join('\n')
     .slice(0, MAX_DESCRIPTION_LENGTH);
 }

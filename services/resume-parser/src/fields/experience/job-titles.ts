@@ -1,46 +1,118 @@
-import type { ZonedLine } from '../../layout/zoned-line.js';
-import { periodIn } from '../../lexicon/period.js';
-import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
-import { beginsWithRole, isLabelledTitle } from './job-words.js';
+import { isPlace, withoutPlace } from '../entries/places.js';
+import type { Unit } from '../entries/units.js';
+import { beginsLikeEmployer, beginsWithRole, isLabelledTitle, namesRole } from './job-words.js';
 
-const PLACE =
-  /^\p{Lu}[\p{L}. '-]{2,30}(?:,\s*|\s+-\s+|\/)(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{3,24})$|^(?:[Rr]emot[oe]|[Hh][íi]brid[oa]?)$/u;
+/** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:de|até|a|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|\(?\d+\s+(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*)$/i;
+  /^(?:de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*)$/i;
+const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^.;:]{0,30}$/i;
+/** A duration or a link behind a title. */
+const TAIL =
+  /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
 /** A point behind one of these ends no sentence. */
-const ABBREVIATED = /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr)\.$/i;
-const MAX_LENGTH = 90;
+const ABBREVIATED = /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|e\.V|Lda|Dept)\.$/i;
+const MAX_LENGTH = 100;
 /** Points by which a title may be indented. */
 const MARGIN = 4;
 
-/** A line that names a position or an employer: short, at the left margin, no sentence and no item of a list. */
-export function isTitle(line: ZonedLine | undefined, lines: ZonedLine[]): line is ZonedLine {
-  if (!line || !isShortPhrase(line.text) || periodIn(line.text)?.start) return false;
-  if (isLabelledTitle(line.text)) return true;
-  const margin = Math.min(...lines.filter((other) => other.block === line.block).map((other) => other.x0));
-  return line.x0 < margin + MARGIN && /^[\p{Lu}\d"“]/u.test(line.text.trim());
+/** A unit that names a position or an employer: short, at the left margin, no sentence and no item of a list. */
+export function isTitle(unit: Unit | undefined, units: Unit[], dated?: Unit): unit is Unit {
+  if (
+    !unit ||
+    unit.period ||
+    unit.isItem ||
+    !isShortPhrase(unit.bold ? unit.full.replace(/\.$/, '') : unit.full)
+  )
+    return false;
+  if (isPlace(unit.text) || DURATION.test(unit.text)) return false;
+  if (isLabelledTitle(unit.text)) return true;
+  if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text)) return false;
+  return unit.bold || isAtMargin(unit, units, dated);
+}
+
+function isAtMargin(unit: Unit, units: Unit[], dated: Unit | undefined): boolean {
+  const { line } = unit;
+  if (dated?.starts.some((x0) => Math.abs(x0 - line.x0) < MARGIN)) return true;
+  if (line.x0 < marginOf(units, line.block) + MARGIN) return true;
+  // Under the period, but in no column of its line: only what surely is a title.
+  return (
+    dated !== undefined &&
+    (beginsWithRole(unit.text) || beginsLikeEmployer(unit.text) || withoutPlace(unit.text) !== unit.text)
+  );
+}
+
+const MARGINS = new WeakMap<Unit[], Map<number, number>>();
+
+function marginOf(units: Unit[], block: number): number {
+  let margins = MARGINS.get(units);
+  if (!margins) {
+    margins = new Map();
+    for (const { line } of units)
+      margins.set(line.block, Math.min(margins.get(line.block) ?? Infinity, line.x0));
+    MARGINS.set(units, margins);
+  }
+  return margins.get(block) ?? 0;
+}
+
+export function isDuration(unit: Unit | undefined): boolean {
+  return unit !== undefined && !unit.period && DURATION.test(unit.text);
 }
 
 function isShortPhrase(text: string): boolean {
-  return text.length <= MAX_LENGTH && !startsWithBullet(text) && !/[.;]$/.test(text.replace(ABBREVIATED, ''));
+  return text.length <= MAX_LENGTH && !/[.;:]$/.test(text.replace(ABBREVIATED, ''));
 }
 
-/** Splits 'Vendedora – Loja Sol, Serra/ES' into its parts, without the place, the duration and the head of a table. */
+/** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
-  const bare = withoutBullet(text);
+  const bare = text
+    .replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
-  const isSmall = text === text.toLowerCase();
   return bare
-    .split(/\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|,\s+(?=\p{Lu}\p{Ll})|\s+(?:na|no|at|@)\s+(?=\p{Lu})/u)
-    .flatMap((part) => partsAtCommas(part, isSmall))
-    .map((part) => part.replace(/^[\s(]+|[\s(:,;–-]+$/g, '').trim())
-    .filter((part) => part.length > 1 && !PLACE.test(part) && !NO_TITLE.test(part));
+    .replace(/(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))\.\s+\p{Lu}.*$/u, '')
+    .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
+    .split(
+      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
+    )
+    .map(cleanPart)
+    .filter((part) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part));
 }
 
-/** A role behind a comma is a part of its own, in capitals or not. */
-function partsAtCommas(text: string, isSmall: boolean): string[] {
-  return text.split(/,\s+/).reduce<string[]>((parts, piece) => {
-    const isOwn = parts.length === 0 || isSmall || beginsWithRole(piece);
-    return isOwn ? [...parts, piece] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}, ${piece}`];
-  }, []);
+export function cleanPart(text: string): string {
+  return text
+    .replace(TAIL, '')
+    .replace(/[\s,]+(?:de|from|desde)\s*$/i, '')
+    .replace(/^[\s(,:;]+|[\s(:,;.–/-]+$/g, (mark) =>
+      /\.$/.test(mark) && ABBREVIATED.test(text.trim()) ? '.' : '',
+    )
+    .replace(/^[)\]]\s*/, '')
+    .trim();
+}
+
+/** 'Vendedora, Loja Sol, Serra': a title that commas divide. */
+export function commaParts(text: string): string[] {
+  const pieces = text.split(/,\s+/);
+  const [first = '', second = ''] = pieces;
+  if (pieces.length < 2) return [text];
+  // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
+  if (/^\p{Ll}/u.test(second) && !beginsWithRole(second) && text !== text.toLowerCase()) return [text];
+  const rest = pieces
+    .slice(1)
+    .map(cleanPart)
+    .filter((piece) => piece.length > 1 && !isPlace(piece));
+  return [first, ...rest];
+}
+
+/** 'ARQUITETA ATELIER SOL': an employer behind the trade without a separator, as Europass prints them. */
+export function employerInside(text: string): string[] {
+  const words = text.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      /^\p{Lu}/u.test(word) &&
+      beginsLikeEmployer(words.slice(index).join(' ')) &&
+      !/^d[aeo]s?$/i.test(words[index - 1] ?? ''),
+  );
+  const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  return at > 0 && namesRole(role) ? [role, employer] : [text];
 }

@@ -1,9 +1,11 @@
-import { best, judge, type Finder, type Rule, type RuleHit } from '../../rule.js';
+import { judge, type Finder, type Rule, type RuleHit } from '../../rule.js';
 import { labelledValues, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
 
 export interface PositionFeatures {
   /** The parts of the titles of one job, in their order. */
   titles: string[];
+  /** Most jobs of the document name the position before the employer. */
+  isRoleFirst: boolean;
 }
 
 interface Named {
@@ -13,9 +15,6 @@ interface Named {
 
 export type TitleFinder = Finder<PositionFeatures, Named | undefined>;
 
-const POSITION_LABELS = ['cargo', 'funcao', 'position', 'role'];
-const COMPANY_LABELS = ['empresa', 'company', 'empregador'];
-
 /** Which of two titles is the position; the other one is the employer. */
 export const POSITION_RULES: Rule<string>[] = [
   {
@@ -23,7 +22,7 @@ export const POSITION_RULES: Rule<string>[] = [
     weight: 2,
     test: namesRole,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
-    fixture: 'pt-chromium-classic-antonio.pdf',
+    fixture: 'pt-chromium-prose-thais.pdf',
   },
   {
     name: 'names a company',
@@ -39,7 +38,7 @@ export const POSITION_FINDERS: TitleFinder[] = [
   {
     name: 'a position behind a label',
     weight: 0,
-    find: ({ titles }) => labelled(titles, POSITION_LABELS),
+    find: ({ titles }) => labelled(titles, 'cargo'),
     example:
       '# Bruna Leal\n## Experiência\nEmpresa: Loja Sol\nCargo: Vendedora\nPeríodo: jan/2019 a dez/2021',
     fixture: 'pt-chromium-form-joao.pdf',
@@ -47,7 +46,7 @@ export const POSITION_FINDERS: TitleFinder[] = [
   {
     name: 'a position among the titles',
     weight: 0,
-    find: ({ titles }) => rankedTitles(titles).position,
+    find: (features) => rankedTitles(features).position,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
     fixture: 'en-chromium-harvard-emily.pdf',
   },
@@ -57,7 +56,7 @@ export const COMPANY_FINDERS: TitleFinder[] = [
   {
     name: 'a company behind a label',
     weight: 0,
-    find: ({ titles }) => labelled(titles, COMPANY_LABELS),
+    find: ({ titles }) => labelled(titles, 'empresa'),
     example:
       '# Bruna Leal\n## Experiência\nEmpresa: Loja Sol\nCargo: Vendedora\nPeríodo: jan/2019 a dez/2021',
     fixture: 'pt-chromium-form-joao.pdf',
@@ -65,26 +64,52 @@ export const COMPANY_FINDERS: TitleFinder[] = [
   {
     name: 'a company among the titles',
     weight: 0,
-    find: ({ titles }) => rankedTitles(titles).company,
+    find: (features) => rankedTitles(features).company,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
     fixture: 'en-chromium-harvard-emily.pdf',
   },
 ];
 
-function labelled(titles: string[], labels: string[]): Named | undefined {
-  const values = labelledValues(titles);
-  const label = labels.find((one) => values.has(one));
-  return label === undefined ? undefined : { value: values.get(label) ?? '' };
+function labelled(titles: string[], label: string): Named | undefined {
+  const value = labelledValues(titles).get(label);
+  return value === undefined ? undefined : { value };
 }
 
-/** The better of the first two titles is the position. A title alone is the employer if it only names a company. */
-function rankedTitles(titles: string[]): { position?: Named | undefined; company?: Named } {
-  const [first, second] = titles
-    .filter((title) => !isLabelledTitle(title))
-    .slice(0, 2)
-    .map((value) => ({ value, ...judge(POSITION_RULES, value) }));
+interface Title extends Named {
+  score: number;
+}
+
+/** The best title is the position; of equal ones, the one whose place is usual in the document. */
+function rankedTitles({ titles, isRoleFirst }: PositionFeatures): {
+  position?: Named | undefined;
+  company?: Named | undefined;
+} {
+  const own = titles.filter((title) => !isLabelledTitle(title));
+  const isLabelled = own.length < titles.length && labelledValues(titles).size > 0;
+  const ranked: Title[] = own.map((value) => ({ value, ...judge(POSITION_RULES, value) }));
+  const [first, second] = ranked;
   if (!first) return {};
-  if (!second) return first.score >= 0 ? { position: first } : { company: first };
-  const position = best([first, second]);
-  return { position, company: position === first ? second : first };
+  if (!second) {
+    // 'Cargo: Vendedora' under a line with the employer alone.
+    if (isLabelled && labelledValues(titles).has('cargo')) return { company: first };
+    return first.score >= 0 ? { position: first } : { company: first };
+  }
+  const top = Math.max(...ranked.map(({ score }) => score));
+  const tops = ranked.filter(({ score }) => score === top);
+  const position = (isRoleFirst ? tops[0] : tops.find((title) => title !== first)) ?? tops[0];
+  const others = ranked.filter((title) => title !== position);
+  const low = Math.min(...others.map(({ score }) => score));
+  const company = low < 0 ? others.find(({ score }) => score === low) : others[0];
+  return { position, company };
+}
+
+/** Whether most jobs of a document name the position before the employer. */
+export function rolesFirst(jobs: string[][]): boolean {
+  const votes = jobs.map((titles) => {
+    const [first, second] = titles
+      .filter((title) => !isLabelledTitle(title))
+      .map((value) => judge(POSITION_RULES, value).score);
+    return first === undefined || second === undefined ? 0 : Math.sign(first - second);
+  });
+  return votes.reduce((sum, vote) => sum + vote, 0) >= 0;
 }

@@ -1,0 +1,85 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
+
+/** Long enough for the page to scroll at every size. */
+const DESCRIPTION = `${'Cuidar dos serviços de vendas, com calma. '.repeat(60)}\n\n- ouvir **clientes**\n- escrever código`;
+
+interface JobView {
+  id: number;
+}
+
+describe('the page of a job', () => {
+  let system: TestSystem;
+  let path: string;
+  beforeAll(async () => {
+    system = await startTestSystem({ parts: ['users', 'jobs'] });
+    const admin = await system.admin();
+    const { body } = await admin.post<JobView>('/api/jobs', {
+      ...{ title: 'Pessoa Desenvolvedora', department: 'Engenharia', location: 'Curitiba, PR' },
+      ...{ type: 'Hibrido', description: DESCRIPTION, requirements: 'TypeScript', salaryMin: 9000 },
+    });
+    path = `/vagas/${body.id}`;
+  }, 120_000);
+  afterAll(() => system?.stop());
+
+  it('keeps facts and act in view on a desktop', async () => {
+    const visitor = await Journey.start(system.url);
+    const { page } = visitor;
+    await page.goto(path);
+    const summary = page.getByRole('region', { name: 'Resumo da vaga' });
+    for (const text of ['Híbrido', 'Tempo integral', 'Curitiba, PR', 'A partir de R$ 9.000'])
+      await summary.getByText(text, { exact: true }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'ouvir clientes' }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    const act = summary.getByRole('link', { name: 'Candidatar-se' });
+    const top = await act.evaluate((link) => link.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(VIEWPORTS.desktop.height);
+    await act.click();
+    await page.waitForURL(/\/candidatura\?jobId=/);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
+  });
+
+  it('has one act on a phone, in view from the beginning to the end', async () => {
+    const phone = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
+    const { page } = phone;
+    await page.goto(path);
+    const act = page.getByRole('main').getByRole('link', { name: 'Candidatar-se' });
+    expect(await act.count()).toBe(1);
+    const isVisible = () =>
+      act.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await isVisible()).toBe(true);
+    await page.getByText('ouvir clientes').scrollIntoViewIfNeeded();
+    expect(await isVisible()).toBe(true);
+    await resize(page, { width: 320, height: 568 });
+    expect(await phone.overflowPx()).toBe(0);
+    // In a low window the bar would cover too much of the text.
+    await resize(page, { width: 640, height: 320 });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await isVisible()).toBe(false);
+    expect(phone.consoleErrors).toEqual([]);
+    await phone.close();
+  });
+
+  it('leads to similar jobs', async () => {
+    const visitor = await Journey.start(system.url);
+    const { page } = visitor;
+    await page.goto(path);
+    const similar = page.getByRole('region', { name: 'Vagas parecidas' });
+    expect(await similar.getByRole('article').count()).toBe(3);
+    const title = await similar.getByRole('link').first().innerText();
+    // The whole row is the link.
+    await similar
+      .getByRole('article')
+      .first()
+      .click({ position: { x: 4, y: 4 } });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
+  });
+});

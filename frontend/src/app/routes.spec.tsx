@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { RESPONSE_SETTINGS } from '../shared/candidates/response-settings';
+import { STAGE_COUNTS } from '../shared/candidates/stage-counts';
+import { JOBS } from '../shared/jobs/jobs-query';
+import { job } from '../testing/fixtures/jobs';
+import { ADMIN, gateway, renderScreen } from '../testing/render-screen';
+import { AppRoutes } from './routes';
+import { DUE_BONUSES, OVERDUE_RESPONSES, PAST_INTERVIEWS } from './shells/menu-badges';
+
+class SilentEventSource extends EventTarget {
+  close(): void {}
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { EventSource: SilentEventSource });
+  // Which jsdom lacks.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  gateway.reply(JOBS, { jobs: [job(1, 'Padeiro')] });
+  gateway.reply(STAGE_COUNTS, { stageCounts: [] });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(OVERDUE_RESPONSES, { candidates: { pagination: { totalCandidates: 0 } } });
+  gateway.reply(PAST_INTERVIEWS, { interviewCounts: { awaitingOutcome: 0 } });
+  gateway.reply(DUE_BONUSES, { dueBonuses: 0 });
+});
+
+describe.each(['/vagas', '/jobs'])('%s', (address) => {
+  it('is within header and footer for visitors', async () => {
+    await renderScreen(<AppRoutes />, { address });
+    await screen.findByRole('heading', { level: 1, name: 'Vagas Disponíveis' });
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Área da equipe' })).toBeNull();
+  });
+
+  it('is within the frame of the staff area for logged-in users', async () => {
+    await renderScreen(<AppRoutes />, { address, session: ADMIN });
+    await screen.findByRole('navigation', { name: 'Área da equipe' });
+    await screen.findByRole('heading', { level: 1, name: 'Vagas Disponíveis' });
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Vagas' }).className).toContain('Mui-selected');
+  });
+
+  it('is public for a user who has to enrol a second factor first', async () => {
+    await renderScreen(<AppRoutes />, { address, session: { ...ADMIN, mustEnrolSecondFactor: true } });
+    await screen.findByRole('heading', { level: 1, name: 'Vagas Disponíveis' });
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy());
+    expect(location.pathname).toBe(address);
+  });
+});

@@ -1,0 +1,92 @@
+import { Link, NavLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import type { MenuBadge } from './menu-badges';
+import type { MenuEntry } from './staff-menu';
+
+interface MenuItemProps {
+  entry: MenuEntry;
+  badge: MenuBadge | undefined;
+  selected: boolean;
+  collapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+/** An entry of the sidebar, and a link to what waits there. */
+export const MenuItem = ({ entry, badge, selected, collapsed, onNavigate }: MenuItemProps) => {
+  const { to, text, icon: Icon } = entry;
+  return (
+    <ListItem disablePadding sx={{ position: 'relative' }}>
+      <Tooltip title={collapsed ? text : ''} placement="right">
+        <ListItemButton
+          component={NavLink}
+          to={to}
+          selected={selected}
+          onClick={onNavigate}
+          aria-label={collapsed ? text : undefined}
+          sx={{
+            borderRadius: 1,
+            minHeight: 36,
+            py: 0.5,
+            pl: 1.5,
+            pr: badge && !collapsed ? 6 : 1.5,
+            justifyContent: collapsed ? 'center' : 'flex-start',
+            '@media (pointer: coarse)': { minHeight: 44 },
+          }}
+        >
+          <ListItemIcon
+            sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit', '& svg': { fontSize: '1.25rem' } }}
+          >
+            <Icon />
+          </ListItemIcon>
+          {!collapsed && <ListItemText primary={text} sx={{ my: 0 }} />}
+        </ListItemButton>
+      </Tooltip>
+      {badge && <Badge badge={badge} collapsed={collapsed} onNavigate={onNavigate} />}
+    </ListItem>
+  );
+};
+
+const LARGEST_NUMBER = 99;
+
+/** Beside the link of the entry, not within it: it leads to what waits, the entry to the whole list. */
+const Badge = ({
+  badge: { count, text, to },
+  collapsed,
+  onNavigate,
+}: Pick<MenuItemProps, 'collapsed' | 'onNavigate'> & { badge: MenuBadge }) => (
+  <Tooltip title={text} placement="right">
+    <Box
+      component={Link}
+      to={to}
+      aria-label={text}
+      onClick={onNavigate}
+      sx={{
+        position: 'absolute',
+        right: collapsed ? 0 : 8,
+        top: collapsed ? 0 : '50%',
+        transform: collapsed ? 'none' : 'translateY(-50%)',
+        minWidth: 24,
+        height: 24,
+        px: 0.75,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: 3,
+        border: 1,
+        borderColor: 'transparent',
+        bgcolor: 'warning.main',
+        color: 'warning.contrastText',
+        fontSize: collapsed ? '0.625rem' : '0.75rem',
+        fontWeight: 650,
+        fontVariantNumeric: 'tabular-nums',
+        textDecoration: 'none',
+      }}
+    >
+      {count > LARGEST_NUMBER ? `${LARGEST_NUMBER}+` : count}
+    </Box>
+  </Tooltip>
+);

@@ -1,0 +1,18 @@
+import { draftStore } from '../../shared/form/draft';
+
+/** The page that follows a sent application. */
+export const SENT_PATH = '/candidatura/enviada';
+
+/** What the confirmation page shows of a sent application. */
+export interface SentApplication {
+  /** null: the talent bank. */
+  job: { id: number; title: string } | null;
+  email: string;
+  /** Name of the file; null: without a résumé. */
+  resume: string | null;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+}
+
+/** Kept until the tab is closed, so that the page survives a reload, and a shared computer keeps nothing. */
+export const sentApplication = draftStore<SentApplication>('candidatura-enviada-1');

@@ -1,0 +1,93 @@
+import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { OverdueChip } from '../../../shared/candidates/overdue-chip';
+import { formatDate, formatDateTime } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
+import { TextLink } from '../../../shared/ui/links';
+import { Score } from '../score';
+import type { PipelineCandidate, StageMove } from './pipeline-queries';
+
+interface PipelineCardProps {
+  candidate: PipelineCandidate;
+  /** The move into this stage, if another user made it. */
+  move: StageMove | undefined;
+  address: string;
+  overdueDays: number | undefined;
+  /** False for users who may only read. */
+  movable: boolean;
+  selected: boolean;
+  onSelect: (id: number) => void;
+  onMenu: (candidate: PipelineCandidate, button: HTMLElement) => void;
+}
+
+/** A candidate in the pipeline: dragged by the whole card, moved by its menu, opened by the name. */
+export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps) {
+  const { candidate, move, address, overdueDays, movable, selected, onSelect, onMenu } = props;
+  const card = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState(false);
+  useEffect(() => {
+    if (!card.current || !movable) return undefined;
+    return draggable({
+      element: card.current,
+      getInitialData: () => ({ candidate }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    });
+  }, [candidate, movable]);
+  const name = fullName(candidate);
+  return (
+    <Box
+      ref={card}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: movable ? 'auto minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
+        columnGap: 0.5,
+        alignItems: 'start',
+        p: movable ? 0.5 : 1.5,
+        border: 1,
+        borderColor: selected ? 'primary.main' : 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        opacity: dragged ? 0.5 : 1,
+        cursor: movable ? 'grab' : undefined,
+      }}
+    >
+      {movable && (
+        <Checkbox
+          checked={selected}
+          onChange={() => onSelect(candidate.id)}
+          slotProps={{ input: { 'aria-label': `Selecionar ${name}` } }}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, py: movable ? 1 : 0, overflowWrap: 'anywhere' }}>
+        <TextLink to={address}>{name}</TextLink>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Candidatura em {formatDate(candidate.createdAt)}
+        </Typography>
+        <Typography variant="body2" component="div">
+          <Score score={candidate.score} scoredAt={candidate.scoredAt} />
+        </Typography>
+        <OverdueChip waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
+        {move && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Movido por {move.actorName} em {formatDateTime(move.at)}
+          </Typography>
+        )}
+      </Box>
+      {movable && (
+        <IconButton
+          aria-label={`Mover ${name} para…`}
+          aria-haspopup="menu"
+          onClick={(event: MouseEvent<HTMLElement>) => onMenu(candidate, event.currentTarget)}
+        >
+          <MoreVert />
+        </IconButton>
+      )}
+    </Box>
+  );
+});

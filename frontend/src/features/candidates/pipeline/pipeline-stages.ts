@@ -1,0 +1,60 @@
+import {
+  isEligibleForInterview,
+  isHired,
+  nextHiringStatus,
+  type CandidateStatus,
+} from '@araucaria/contracts/domain';
+import { SELECTABLE_STATUSES } from '../../../shared/candidates/candidate-status';
+
+/** A column of the pipeline. */
+export interface Stage {
+  /** The status that a move into the stage sets. */
+  status: CandidateStatus;
+  /** All statuses of the stage: two spellings of a hire are one stage. */
+  statuses: CandidateStatus[];
+}
+
+/** The way of an application, as the specification orders it. */
+const MAIN_STAGES: readonly Stage[] = [
+  { status: 'new', statuses: ['new'] },
+  { status: 'reviewing', statuses: ['reviewing'] },
+  { status: 'interview', statuses: ['interview'] },
+  { status: 'approved', statuses: ['approved'] },
+  { status: 'hiring_offer', statuses: ['hiring_offer'] },
+  { status: 'hiring_documents', statuses: ['hiring_documents'] },
+  { status: 'hired', statuses: ['hired', 'contratado'] },
+  { status: 'rejected', statuses: ['rejected'] },
+];
+
+/** Stages of older data and of withdrawals, shown only while they have candidates. Staff cannot move a candidate into them. */
+const OTHER_STAGES: readonly Stage[] = (
+  ['screening', 'interviewing', 'waiting', 'pending', 'declined'] as const
+).map((status) => ({ status, statuses: [status] }));
+
+const MAIN_STATUSES = MAIN_STAGES.map(({ status }) => status);
+const isSelectable = (status: CandidateStatus): boolean =>
+  (SELECTABLE_STATUSES as readonly CandidateStatus[]).includes(status);
+
+/** The columns of a job with these numbers of candidates. */
+export const stagesOf = (counts: ReadonlyMap<string, number>): Stage[] => [
+  ...MAIN_STAGES,
+  ...OTHER_STAGES.filter(({ status }) => counts.has(status)),
+];
+
+export const countOf = ({ statuses }: Stage, counts: ReadonlyMap<string, number>): number =>
+  statuses.reduce((total, status) => total + (counts.get(status) ?? 0), 0);
+
+/** The statuses that staff may set next: those that can always be chosen, and the next one of the hiring. */
+export function targetsOf(from: CandidateStatus): CandidateStatus[] {
+  const next = nextHiringStatus(from);
+  return MAIN_STATUSES.filter(
+    (to) => to !== from && !(isHired(to) && isHired(from)) && (isSelectable(to) || to === next),
+  );
+}
+
+/** The statuses that many candidates can be moved to at once. */
+export const isBulkTarget = isSelectable;
+
+/** Whether a move to the status begins with choosing a time: the interview itself then sets it. */
+export const needsAppointment = (from: CandidateStatus, to: CandidateStatus): boolean =>
+  to === 'interview' && isEligibleForInterview(from, null);

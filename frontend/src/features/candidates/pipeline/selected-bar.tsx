@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MAX_STATUS_CHANGES } from '@araucaria/contracts/domain';
+import { formatCount } from '../../../shared/format/formats';
+
+interface SelectedBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with the selected candidates of the pipeline. */
+export function SelectedBar({ count, onClear, children }: SelectedBarProps) {
+  return (
+    <Box
+      role="region"
+      aria-label="Candidatos selecionados"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <Typography role="status" sx={{ fontWeight: 650, mr: 'auto' }}>
+        {formatCount(count, 'selecionado', 'selecionados')}
+        {count > MAX_STATUS_CHANGES && ` (no máximo ${MAX_STATUS_CHANGES} por vez)`}
+      </Typography>
+      {count <= MAX_STATUS_CHANGES && children}
+      <Button color="inherit" onClick={onClear}>
+        Limpar seleção
+      </Button>
+    </Box>
+  );
+}

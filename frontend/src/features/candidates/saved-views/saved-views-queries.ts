@@ -1,0 +1,43 @@
+import { graphql } from '../../../generated';
+import type { SavedViewsQuery } from '../../../generated/graphql';
+
+export const SAVED_VIEWS = graphql(`
+  query SavedViews {
+    savedViews {
+      id
+      name
+      query
+      isDefault
+    }
+  }
+`);
+
+export const SAVE_VIEW = graphql(`
+  mutation SaveView($name: String!, $query: String!) {
+    saveView(name: $name, query: $query) {
+      id
+      name
+      query
+      isDefault
+    }
+  }
+`);
+
+export const CHANGE_SAVED_VIEW = graphql(`
+  mutation ChangeSavedView($id: Int!, $name: String, $query: String, $isDefault: Boolean) {
+    changeSavedView(id: $id, name: $name, query: $query, isDefault: $isDefault) {
+      id
+      name
+      query
+      isDefault
+    }
+  }
+`);
+
+export const DELETE_SAVED_VIEW = graphql(`
+  mutation DeleteSavedView($id: Int!) {
+    deleteSavedView(id: $id)
+  }
+`);
+
+export type SavedView = SavedViewsQuery['savedViews'][number];

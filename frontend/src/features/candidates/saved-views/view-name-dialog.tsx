@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form';
+import { useMutation } from '@apollo/client/react';
+import { SAVED_VIEW_MAX_CHARS } from '@araucaria/contracts/domain';
+import { failureOf } from '../../../shared/api/failure';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { setServerErrors } from '../../../shared/form/server-errors';
+import { TextInput } from '../../../shared/form/text-input';
+import { toast } from '../../../shared/toasts/toast';
+import { CHANGE_SAVED_VIEW, SAVE_VIEW, type SavedView } from './saved-views-queries';
+
+interface ViewNameDialogProps {
+  /** Renamed; absent: a new view is saved. */
+  renamed: SavedView | undefined;
+  /** What the list shows. */
+  query: string;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view, to save or to rename it. */
+export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps) {
+  const form = useForm({ mode: 'onTouched', defaultValues: { name: renamed?.name ?? '' } });
+  const [save, saving] = useMutation(SAVE_VIEW);
+  const [change, changing] = useMutation(CHANGE_SAVED_VIEW);
+  const submit = form.handleSubmit(async ({ name: text }) => {
+    const name = text.trim();
+    try {
+      if (renamed) await change({ variables: { id: renamed.id, name } });
+      else await save({ variables: { name, query } });
+      toast.success(renamed ? 'Visão renomeada' : 'Visão salva');
+      onClose();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar visão', message);
+    }
+  });
+  return (
+    <FormDialog
+      title={renamed ? 'Renomear visão' : 'Salvar visão'}
+      submit="Salvar"
+      submitting="Salvando..."
+      busy={saving.loading || changing.loading}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="name"
+        label="Nome da visão"
+        hint={renamed ? undefined : 'Guarda os filtros, a ordem e as colunas de agora. Só você a vê.'}
+        rules={{
+          required: 'Dê um nome à visão',
+          validate: (text) => String(text).trim() !== '' || 'Dê um nome à visão',
+        }}
+        limit={SAVED_VIEW_MAX_CHARS.name}
+      />
+    </FormDialog>
+  );
+}

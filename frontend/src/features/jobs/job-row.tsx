@@ -1,0 +1,21 @@
+import { formatSalary } from '../../shared/format/formats';
+import type { JobSummary } from '../../shared/jobs/jobs-query';
+import { classes } from '../../shared/ui/classes';
+import { TextLink } from '../../shared/ui/links';
+import { contractOf, modelOf } from './job-rules';
+import css from './job-row.module.css';
+
+export type RowJob = Pick<JobSummary, 'id' | 'title' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;
+
+/** Title, place and model of work, and salary of a job. The whole row is the link. */
+export const JobRow = ({ job }: { job: RowJob }) => (
+  <article className={css.row}>
+    <h3 className={classes('at-h3', css.title)}>
+      <TextLink to={`/vagas/${job.id}`} isPlain>
+        {job.title}
+      </TextLink>
+    </h3>
+    <p>{[job.location, modelOf(job.type) ?? contractOf(job.type)].join(' · ')}</p>
+    <p>{formatSalary(job.salaryMin, job.salaryMax)}</p>
+  </article>
+);

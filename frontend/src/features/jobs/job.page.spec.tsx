@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { gateway, renderScreen } from '../../testing/render-screen';
+import JobPage from './job.page';
+import { JOB, type ShownJob } from './job-query';
+
+const JOB_11: ShownJob = {
+  id: 11,
+  title: 'Pessoa Desenvolvedora',
+  department: 'Engenharia',
+  location: 'Curitiba, PR',
+  type: 'CLT',
+  summary: 'Você vai: ouvir clientes',
+  descriptionHtml: '<p>Você vai:</p><ul><li>ouvir <strong>clientes</strong></li></ul>',
+  requirements: 'TypeScript',
+  benefits: null,
+  salaryMin: 9000,
+  salaryMax: null,
+  isActive: true,
+  createdAt: '2026-03-02T12:00:00.000Z',
+};
+
+const open = async (changes: Partial<ShownJob> = {}, similar: object[] = []) => {
+  gateway.reply(JOB, { job: { ...JOB_11, ...changes }, similarJobs: similar as never });
+  await renderScreen(<JobPage />, { address: '/vagas/11', route: '/vagas/:id' });
+  return within(await screen.findByRole('region', { name: 'Resumo da vaga' }));
+};
+const fact = (name: string) =>
+  screen.queryByText(name)?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+
+describe('the page of a job', () => {
+  it('summarizes what the job is, and shows its description with lists and emphasis', async () => {
+    const summary = await open();
+    expect(fact('Salário')).toBe('A partir de R$ 9.000');
+    expect(fact('Contratação')).toBe('CLT · Tempo integral');
+    expect(fact('Modelo')).toBeUndefined();
+    expect(summary.getByText('Publicada em 02/03/2026')).toBeTruthy();
+    expect(screen.getByText('clientes').tagName).toBe('STRONG');
+    expect(screen.queryByText('Vagas parecidas')).toBeNull();
+  });
+
+  it('names the model of work of a job whose type says it', async () => {
+    await open({ type: 'Hibrido' });
+    expect(fact('Modelo')).toBe('Híbrido');
+    expect(fact('Contratação')).toBe('Tempo integral');
+  });
+
+  it('offers the application in the summary and at the end, and similar jobs', async () => {
+    const { id, title, location, type, salaryMin, salaryMax } = JOB_11;
+    await open({}, [{ id: id + 1, title: `${title} II`, location, type, salaryMin, salaryMax }]);
+    const acts = screen.getAllByRole('link', { name: 'Candidatar-se' });
+    expect(acts.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/candidatura?jobId=11'));
+    const similar = within(screen.getByRole('region', { name: 'Vagas parecidas' }));
+    expect(similar.getByRole('link', { name: 'Pessoa Desenvolvedora II' }).getAttribute('href')).toBe(
+      '/vagas/12',
+    );
+  });
+
+  it('offers no application for a closed job', async () => {
+    await open({ isActive: false });
+    expect(screen.getByText('Esta vaga não está mais recebendo candidaturas.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Candidatar-se' })).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+type ColorMode = 'light' | 'dark';
+
+/** Also read by `public/color-scheme.js`. */
+const KEY = 'mui-mode';
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+
+const listeners = new Set<() => void>();
+
+/** undefined: the visitor follows the system. */
+function chosen(): ColorMode | undefined {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : undefined;
+  } catch {
+    // Storage may be forbidden.
+    return undefined;
+  }
+}
+
+const current = (): ColorMode => (document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light');
+
+function show(mode: ColorMode): void {
+  const { dataset } = document.documentElement;
+  // All colours change at once: without transitions, which the browser decides about when it computes the new styles.
+  dataset.switching = '';
+  dataset.scheme = mode;
+  document.documentElement.getBoundingClientRect();
+  delete dataset.switching;
+  for (const listener of listeners) listener();
+}
+
+function choose(mode: ColorMode): void {
+  try {
+    localStorage.setItem(KEY, mode);
+  } catch {
+    // The choice lasts until the page is left.
+  }
+  show(mode);
+}
+
+/** Follows the system while the visitor has chosen no mode, and the choice in another tab. */
+function follow(): void {
+  const system = matchMedia(SYSTEM_DARK);
+  const update = () => show(chosen() ?? (system.matches ? 'dark' : 'light'));
+  system.addEventListener('change', update);
+  addEventListener('storage', ({ key }) => key === KEY && update());
+}
+
+/** The light or the dark scheme: the attribute `data-scheme` of the document, by which the style sheets choose colours. */
+export const colorMode = {
+  KEY,
+  chosen,
+  current,
+  choose,
+  follow,
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

@@ -1,0 +1,70 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
+import { FONTS, THEME_OPTIONS } from './theme';
+
+const STAFF_FONTS = `"Inter Variable", "Inter Fallback", ${FONTS}`;
+
+/** Fingers need larger targets than a mouse. */
+const TOUCH = '@media (pointer: coarse)';
+
+/** Sizes in rem of 16 px: 24, 18, 14 and 12 px. */
+const SIZE = { h1: '1.5rem', h2: '1.125rem', text: '0.875rem', small: '0.75rem' };
+const TITLE = { fontSize: SIZE.h2, fontWeight: 650, letterSpacing: '-0.012em', lineHeight: 1.35 };
+const TEXT = { fontSize: SIZE.text, letterSpacing: 'normal', lineHeight: 1.45 };
+const SMALL = { fontSize: SIZE.small, letterSpacing: 'normal', lineHeight: 1.4 };
+
+/** What staff pages have instead: dense lines of one typeface, rows of 48 px, gaps of 4 px or a multiple. */
+const STAFF_OPTIONS = {
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: STAFF_FONTS,
+    h1: { fontSize: SIZE.h1, fontWeight: 680, letterSpacing: '-0.02em', lineHeight: 1.3 },
+    h2: TITLE,
+    h3: { ...TEXT, fontWeight: 650 },
+    // Titles of dialogs.
+    h6: TITLE,
+    subtitle1: { ...TEXT, fontWeight: 600 },
+    subtitle2: { ...TEXT, fontWeight: 600 },
+    body1: TEXT,
+    body2: TEXT,
+    button: { ...TEXT, fontWeight: 600 },
+    caption: SMALL,
+    overline: { ...SMALL, letterSpacing: '0.06em' },
+  },
+  components: {
+    MuiButton: {
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          paddingInline: 16,
+          paddingBlock: 4,
+          borderRadius: 8,
+          [TOUCH]: { minHeight: 44 },
+        },
+        sizeLarge: { fontSize: SIZE.text },
+        sizeSmall: { fontSize: SIZE.small },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { minWidth: 36, minHeight: 36, padding: 4, [TOUCH]: { minWidth: 44, minHeight: 44 } },
+      },
+    },
+    MuiTab: {
+      styleOverrides: { root: { minHeight: 40, fontSize: SIZE.text, [TOUCH]: { minHeight: 48 } } },
+    },
+    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiCard: { styleOverrides: { root: { borderRadius: 8 } } },
+    MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
+    MuiTableRow: { styleOverrides: { root: { height: 48 }, head: { height: 40 } } },
+    MuiTableCell: { styleOverrides: { root: { paddingBlock: 4 }, head: SMALL } },
+    // iOS zooms into a field with smaller text when it gets the focus.
+    MuiInputBase: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [TOUCH]: { minHeight: 44 } } } },
+    // A tooltip may cover the button of the next row: clicks pass through it.
+    MuiTooltip: { defaultProps: { disableInteractive: true }, styleOverrides: { tooltip: SMALL } },
+  },
+} satisfies ThemeOptions;
+
+/** The theme of the staff area: the colours of all pages, with the type, sizes and density of work screens. */
+export const staffTheme = createTheme(deepmerge<ThemeOptions>(THEME_OPTIONS, STAFF_OPTIONS));

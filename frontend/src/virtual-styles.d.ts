@@ -1,0 +1,2 @@
+/** Written by `build/base-styles.ts`. */
+declare module 'virtual:base-styles.css';

@@ -1,0 +1,76 @@
+import { AppError } from '@araucaria/platform';
+import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { descriptionHtml } from '../jobs/job-description.js';
+import { summaryOf } from '../jobs/job-summary.js';
+import { similarJobs } from '../jobs/similar-jobs.js';
+import { NO_JOB_ID, type Place } from './places.js';
+import type { JobResult, ListedJob, PageData } from './site-bundle.js';
+
+export type KnownPlace = Exclude<Place, { kind: 'other' }>;
+
+/** One list serves all pages that are loaded within this time. Events end it earlier. */
+const LIST_TTL_MS = 5_000;
+
+/** Loads the jobs that a page is rendered from. */
+export class PageDataLoader {
+  private list: Promise<ListedJob[]> | undefined;
+  private expiresAt = 0;
+
+  constructor(private readonly jobs: RpcClient<typeof JobsRpc>) {}
+
+  /** Must be called after each change of a job. */
+  clear(): void {
+    this.list = undefined;
+  }
+
+  async load(place: KnownPlace): Promise<PageData> {
+    if (place.kind === 'text' || place.kind === 'area') return {};
+    if (!('id' in place)) return { jobs: await this.listedJobs() };
+    const { id } = place;
+    const result = await this.loadJob(id);
+    const jobs = await this.listedJobs();
+    if ('title' in result && place.kind === 'job')
+      return { job: { id, result, similar: similarJobs(result, jobs) } };
+    // The form offers all jobs, and so does the page of a job that is closed.
+    return { job: { id, result }, jobs };
+  }
+
+  private listedJobs(): Promise<ListedJob[]> {
+    if (this.list && Date.now() < this.expiresAt) return this.list;
+    const loading = this.loadList();
+    this.list = loading;
+    this.expiresAt = Date.now() + LIST_TTL_MS;
+    loading.catch(() => {
+      if (this.list === loading) this.list = undefined;
+    });
+    return loading;
+  }
+
+  private async loadList(): Promise<ListedJob[]> {
+    return (await this.jobs.list({})).map((job) => ({ ...job, summary: summaryOf(job) }));
+  }
+
+  private async loadJob(id: number): Promise<JobResult> {
+    if (id === NO_JOB_ID) return notFound('Vaga não encontrada.', {});
+    try {
+      const job = await this.jobs.byId({ id });
+      if (job.isSystem) return notFound('Vaga não encontrada.', {});
+      return job.isActive ? shown(job) : notFound('Esta vaga foi encerrada.', { closed: true });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        return notFound(error.message, error.details);
+      throw error;
+    }
+  }
+}
+
+const shown = (job: JobView) => ({
+  ...job,
+  summary: summaryOf(job),
+  descriptionHtml: descriptionHtml(job.description),
+});
+
+const notFound = (message: string, details: object) => ({
+  message,
+  extensions: { code: 'NOT_FOUND', ...details },
+});

@@ -1,0 +1,30 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { SAVED_VIEW_MAX_CHARS } from './domain/index.js';
+import { Id, Text } from './validation.js';
+
+const NAME_MESSAGE = 'Dê um nome à visão';
+
+/** A view of the list of candidates that a user has saved. */
+export interface SavedViewView {
+  id: number;
+  name: string;
+  /** The query of the address: filters, order and columns. */
+  query: string;
+  /** Opened when the user enters the list without a filter. One at most. */
+  isDefault: boolean;
+}
+
+export class SaveView {
+  @Text(1, NAME_MESSAGE, SAVED_VIEW_MAX_CHARS.name) name!: string;
+  /** Empty: the whole list. */
+  @Text(0, 'Visão inválida', SAVED_VIEW_MAX_CHARS.query) query!: string;
+}
+
+/** Absent fields stay. */
+export class ChangeSavedView {
+  @Id() id!: number;
+  @IsOptional() @Text(1, NAME_MESSAGE, SAVED_VIEW_MAX_CHARS.name) name?: string;
+  @IsOptional() @Text(0, 'Visão inválida', SAVED_VIEW_MAX_CHARS.query) query?: string;
+  /** true: the earlier default view is one no longer. */
+  @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isDefault?: boolean;
+}

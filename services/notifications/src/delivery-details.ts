@@ -1,0 +1,30 @@
+import type { FactorChange, SecondFactor } from '@araucaria/contracts';
+
+/** Values of the event that cannot be read from other services when the message is composed. */
+export interface DeliveryDetails {
+  instalment?: 1 | 2;
+  /** Id of the payment in the bonus ledger. */
+  paymentId?: number;
+  /** Days, `YYYY-MM-DD`. `date` is the day of a digest. */
+  dueDate?: string;
+  date?: string;
+  /** Id of a single-use link. Its token is not stored. */
+  linkId?: string;
+  /** Id of a digest of job alerts. */
+  digestId?: string;
+  /** Id of a request about personal data. */
+  requestId?: number;
+  /** Time of the decision that caused the message, ISO 8601. */
+  decidedAt?: string;
+  /** `decidedAt` of the earlier rejection that this one announces. */
+  replaces?: string;
+  /** The series of changes of the decision, whose undo window may be extended. */
+  seriesId?: string | undefined;
+  /** Id of the reason of a rejection; absent: the general text. */
+  reasonId?: number;
+  /** What happened to a second factor, and to which; absent: to all of them. */
+  factorChange?: FactorChange;
+  factor?: SecondFactor | undefined;
+  /** The first form of the candidate's number, with or without its ninth digit, was unreachable. */
+  otherNumber?: boolean;
+}

@@ -1,0 +1,116 @@
+import { levelOf } from '../../lexicon/education-level.js';
+import { isSchool } from '../../lexicon/schools.js';
+import { foldStudies } from '../../lexicon/text.js';
+import { readLines } from '../../lexicon/word-list.js';
+import { isPlace, withoutPlace } from '../entries/places.js';
+
+const INSTITUTIONS = new RegExp(`^(?:the )?(?:${readLines('institutions').join('|')})(?:\\b|(?<=\\s))`);
+const LABEL =
+  /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|qualification|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|escolaridade|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
+/** Lines beside an entry that name neither a degree nor a school. */
+const NOTE =
+  /^(?:(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|a[ -]levels?\s*:|honou?rs|merit|upper second|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
+const STATUS =
+  /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
+/** What states a degree and no level of the form. */
+const DEGREE =
+  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|a[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|pgce|diploma|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
+const MAX_NAME_LENGTH = 90;
+
+export interface StudyPart {
+  kind: 'degree' | 'school' | 'text';
+  text: string;
+}
+
+export const isNote = (text: string): boolean => NOTE.test(text);
+
+function namesInstitution(text: string): boolean {
+  if (text.length > MAX_NAME_LENGTH) return false;
+  const folded = foldStudies(text);
+  return isSchool(text) || INSTITUTIONS.test(folded);
+}
+
+export function namesDegree(text: string): boolean {
+  return levelOf(text) !== undefined || DEGREE.test(text);
+}
+
+/** Whether a text that names a degree is rather the name of a school: 'Instituto de Pós-Graduação', 'Lanier High School'. */
+function isSchoolName(text: string): boolean {
+  return (
+    /^(?:escola|col[ée]gio|instituto|centro|universidade|faculdade|fatec|etec)\b/i.test(text) ||
+    /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}*)*\s(?:high school|secondary school|college)$/iu.test(text)
+  );
+}
+
+/** The degree, the school and other texts of a line about studies, in their order. */
+export function studyPartsOf(full: string): StudyPart[] {
+  return full
+    .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
+    .split(
+      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep))\.\s+(?=\p{Lu})|\.$/u,
+    )
+    .map((part) =>
+      part
+        .replace(LABEL, '')
+        .replace(/^cursando\s+(?:o curso (?:de|superior)\s+)?(?=\p{Lu})/iu, '')
+        .trim(),
+    )
+    .filter((part) => !isPlace(part))
+    .map((part) => (namesInstitution(part) && !namesDegree(part) ? withoutPlace(part) : part))
+    .flatMap(schoolInside)
+    .flatMap(commaPieces)
+    .map(clean)
+    .filter((text) => text.length > 1 && !isNote(text) && (!STATUS.test(text) || namesDegree(text)))
+    .flatMap((text) => partOf(text));
+}
+
+function partOf(text: string): StudyPart[] {
+  if (isSchoolName(text)) return [{ kind: 'school', text }];
+  if (namesDegree(text)) return [{ kind: 'degree', text }];
+  if (namesInstitution(text)) return [{ kind: 'school', text: withoutPlace(text) }];
+  return isPlace(text) ? [] : [{ kind: 'text', text }];
+}
+
+/** 'Letras (Universidade X' and 'MESTRADO EM LETRAS Universidade X': a school behind a degree without a separator. */
+function schoolInside(text: string): string[] {
+  const match =
+    /^(.{6,}?)\s*\(?\s*\b((?:Universidade|Faculdade|Instituto Federal|University of|Centro Universit[áa]rio|Universidad|Escola Superior|Faculdades)\s.*)$/u.exec(
+      text.slice(0, 300),
+    ) ?? /^(.{6,}?)\s+(?:n[ao]|pel[ao]|at)\s+(\p{Lu}.*)$/u.exec(text.slice(0, 300));
+  if (!match?.[1] || !match[2] || !namesDegree(match[1]) || !namesInstitution(match[2])) return [text];
+  if (/\b(?:d[aeo]|of|the)$/i.test(match[1])) return [text];
+  return [match[1], match[2].replace(/\)$/, '')];
+}
+
+/** Divides at commas, unless a piece only goes on ('Ciências, Letras e Artes'). */
+function commaPieces(text: string): string[] {
+  return text.split(/,\s+/).reduce<string[]>((pieces, piece) => {
+    const last = pieces.at(-1);
+    // 'School of Arts, Sciences and Humanities'
+    if (
+      last !== undefined &&
+      /^\p{Ll}/u.test(piece) &&
+      !namesDegree(piece) &&
+      !namesInstitution(piece) &&
+      !STATUS.test(piece)
+    )
+      return [...pieces.slice(0, -1), `${last}, ${piece}`];
+    return [...pieces, piece];
+  }, []);
+}
+
+function clean(text: string): string {
+  return text
+    .replace(
+      /\s*[([]\s*(?:conclu|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h)[^)\]]*[)\]]?/gi,
+      '',
+    )
+    .replace(
+      /\s+(?:conclu[íi]d[oa](?: em)?|conclus[ãa]o(?: em)?|conclu[íi]da? em|em andamento|em curso|finalizad[oa](?: em)?|com (?:previs[ãa]o|conclus[ãa]o).*|previs[ãa]o.*|graduated)\s*:?\s*$/i,
+      '',
+    )
+    .replace(/[([]\s*[)\]]/g, '')
+    .replace(/^[\s(,:;.–-]+|[\s(,:;.–-]+$/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .trim();
+}

@@ -1,0 +1,148 @@
+import type { Period } from '../../lexicon/period.js';
+
+/** A text with its period taken out: the period becomes a gap between two cells. */
+export interface Dated {
+  period: Period | undefined;
+  rest: string;
+}
+
+/** What is longer is a paragraph; only its beginning is searched. */
+const MAX_LENGTH = 400;
+const GAP = '   ';
+
+const MONTH = String.raw`\b(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-zç]{0,7}\b\.?`;
+const YEAR = String.raw`(?<!\d)(?:19|20)\d{2}(?!\d)`;
+const SEASON = String.raw`\b(?:spring|summers?|fall|autumn|winter|ver[ãa]o|inverno|outono|primavera)`;
+/** The longer forms first: a year alone would end all others. */
+const DATE = `(?:${[
+  String.raw`${MONTH}\s*(?:de\s+|of\s+|[\/,–-]\s*)?${YEAR}`,
+  String.raw`${MONTH}\s*\/?\s*['’]?\d{2}(?![\d\/.-])`,
+  String.raw`${SEASON}\s*(?:de\s+|of\s+|\/)?\s*${YEAR}`,
+  String.raw`(?<!\d)[12]\s*[ºo°.]\s*sem(?:estre)?\.?\s*(?:de\s+|\/\s*)?${YEAR}`,
+  String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
+  String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
+  String.raw`(?<!\d)(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{2})?(?!\d)`,
+  String.raw`(?<!\d)(?:19|20)\d{2}[\/.][12](?!\d)`,
+  YEAR,
+].join('|')})`;
+const NOW = String.raw`(?:at[ée] (?:o (?:presente )?momento|a presente data|hoje|agora|os dias (?:atuais|de hoje))|emprego atual|(?:a |at[ée] a )?presente data|o (?:dia de hoje|presente|momento)|os dias atuais|tempo presente|data atual|atual(?:mente)?|presente?|current(?:ly)?|now|hoje|momento|today|em andamento|em curso|cursando|agora|till? date|to date|date|ongoing)(?![\p{L}])`;
+const BETWEEN = String.raw`\s*(?:(?:[-–—−~→>\/]|\ba\b|\bat[ée](?![\p{L}])|\bo(?=\s)|\bto\b|\btill?\b|\buntil\b|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end)\s*:?)\s*){1,3}`;
+const PLANNED = String.raw`(?:\(?\s*(?:expected|anticipated|previs(?:ão|ao|to|ta)|prev\.?|conclus[ãa]o|t[ée]rmino)(?:\s+(?:de|em|in|para))?(?:\s+(?:conclus[ãa]o|t[ée]rmino|graduation))?(?:\s+(?:em|para|in))?\s*:?\s*)?`;
+const LEAD = String.raw`(?:(?:\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]cio|entrada|temporada|safras)\s*:?\s*)?(?:\b(?:de|from|em|entre|between)\s+)?)`;
+
+const RANGE = new RegExp(
+  String.raw`${LEAD}[(\[]?(${DATE})[)\]]?${BETWEEN}${PLANNED}[(\[]?(${DATE}|${NOW})`,
+  'iu',
+);
+const CELLS = new RegExp(String.raw`(${DATE})\s{3,}(${DATE}|${NOW})\s*(?=$|\s{3,})`, 'iu');
+const AND = new RegExp(String.raw`\b(?:entre|between)\s+(${DATE})\s+(?:e|and)\s+(${DATE})`, 'iu');
+/** 'Jan – Mar 2019': two months share a year. */
+const SHARED = new RegExp(
+  String.raw`${LEAD}(${MONTH})${BETWEEN}(${MONTH}\s*(?:de\s+|\/\s*)?(${YEAR}))`,
+  'iu',
+);
+const SINCE = new RegExp(
+  String.raw`(?:\b(?:desde|since|a partir de|in[íi]cio(?: em)?)\s*:?\s*(?:de\s+|o\s+)?(${DATE})|(${DATE})\s+(?:em diante|onwards?))`,
+  'iu',
+);
+const OPEN = new RegExp(String.raw`[(\[]?(${DATE})\s*[-–—→~](?=\s*(?:$|[)\]:]|\s{3,}))`, 'iu');
+/** '2020– Geóloga sênior' */
+const OPEN_HEAD = new RegExp(String.raw`^(${DATE})[-–—](?=\s*\p{Lu}\p{Ll})`, 'iu');
+const ALONE = new RegExp(
+  String.raw`(?:^|\s{3,}|[(|·•,–—-]\s*)(${DATE})\s*\)?(?=$|\s{3,}|\s*[|·•:,–—.]|\s-\s)`,
+  'iu',
+);
+
+type Reading = (match: RegExpExecArray) => Period;
+const closed: Reading = ([, start = '', end = '']) => periodOf(start, end);
+
+/** The first that matches decides. */
+const FORMS: { pattern: RegExp; read: Reading }[] = [
+  { pattern: SHARED, read: ([, month = '', end = '', year = '']) => periodOf(`${month} ${year}`, end) },
+  { pattern: RANGE, read: closed },
+  { pattern: CELLS, read: closed },
+  { pattern: AND, read: closed },
+  {
+    pattern: SINCE,
+    read: ([, start, onwards]) => ({ start: (start ?? onwards ?? '').trim(), end: '', isCurrent: true }),
+  },
+  { pattern: OPEN_HEAD, read: ([, start = '']) => ({ start: start.trim(), end: '', isCurrent: true }) },
+  { pattern: OPEN, read: ([, start = '']) => ({ start: start.trim(), end: '', isCurrent: true }) },
+];
+
+function periodOf(start: string, end: string): Period {
+  const isCurrent = !/\d/.test(end);
+  return { start: start.trim(), end: isCurrent ? '' : end.trim(), isCurrent };
+}
+
+/** Takes the first period out of a text; dates stay as printed. */
+export function takePeriod(full: string): Dated {
+  const text = full.slice(0, MAX_LENGTH);
+  for (const { pattern, read } of FORMS) {
+    const match = pattern.exec(text);
+    if (match) return { period: read(match), rest: without(text, match) };
+  }
+  return { period: undefined, rest: text };
+}
+
+/** Takes out a date that stands alone between separators; it is given as the start of the period. */
+export function takeDate(full: string): Dated {
+  const text = full.slice(0, MAX_LENGTH);
+  const match = ALONE.exec(text);
+  if (!match?.[1]) return { period: undefined, rest: text };
+  return { period: { start: match[1].trim(), end: '', isCurrent: false }, rest: without(text, match) };
+}
+
+function without(text: string, match: RegExpExecArray): string {
+  // 'de 2018 a 2020. Atendimento …': a sentence behind the period describes the job.
+  const after = text.slice(match.index + match[0].length).replace(/^\s*[)\]]?\s*\.\s+(?=\p{Lu}).*$/u, '');
+  return `${text.slice(0, match.index).replace(/[(\[]\s*$/, '')}${GAP}${after.replace(/^\s*[)\]]/, '')}`
+    .replace(/\(\s*[,;]?\s*\)/g, GAP)
+    .trim();
+}
+
+const BARE = new RegExp(String.raw`^\W*(?:${DATE}|${NOW})\W*$`, 'iu');
+
+/** Consists of one date. */
+function isBareDate(text: string): boolean {
+  return text.length < 40 && BARE.test(text);
+}
+
+const OPEN_END = new RegExp(
+  String.raw`^(.{0,120}?${DATE})\s*(?:[-–—→~]|\ba\b|\bat[ée]\b|\bto\b)\s*(?:o)?(\s{3,}.*|\s+\p{L}.*)?$`,
+  'iu',
+);
+const HEAD = new RegExp(String.raw`^[–—-]?\s*(${DATE}|${NOW})(?=$|\W)\s*(.*)$`, 'iu');
+
+const ADMISSION = new RegExp(
+  String.raw`^(?:(?:data de )?(?:admiss[ãa]o|in[íi]cio|entrada)|start(?: date)?|from)\s*:?\s*(${DATE})\W*$`,
+  'iu',
+);
+const DISMISSAL = new RegExp(
+  String.raw`^(?:(?:data de )?(?:demiss[ãa]o|desligamento|sa[íi]da|t[ée]rmino|fim)|end(?: date)?|to)\s*:?\s*(${DATE}|${NOW})\W*$`,
+  'iu',
+);
+
+/** Joins a period that the margin or a narrow column broke: '03/2015 –   Caixa' over '02/2017   Loja Sol'. */
+export function joinedPeriod(text: string, next: string): [string, string] | undefined {
+  const [admission, dismissal] = [ADMISSION.exec(text.slice(0, 60)), DISMISSAL.exec(next.slice(0, 60))];
+  if (admission?.[1] && dismissal?.[1]) return [`${admission[1]} – ${dismissal[1]}`, ''];
+  const open = OPEN_END.exec(text.slice(0, MAX_LENGTH));
+  const head = HEAD.exec(next.slice(0, MAX_LENGTH));
+  if (!open?.[1] || !head?.[1]) return undefined;
+  if (takePeriod(next).period || takePeriod(text).period?.end) return undefined;
+  if (open[2] && new RegExp(`^\\s*(?:${DATE}|${NOW})`, 'iu').test(open[2])) return undefined;
+  return [
+    `${open[1]} – ${head[1]}${open[2] ? GAP + open[2].trim() : ''}`,
+    (head[2] ?? '').replace(/^[)\]]/, '').trim(),
+  ];
+}
+
+/** '2020   Redatora' over '2023   Agência': a start and an end in one column. */
+export function stackedPeriod(first: string, second: string): string | undefined {
+  if (!isBareDate(first) || !isBareDate(second) || !/\d{4}/.test(first)) return undefined;
+  const [start, end] = [first, second].map((text) => Number(/\d{4}/.exec(text)?.[0] ?? 9999));
+  return (start ?? 0) <= (end ?? 0)
+    ? `${first.trim().replace(/\W+$/, '')} – ${second.trim().replace(/^\W+/, '')}`
+    : undefined;
+}

@@ -1,0 +1,64 @@
+import { beginsLikeEmployer as namesEmployer } from '../experience/job-words.js';
+import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import { fold } from '../../lexicon/text.js';
+import { isBrazil, isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
+
+const MODE =
+  /^(?:100% )?(?:remot[oa]|remote|remotamente|h[íi]brid[oa]|hybrid|presencial|home[ -]?office|on-?site|a dist[âa]ncia|freelance|aut[ôo]nom[oa]|clt|pj|full[ -]?time|part[ -]?time|tempo integral|meio per[íi]odo|contrato(?: tempor[áa]rio)?|est[áa]gio remoto)$/i;
+const AREA = /^(?:greater|grande)\s|\s(?:area|e regi[ãa]o)$/i;
+const MAX_LENGTH = 60;
+const isName = (text: string) => /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text);
+
+/** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
+export function isPlace(raw: string): boolean {
+  const text = raw.replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '');
+  if (text === '' || text.length > MAX_LENGTH) return false;
+  const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
+  if (parts.length > 4) return false;
+  if (parts.every((part) => isKnown(part))) return true;
+  // An unknown town before its state or country. A town behind it ('Loja Sol, São Paulo, SP') would make it an employer.
+  const [first = '', second = '', ...others] = parts;
+  const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first);
+  const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
+  const isState = !isBrazilianCity(second) || others.some((part) => isBrazil(part) || isForeignCountry(part));
+  return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);
+}
+
+function isRegion(raw: string): boolean {
+  const text = raw.replace(/[.)]+$/, '').trim();
+  const isCode = /^\p{Lu}{2}$/u.test(text);
+  return (
+    stateCode(text) !== undefined ||
+    isForeignRegion(text) ||
+    isForeignCountry(text) ||
+    isBrazil(text) ||
+    (isCode && text !== 'TI')
+  );
+}
+
+function isKnown(raw: string): boolean {
+  const text = raw.replace(/[.)]+$/, '').trim();
+  if (MODE.test(text)) return true;
+  if (AREA.test(text) && text.split(' ').length < 6) return true;
+  const bare = text.replace(/\s+\d{4,6}$/, '');
+  return (
+    (/^\p{Lu}{2}$/u.test(bare) && stateCode(bare) !== undefined) ||
+    (bare.length > 3 && stateCode(bare) !== undefined) ||
+    isBrazilianCity(bare) ||
+    isForeignCity(bare) ||
+    isForeignRegion(bare) ||
+    isForeignCountry(bare) ||
+    isBrazil(bare) ||
+    /^(?:eua|usa|u\.?s\.?a?|uk|u\.k\.?|united states|united kingdom|portugal)$/.test(fold(bare))
+  );
+}
+
+/** Removes a place behind a name: 'Hotel Sol, Natal/RN' → 'Hotel Sol'. */
+export function withoutPlace(text: string): string {
+  if (text.length > 200) return text;
+  for (const mark of text.matchAll(/,\s+|\s+[-–—·|]\s+|\s*\(/g)) {
+    const head = text.slice(0, mark.index).trim();
+    if (head.length > 1 && isPlace(text.slice(mark.index + mark[0].length))) return head;
+  }
+  return text.trim();
+}

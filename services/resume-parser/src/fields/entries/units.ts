@@ -1,0 +1,124 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
+import type { Period } from '../../lexicon/period.js';
+import { joinedPeriod, stackedPeriod, takePeriod } from './entry-period.js';
+
+/** A line with its continuations, as its author wrote it. */
+export interface Unit {
+  line: ZonedLine;
+  /** Without its bullet and its period; three spaces divide cells. */
+  text: string;
+  /** As printed. */
+  full: string;
+  period: Period | undefined;
+  isItem: boolean;
+  bold: boolean;
+  /** Where its cells begin, in points. */
+  starts: number[];
+}
+
+/** A line that ends in its dates is whole: the margin to its right is a column of dates. */
+const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atual|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
+/** What is longer is a paragraph, whatever follows. */
+const MAX_JOINED_LENGTH = 900;
+const OPEN_WORD =
+  /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|à|na|no)|[,–—-]|\p{Ll}-)$/u;
+
+/** @param begins whether a line begins a statement of its own, whatever stands before it */
+export function unitsOf(lines: ZonedLine[], begins: (text: string) => boolean = () => false): Unit[] {
+  return joined(withWholePeriods(lines.map(withLabelledCells)), begins).map(unitOf);
+}
+
+function unitOf(line: ZonedLine): Unit {
+  const isBold = line.bold;
+  const full = line.text.trim();
+  const { period, rest } = takePeriod(withoutBullet(full));
+  return {
+    line,
+    full,
+    text: rest.trim(),
+    period: period?.start ? period : undefined,
+    isItem: startsWithBullet(full) && !isBold,
+    bold: isBold,
+    starts: line.fragments.map(({ x0 }) => x0),
+  };
+}
+
+const CELL_LABEL =
+  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|curso|conclus[ãa]o)\s*:?$/i;
+
+/** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
+function withLabelledCells(line: ZonedLine): ZonedLine {
+  const { fragments } = line;
+  if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || CELL_LABEL.test(text)))
+    return line;
+  const pairs = fragments.flatMap(({ text }, at) =>
+    at % 2 === 0 ? [`${text.replace(/\s*:$/, '')}: ${fragments[at + 1]?.text ?? ''}`] : [],
+  );
+  return { ...line, text: pairs.join('   ') };
+}
+
+/** Periods that the margin broke, on one line. */
+function withWholePeriods(lines: ZonedLine[]): ZonedLine[] {
+  const result: ZonedLine[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (!line) continue;
+    const whole = next && next.block === line.block ? wholePeriod(line, next) : undefined;
+    if (!whole || !next) {
+      result.push(line);
+      continue;
+    }
+    result.push({ ...line, text: whole[0], wraps: false });
+    if (whole[1] !== '') {
+      const [first, ...others] = next.fragments;
+      const x0 = others[0]?.x0 ?? first?.x0 ?? next.x0;
+      result.push({ ...next, text: whole[1], x0, fragments: others.length > 0 ? others : next.fragments });
+    }
+    index += 1;
+  }
+  return result;
+}
+
+function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undefined {
+  const [first, ...rest] = line.fragments;
+  const [below, ...others] = next.fragments;
+  if (first && below && rest.length > 0 && others.length > 0 && Math.abs(first.x0 - below.x0) < 3) {
+    const period = stackedPeriod(first.text, below.text);
+    if (period) return [`${period}   ${textOf(rest)}`, textOf(others)];
+  }
+  return joinedPeriod(line.text, next.text);
+}
+
+const textOf = (fragments: { text: string }[]) => fragments.map(({ text }) => text).join('   ');
+
+/** Joins lines that only the margin broke. */
+function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLine[] {
+  const result: ZonedLine[] = [];
+  let isOpen = false;
+  lines.forEach((line, index) => {
+    const last = result.at(-1);
+    const before = lines[index - 1];
+    if (last && before && isOpen && !begins(line.text) && runsOn(before, last, line)) {
+      const glue = /\p{Ll}-$/u.test(last.text) ? '' : ' ';
+      last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
+    } else result.push({ ...line });
+    isOpen = line.wraps && (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
+  });
+  return result;
+}
+
+function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
+  if (takePeriod(next.text).period && whole.text.length < 120) return false;
+  if (ENDS_DATED.test(before.text)) return false;
+  if (OPEN_WORD.test(before.text) || /^[\p{Ll}(]/u.test(next.text)) return true;
+  // A short line with its dates is whole: what follows describes it.
+  if (before.text.length < 90 && takePeriod(before.text).period) return false;
+  const isTitle = before.bold || before.text.length < 60;
+  if (!isTitle) return true;
+  // A bold title of two lines; or the rest of the last cell of a line with several.
+  return (
+    (before.bold && next.bold && next.text.length < before.text.length) ||
+    /\s[—–|]\s[^—–|]{2,40}$/.test(before.text)
+  );
+}
