@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { dataDir as configuredDataDir } from './bootstrap/paths.mjs';
 import { roleUrl } from './database-roles.ts';
 import { LOOPBACK } from './ports.ts';
-import { rpcVariable, variablesOf, type ProcessKind } from './processes.ts';
+import { rpcVariable, TEST_CLOCK_VARIABLES, variablesOf, type ProcessKind } from './processes.ts';
 import { publicRpcKeys } from './rpc-keys.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -52,7 +52,7 @@ export function processEnv(member: Member, settings: SystemSettings): NodeJS.Pro
     ...portEnv(member),
     ...env,
   };
-  const names = variablesOf(kind);
+  const names = [...variablesOf(kind), ...(isStartedByTest() ? TEST_CLOCK_VARIABLES : [])];
   return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }
 
@@ -82,11 +82,13 @@ function defaults({ secrets, dataDir, url }: SystemSettings): NodeJS.ProcessEnv 
   };
 }
 
+const isStartedByTest = (): boolean => process.env.JEST_WORKER_ID !== undefined;
+
 function inherited(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([, value]) => value !== '');
   const env: NodeJS.ProcessEnv = Object.fromEntries(own);
-  // Started by a test: Jest's settings are for its own workers, not for the product.
-  if (env.JEST_WORKER_ID) for (const name of ['NODE_OPTIONS', 'NODE_ENV']) delete env[name];
+  // Jest's settings are for its own workers, not for the product.
+  if (isStartedByTest()) for (const name of ['NODE_OPTIONS', 'NODE_ENV']) delete env[name];
   return env;
 }
 

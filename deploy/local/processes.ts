@@ -22,6 +22,13 @@ export const COMMON_VARIABLES: readonly string[] = [
   ...['REDIS_URL', 'REDIS_PREFIX', 'REDIS_SENTINELS', 'REDIS_SENTINEL_USERNAME', 'REDIS_SENTINEL_PASSWORD'],
 ];
 
+/** Of libfaketime: tests that run as if on another day shift the clock of every process that they start. */
+export const TEST_CLOCK_VARIABLES: readonly string[] = [
+  'LD_PRELOAD',
+  'FAKETIME',
+  'FAKETIME_DONT_FAKE_MONOTONIC',
+];
+
 /** All variables that a process is given, among them `X_FILE` for each `X`, which names a file with the value. */
 export const variablesOf = ({ variables }: ProcessKind): string[] =>
   [...COMMON_VARIABLES, ...variables].flatMap((name) => [name, `${name}_FILE`]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
-import { PROCESSES, variablesOf } from '@araucaria/local/processes';
+import { PROCESSES, TEST_CLOCK_VARIABLES, variablesOf } from '@araucaria/local/processes';
 import { SERVICES, type ServiceName } from '@araucaria/contracts';
 import { startTestSystem, type TestSystem } from '../../src/index.js';
 
@@ -30,7 +30,7 @@ describe('a process of the running system', () => {
   describe('its environment', () => {
     it.each(PROCESSES)('of $name has no variable that it does not read', (kind) => {
       const { name } = kind;
-      const allowed = new Set(variablesOf(kind));
+      const allowed = new Set([...variablesOf(kind), ...TEST_CLOCK_VARIABLES]);
       expect(Object.keys(environmentOf(name)).filter((variable) => !allowed.has(variable))).toEqual([]);
     });
 
