@@ -195,6 +195,27 @@ describe('the payment of a bonus', () => {
     await page.getByRole('button', { name: 'Registrar contratação de Fabi Prates' }).waitFor();
   });
 
+  it('of all that is due takes three clicks from another page, whatever their number', async () => {
+    for (const name of ['Gil', 'Hana', 'Ivo', 'Jade']) await referred.hire(name, 60);
+    const overdue = async () => {
+      const { body } = await root.get<Array<{ paymentStatus: string }>>('/api/referral-bonus/predicted');
+      return body.filter(({ paymentStatus }) => paymentStatus === 'overdue').length;
+    };
+    const due = await overdue();
+    expect(due).toBeGreaterThanOrEqual(5);
+    const { page } = admin;
+    await page.goto('/usuarios');
+    await page.getByRole('link', { name: /^Pagamentos de Bônus/ }).click();
+    await page.getByRole('button', { name: `Pagar vencidas (${due})` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pagar parcelas vencidas' });
+    await dialog.getByText('Hana Prates · 1ª parcela').waitFor();
+    await admin.screenshot('pagar-vencidas');
+    await dialog.getByRole('button', { name: new RegExp(`^Pagar ${due} · R\\$`) }).click();
+    await admin.waitForToast(`${due} pagamentos registrados`);
+    expect(await overdue()).toBe(0);
+    await page.getByRole('button', { name: /^Pagar vencidas/ }).waitFor({ state: 'detached' });
+  });
+
   it('fits its tables at each width', async () => {
     for (const path of ['/pagamentos-bonus', '/pagamentos-bonus?tab=regras', '/controle-indicacoes'])
       for (const width of [1440, 1280, 1120, 1024, 360]) {

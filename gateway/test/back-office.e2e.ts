@@ -80,6 +80,15 @@ describe('the back office', () => {
     expect(await ids('completed')).toContain(application?.id);
     expect(await ids('pending')).not.toContain(application?.id);
 
+    const rejected = await office.candidate({ referralCode: code, lastName: 'Rejeitada' });
+    await ok(admin.put(`/api/candidates/${rejected}/status`, { status: 'rejected' }));
+    await system.settle();
+    const predicted = async (situation: string) =>
+      String((await admin.get(`/api/referral-bonus/predicted.csv?situation=${situation}`)).body);
+    expect(await predicted('ended')).toContain('Rejeitada');
+    expect(await predicted('open')).not.toContain('Rejeitada');
+    await ok(admin.get('/api/referral-bonus/predicted.csv?situation=constructor'), 400);
+
     const mine = await ok<Row & { code: string; jobTitle: string }>(
       admin.post('/api/referrals', { jobId }),
       201,

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  ListReferrals,
-  ReferralPage,
-  ReferralsRpc,
-  RpcClient,
-  RpcInput,
-  UsersRpc,
+import {
+  isInSituation,
+  type BonusSituation,
+  type ListReferrals,
+  type ReferralPage,
+  type ReferralsRpc,
+  type RpcClient,
+  type RpcInput,
+  type UsersRpc,
 } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
@@ -57,6 +59,12 @@ type Filter = Omit<RpcInput<ListReferrals>, 'page' | 'limit'>;
 const FILENAMES = { predicted: 'previstos', pending: 'pendentes', completed: 'concluidos' } as const;
 export type BonusList = keyof typeof FILENAMES;
 
+interface BonusFilter {
+  search?: string | undefined;
+  /** Default all. */
+  situation?: BonusSituation | undefined;
+}
+
 export interface Export {
   filename: string;
   csv: Readable;
@@ -77,9 +85,11 @@ export class ReferralExportService {
     return { filename: 'indicacoes.csv', csv: csvOf(this.rows(filter, first), REFERRALS) };
   }
 
-  async bonuses(list: BonusList, search = ''): Promise<Export> {
+  async bonuses(list: BonusList, { search = '', situation }: BonusFilter): Promise<Export> {
     const all = await this.details.applicationsWithNames(await this.rpc[`${list}Bonuses`]());
-    const rows = all.filter((row) => matches(search, row.candidateName, row.referrerName, row.jobTitle));
+    const rows = all
+      .filter((row) => !situation || isInSituation(row, situation))
+      .filter((row) => matches(search, row.candidateName, row.referrerName, row.jobTitle));
     await this.users.audit({ action: 'bonuses.exported', details: { list, rows: rows.length } });
     const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
     return { filename, csv: csvOf(rows, BONUSES) };

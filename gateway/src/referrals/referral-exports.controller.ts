@@ -1,7 +1,13 @@
 import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ListReferrals, type ReferralSort } from '@araucaria/contracts';
+import {
+  BONUS_SITUATIONS,
+  ListReferrals,
+  type BonusSituation,
+  type ReferralSort,
+} from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
@@ -10,6 +16,7 @@ import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralExportService, type Export } from './referral-export.service.js';
 
 const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
+const situation = { type: 'string', enum: [...BONUS_SITUATIONS] } as const;
 
 /** Tables for spreadsheets. */
 @Requires('bonuses.read')
@@ -37,7 +44,7 @@ export class ReferralExportsController {
   }
 
   @ApiOperation({ summary: 'Exports the predicted bonuses for a spreadsheet' })
-  @ApiQueries({ search })
+  @ApiQueries({ search, situation })
   @ApiProduces('text/csv')
   @FreshFactor()
   @Get('referral-bonus/predicted.csv')
@@ -45,7 +52,8 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.bonuses('predicted', text(query, 'search')));
+    const filter = { search: text(query, 'search'), situation: situationIn(query) };
+    return attach(reply, await this.exports.bonuses('predicted', filter));
   }
 
   @ApiOperation({ summary: 'Exports the pending bonuses for a spreadsheet' })
@@ -57,7 +65,7 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.bonuses('pending', text(query, 'search')));
+    return attach(reply, await this.exports.bonuses('pending', { search: text(query, 'search') }));
   }
 
   @ApiOperation({ summary: 'Exports the completed bonuses for a spreadsheet' })
@@ -69,11 +77,19 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.bonuses('completed', text(query, 'search')));
+    return attach(reply, await this.exports.bonuses('completed', { search: text(query, 'search') }));
   }
 }
 
 function attach(reply: FastifyReply, { filename, csv }: Export): StreamableFile {
   void reply.header('content-disposition', `attachment; filename="${filename}"`);
   return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
+}
+
+function situationIn(query: QueryParameters): BonusSituation | undefined {
+  const value = text(query, 'situation');
+  const known = BONUS_SITUATIONS.find((name) => name === value);
+  if (value !== undefined && !known)
+    throw AppError.invalid([{ field: 'situation', message: 'Situação inválida' }]);
+  return known;
 }

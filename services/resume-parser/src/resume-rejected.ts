@@ -11,3 +11,11 @@ export class ResumeRejected extends Error {
     this.name = 'ResumeRejected';
   }
 }
+
+/** The machine was too busy to read a file in its time. The file may be read later: it is not refused. */
+export class ParserStarved extends Error {
+  constructor(detail: string) {
+    super(`the parser waited for the machine: ${detail}`);
+    this.name = 'ParserStarved';
+  }
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { ParserPool } from '../src/process/parser-pool.js';
-import { ResumeRejected } from '../src/resume-rejected.js';
+import { ParserStarved, ResumeRejected } from '../src/resume-rejected.js';
 import * as hostile from './hostile.js';
 
 /** The built child: the permission model reads nothing else, so sources cannot stand in for it. */
@@ -84,6 +84,17 @@ describe('the parser pool', () => {
     ]);
     expect(bomb).toBe('TOO_COMPLEX');
     expect(others).toEqual(['text', 'text', 'text']);
+  });
+
+  it('does not blame a file for a busy machine, and reads it afterwards', async () => {
+    // Ten seconds of processor time are allowed, half a second of elapsed time is far from using a fifth of them.
+    const busy = new ParserPool({ size: 1, childPath, limits: { cpuMs: 10_000, wallMs: 500 } });
+    try {
+      await expect(busy.parse(await hostile.manyOperators(4_000_000))).rejects.toBeInstanceOf(ParserStarved);
+    } finally {
+      busy.close();
+    }
+    expect(await outcome(resumePdf)).toBe('text');
   });
 
   it('rejects a file with the reason', async () => {

@@ -1,20 +1,78 @@
+import { isInSituation } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import type { Day } from '../../shared/dates/days';
 import { formatReais } from '../../shared/format/money';
-import { MetricCards } from '../../shared/ui/metric-cards';
-import { PREDICTED } from './bonus-queries';
-import { unpaidTotal, URGENCY } from './bonus-rules';
+import { Figure, FigureList } from '../../shared/ui/figures';
+import { PREDICTED, type BonusRow } from './bonus-queries';
+import { situationIn, unpaidTotal, URGENCY } from './bonus-rules';
+import { dueInstalments, sumOf } from './due-instalments';
 
-/** Numbers of due, upcoming, awaited and suspended bonuses, and the total of all but the suspended ones. */
-export function BonusFigures() {
+interface SituationFigure {
+  /** As in the address. */
+  situation: string;
+  label: string;
+  /** In reais; without it only the number is shown. */
+  amountOf?: (bonuses: readonly BonusRow[], today: Day) => number;
+  /** Somebody has to pay or to decide. */
+  isWork?: boolean;
+}
+
+const nextAmount = (bonus: BonusRow): number =>
+  bonus.firstBonusPaid ? bonus.secondBonusAmount : bonus.firstBonusAmount;
+
+const FIGURES: readonly SituationFigure[] = [
+  {
+    situation: 'vencidos',
+    label: 'Vencidos',
+    amountOf: (bonuses, today) => sumOf(dueInstalments(bonuses, today)),
+    isWork: true,
+  },
+  { situation: 'suspensos', label: 'Suspensos', isWork: true },
+  {
+    situation: 'proximos',
+    label: URGENCY.upcoming.label,
+    amountOf: (bonuses) => sumOf(bonuses.map((bonus) => ({ amount: nextAmount(bonus) }))),
+  },
+  { situation: 'aguardando', label: URGENCY.awaiting_hire.label, amountOf: unpaidTotal },
+  { situation: 'encerrados', label: 'Encerrados sem contratação' },
+];
+
+interface BonusFiguresProps {
+  /** The situation that is shown, as in the address, '' for all; undefined on other tabs. */
+  shown: string | undefined;
+  today: Day;
+}
+
+/** What is due, held, upcoming and awaited, in reais and in number. Each figure leads to its list. */
+export function BonusFigures({ shown, today }: BonusFiguresProps) {
   const { data, error } = useFreshQuery(PREDICTED);
   const bonuses = data?.predictedBonuses;
-  const count = (status: string) => bonuses?.filter(({ paymentStatus }) => paymentStatus === status).length;
-  const figures = [
-    { label: 'Vencidos', value: count('overdue') },
-    { label: URGENCY.upcoming.label, value: count('upcoming') },
-    { label: URGENCY.awaiting_hire.label, value: count('awaiting_hire') },
-    { label: 'Suspensos', value: count('suspended') },
-    { label: 'Total previsto', value: bonuses && formatReais(unpaidTotal(bonuses)) },
-  ];
-  return <MetricCards metrics={figures} failed={Boolean(error)} columns={{ xs: 2, sm: 3, xl: 5 }} />;
+  const hasFailed = Boolean(error);
+  return (
+    <FigureList>
+      {FIGURES.map(({ situation, label, amountOf, isWork = false }) => {
+        const rows = bonuses?.filter((bonus) => isInSituation(bonus, situationIn(situation)));
+        const text = (rows: readonly BonusRow[]) =>
+          amountOf ? `${formatReais(amountOf(rows, today))} (${rows.length})` : String(rows.length);
+        return (
+          <Figure
+            key={situation}
+            label={label}
+            value={rows && text(rows)}
+            hasFailed={hasFailed}
+            isWaiting={isWork && Boolean(rows?.length)}
+            href={`?situacao=${situation}`}
+            isShown={shown === situation}
+          />
+        );
+      })}
+      <Figure
+        label="Total previsto"
+        value={bonuses && formatReais(unpaidTotal(bonuses))}
+        hasFailed={hasFailed}
+        href="?"
+        isShown={shown === ''}
+      />
+    </FigureList>
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import { isInSituation } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Day } from '../../shared/dates/days';
 import { LoadState } from '../../shared/ui/load-state';
@@ -10,7 +11,8 @@ import { BonusActions, type OpenedDialog } from './bonus-actions';
 import { bonusColumns } from './bonus-columns';
 import { BonusDialogs } from './bonus-dialogs';
 import { COMPLETED, PENDING, PREDICTED } from './bonus-queries';
-import { matchesSearch, type BonusTab } from './bonus-rules';
+import { matchesSearch, situationIn, type BonusTab } from './bonus-rules';
+import { byUrgency } from './due-instalments';
 
 const PAGE_SIZE = 20;
 
@@ -22,14 +24,16 @@ const TEXTS = {
 
 interface BonusView {
   search: string;
+  /** Of the predicted ones; '': all that can still be paid. */
+  situacao: string;
   sort: string;
   page: string;
 }
 
 type ListedTab = Exclude<BonusTab, 'regras'>;
 
-/** Rows of a tab that match the search; undefined until loaded. */
-export function useBonuses(tab: BonusTab, search: string) {
+/** Rows of a tab that match the search, and among the predicted ones the situation; undefined until loaded. */
+export function useBonuses(tab: BonusTab, { search, situacao }: Pick<BonusView, 'search' | 'situacao'>) {
   const predicted = useFreshQuery(PREDICTED, { skip: tab !== 'previstos' });
   const pending = useFreshQuery(PENDING, { skip: tab !== 'pendentes' });
   const completed = useFreshQuery(COMPLETED, { skip: tab !== 'concluidos' });
@@ -45,7 +49,11 @@ export function useBonuses(tab: BonusTab, search: string) {
     concluidos: completed,
     regras: predicted,
   }[tab];
-  const rows = bonuses?.filter((row) => matchesSearch(search, row));
+  const situation = situationIn(situacao);
+  const matching = bonuses
+    ?.filter((row) => tab !== 'previstos' || isInSituation(row, situation))
+    .filter((row) => matchesSearch(search, row));
+  const rows = matching && (tab === 'concluidos' ? matching : byUrgency(matching));
   return { rows, loading, error, retry: () => void refetch() };
 }
 

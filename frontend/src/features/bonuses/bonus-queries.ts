@@ -10,6 +10,7 @@ graphql(`
     person {
       ...PersonApplications
     }
+    referrerId
     referrerName
     referrerActive
     jobTitle

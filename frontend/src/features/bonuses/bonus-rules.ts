@@ -1,4 +1,4 @@
-import { BONUS_STATUS, UPCOMING_BONUS_DAYS } from '@araucaria/contracts/domain';
+import { BONUS_STATUS, UPCOMING_BONUS_DAYS, type BonusSituation } from '@araucaria/contracts/domain';
 import type { BonusHold, PaymentStatus } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
@@ -28,6 +28,18 @@ export const URGENCY: Record<PaymentStatus, { tone: Tone; label: string }> = {
   suspended: { tone: 'warning', label: 'Suspenso' },
   completed: { tone: 'success', label: 'Concluído' },
 };
+
+/** Filters of the predicted bonuses, as they are named in the address. */
+const SITUATIONS: ReadonlyMap<string, BonusSituation> = new Map([
+  ['vencidos', 'overdue'],
+  ['suspensos', 'suspended'],
+  ['proximos', 'upcoming'],
+  ['aguardando', 'awaiting_hire'],
+  ['encerrados', 'ended'],
+]);
+
+/** The situation of a name in the address; all that can still be paid for any other text. */
+export const situationIn = (name: string): BonusSituation => SITUATIONS.get(name) ?? 'open';
 
 interface WithDueDates extends Instalments {
   firstBonusDueDate: string | null;

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { download } from '../../shared/browser/download';
 import { SearchField } from '../../shared/lists/search-field';
 import { toast } from '../../shared/toasts/toast';
@@ -12,23 +13,32 @@ import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
+import type { Day } from '../../shared/dates/days';
 import { useToday } from '../../shared/dates/use-today';
+import { usePermission } from '../../shared/session/use-permission';
 import { BonusFigures } from './bonus-figures';
 import { BonusList, useBonuses } from './bonus-list';
-import { EXPORTS, TABS, type BonusTab } from './bonus-rules';
+import { PREDICTED } from './bonus-queries';
+import { EXPORTS, situationIn, TABS, type BonusTab } from './bonus-rules';
+import { dueInstalments, type DueInstalment } from './due-instalments';
+import { PayDueDialog } from './pay-due-dialog';
 import { RulesTab } from './rules-tab';
 
 const TAB_NAMES = { previstos: 'previstos', pendentes: 'pendentes', concluidos: 'concluídos' };
-const DEFAULT_VIEW = { tab: 'previstos', search: '', sort: '', page: '' };
+const DEFAULT_VIEW = { tab: 'previstos', search: '', situacao: '', sort: '', page: '' };
 
 export default function BonusesPage() {
   usePageTitle('Pagamentos de Bônus');
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const [exporting, setExporting] = useState(false);
   const tab = selectedTab<BonusTab>(TABS, view.tab);
-  const list = useBonuses(tab, view.search);
+  const list = useBonuses(tab, view);
+  const [paying, setPaying] = useState<readonly DueInstalment[]>();
+  const pays = usePermission('bonuses.pay');
   const today = useTodayWithRefetch();
   const search = useCallback((text: string) => change({ search: text }), [change]);
+
+  const due = useDue(today);
 
   const exportRows = async () => {
     if (tab === 'regras') return;
@@ -36,7 +46,10 @@ export default function BonusesPage() {
     setExporting(true);
     try {
       await download(
-        `/api/referral-bonus/${EXPORTS[tab]}.csv?${new URLSearchParams({ search: view.search })}`,
+        `/api/referral-bonus/${EXPORTS[tab]}.csv?${new URLSearchParams({
+          search: view.search,
+          ...(tab === 'previstos' && { situation: situationIn(view.situacao) }),
+        })}`,
         `bonus-${tab}-${today}.csv`,
       );
       toast.success('Exportação concluída', `O arquivo de bônus ${TAB_NAMES[tab]} foi gerado.`);
@@ -63,14 +76,19 @@ export default function BonusesPage() {
             {exporting ? 'Exportando...' : 'Exportar CSV'}
           </Button>
         )}
+        {pays && due.length > 0 && (
+          <Button variant="contained" onClick={() => setPaying(due)}>
+            Pagar vencidas ({due.length})
+          </Button>
+        )}
       </PageHeading>
-      <BonusFigures />
+      <BonusFigures shown={tab === 'previstos' ? view.situacao : undefined} today={today} />
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Pagamentos"
           tabs={TABS}
           value={tab}
-          onChange={(next: BonusTab) => change({ tab: next, sort: '' })}
+          onChange={(next: BonusTab) => change({ tab: next, sort: '', situacao: '' })}
         >
           {tab === 'regras' ? (
             <RulesTab />
@@ -88,12 +106,19 @@ export default function BonusesPage() {
           )}
         </TabbedPanel>
       </Card>
+      {paying && <PayDueDialog due={paying} onClose={() => setPaying(undefined)} />}
     </Box>
   );
 }
 
+/** What can be paid on the given day, whatever list is shown. */
+function useDue(today: Day): DueInstalment[] {
+  const { data } = useFreshQuery(PREDICTED);
+  return dueInstalments(data?.predictedBonuses ?? [], today);
+}
+
 /** Returns today. When the day changes, refetches the lists, because the server decides by the day which bonuses are due. */
-function useTodayWithRefetch(): string {
+function useTodayWithRefetch(): Day {
   const today = useToday();
   const lastDay = useRef(today);
   useEffect(() => {

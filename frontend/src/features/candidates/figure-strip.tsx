@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { Link as RouterLink } from 'react-router-dom';
 import { APPROVED_STATUSES, MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { totalText } from '../../shared/lists/rows';
+import { Figure, FigureList } from '../../shared/ui/figures';
 import { CANDIDATE_TOTALS, WAITING_TOTALS } from './candidates-queries';
 import { DEFAULT_VIEW, NO_FILTERS, type View } from './filters/candidate-filters';
 
-interface Figure {
+interface CandidateFigure {
   label: string;
   value: string | undefined;
   /** The view that shows what is counted. */
@@ -36,7 +34,7 @@ export function FigureStrip({ view, overdueDays }: FigureStripProps) {
   const overdue = waiting?.overdue.pagination.totalCandidates;
   const fresh = waiting?.new.pagination.totalCandidates;
   const { candidateCounts, interviewCounts } = data ?? {};
-  const figures: Figure[] = [
+  const figures: CandidateFigure[] = [
     ...(isReady
       ? [
           {
@@ -62,14 +60,17 @@ export function FigureStrip({ view, overdueDays }: FigureStripProps) {
   ];
   const hasFailed = Boolean(error ?? waitingError);
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, alignItems: 'baseline' }}
-    >
-      {figures.map((figure) => (
-        <FigureLink key={figure.label} {...figure} hasFailed={hasFailed} isShown={isShown(figure, view)} />
+    <FigureList>
+      {figures.map(({ shows, ...figure }) => (
+        <Figure
+          key={figure.label}
+          {...figure}
+          hasFailed={hasFailed}
+          href={`?${new URLSearchParams(shows)}`}
+          isShown={isShown(shows, view)}
+        />
       ))}
-    </Box>
+    </FigureList>
   );
 }
 
@@ -78,64 +79,5 @@ const textOf = (value: number | undefined) => value?.toLocaleString('pt-BR');
 type Shown = Pick<View, keyof typeof NO_FILTERS | 'aba' | 'situacao'>;
 const NOTHING: Shown = { ...NO_FILTERS, aba: DEFAULT_VIEW.aba, situacao: DEFAULT_VIEW.situacao };
 
-const isShown = ({ shows }: Figure, view: View): boolean =>
+const isShown = (shows: Partial<View>, view: View): boolean =>
   Object.entries({ ...NOTHING, ...shows }).every(([name, value]) => view[name as keyof Shown] === value);
-
-interface FigureLinkProps extends Figure {
-  hasFailed: boolean;
-  isShown: boolean;
-}
-
-function FigureLink({
-  label,
-  value,
-  shows,
-  isWaiting = false,
-  hasFailed,
-  isShown: current,
-}: FigureLinkProps) {
-  const colour = isWaiting ? 'secondary.main' : 'text.secondary';
-  return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'row-reverse',
-        gap: 0.75,
-        minHeight: 32,
-        alignItems: 'center',
-        color: colour,
-        '&:hover dt': { textDecoration: 'underline' },
-      }}
-    >
-      <Box component="dt" sx={{ fontSize: '0.8125rem', ...(current && { textDecoration: 'underline' }) }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-        {value === undefined ? (
-          hasFailed ? (
-            '–'
-          ) : (
-            <Skeleton width={24} />
-          )
-        ) : (
-          <Box
-            component={RouterLink}
-            to={`?${new URLSearchParams(shows)}`}
-            aria-label={`${label}: ${value}`}
-            aria-current={current || undefined}
-            sx={{
-              color: 'inherit',
-              textDecoration: 'none',
-              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-              '&:focus-visible': { outline: 0 },
-              '&:focus-visible::after': { outline: '2px solid', outlineOffset: 2 },
-            }}
-          >
-            {value}
-          </Box>
-        )}
-      </Box>
-    </Box>
-  );
-}

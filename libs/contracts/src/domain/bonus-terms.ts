@@ -22,3 +22,33 @@ export const BONUS_HOLDS = {
   hire_undone: 'Suspenso: contratação desfeita',
 } as const;
 export type BonusHold = keyof typeof BONUS_HOLDS;
+
+interface ReferralOutcome {
+  hold: BonusHold | null;
+  isHired: boolean;
+  firstBonusPaid: boolean;
+}
+
+/** Whether the candidate was rejected before any hire: no instalment will become due, and nobody has to decide anything. */
+export const hasEndedUnhired = ({ hold, isHired, firstBonusPaid }: ReferralOutcome): boolean =>
+  hold === 'candidate_rejected' && !isHired && !firstBonusPaid;
+
+/** Lists of unpaid bonuses: all that can still be paid, those of one payment status, or those that ended without a hire. */
+export const BONUS_SITUATIONS = [
+  'open',
+  'overdue',
+  'suspended',
+  'upcoming',
+  'scheduled',
+  'awaiting_hire',
+  'ended',
+] as const;
+export type BonusSituation = (typeof BONUS_SITUATIONS)[number];
+
+export function isInSituation(
+  bonus: ReferralOutcome & { paymentStatus: string },
+  situation: BonusSituation,
+): boolean {
+  if (hasEndedUnhired(bonus)) return situation === 'ended';
+  return situation === 'open' || bonus.paymentStatus === situation;
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SCAN_LIMITS } from '../limits.js';
 import { ParserProcess } from '../process/parser-process.js';
-import { ResumeRejected } from '../resume-rejected.js';
+import { ParserStarved, ResumeRejected } from '../resume-rejected.js';
 import type { ParsedResume } from '../resume.js';
 
 /** After a longer wait, filling in the form by hand is quicker. */
@@ -31,7 +31,7 @@ export class ScanReader {
       const resume = await this.inProcess(bytes);
       return resume.recognised ? resume : undefined;
     } catch (error) {
-      if (error instanceof ResumeRejected) return undefined;
+      if (error instanceof ResumeRejected || error instanceof ParserStarved) return undefined;
       throw error;
     } finally {
       const next = this.waiting.shift();

@@ -50,7 +50,7 @@ export class ParserPool {
     while (this.idle.length + this.busy < this.size) this.idle.push(this.launch());
   }
 
-  /** Throws `ResumeRejected` for a file that cannot be read. */
+  /** Throws `ResumeRejected` for a file that cannot be read, `ParserStarved` when the machine was too busy to read it. */
   async parse(source: string | Uint8Array): Promise<ParsedResume> {
     const bytes = typeof source === 'string' ? await readFile(source) : source;
     assertLooksLikePdf(bytes);

@@ -5,7 +5,7 @@ import type { ParseLimits } from '../limits.js';
 import { watchUsage } from './process-usage.js';
 import type { ParseAnswer, ParseRequest } from './parser-protocol.js';
 import type { ParsedResume } from '../resume.js';
-import { ResumeRejected } from '../resume-rejected.js';
+import { ParserStarved, ResumeRejected } from '../resume-rejected.js';
 
 /** A child process and the file that it reads. A process that exceeds a limit is killed and never reused. */
 export class ParserProcess {
@@ -35,7 +35,10 @@ export class ParserProcess {
     return this.child.pid;
   }
 
-  /** Rejects with `ResumeRejected` for what the file did, with a plain `Error` if the process cannot even start. */
+  /**
+   * Rejects with `ResumeRejected` for what the file did, with `ParserStarved` if the machine was too busy to read it, with a
+   * plain `Error` if the process cannot even start.
+   */
   async parse(bytes: Uint8Array, limits: ParseLimits): Promise<ParsedResume> {
     await this.ready;
     this.parsed += 1;
@@ -51,11 +54,14 @@ export class ParserProcess {
   }
 
   private ask(request: ParseRequest, limits: ParseLimits): Promise<ParseAnswer> {
-    return new Promise((done) => {
-      const finish = (answer: ParseAnswer) => {
+    return new Promise((done, fail) => {
+      const unsubscribe = () => {
         stopWatching();
         this.child.off('message', onMessage);
         this.child.off('exit', onExit);
+      };
+      const finish = (answer: ParseAnswer) => {
+        unsubscribe();
         done(answer);
       };
       const onMessage = (answer: unknown) => finish(answer as ParseAnswer);
@@ -67,9 +73,11 @@ export class ParserProcess {
           detail: `process ended (${signal ?? String(code)})`,
           grownMb: 0,
         });
-      const stopWatching = watchUsage(this.child.pid ?? 0, limits, (detail) => {
+      const stopWatching = watchUsage(this.child.pid ?? 0, limits, ({ detail, starved }) => {
+        unsubscribe();
         this.stop();
-        finish({ ok: false, code: 'TOO_COMPLEX', detail, grownMb: 0 });
+        if (starved) fail(new ParserStarved(detail));
+        else done({ ok: false, code: 'TOO_COMPLEX', detail, grownMb: 0 });
       });
       this.child.on('message', onMessage);
       this.child.on('exit', onExit);

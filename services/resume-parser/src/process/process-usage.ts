@@ -8,6 +8,19 @@ const TICK_MS = 10;
 /** Memory pages are 4 KiB on every server platform that Linux containers run on; statm counts in them. */
 const PAGE_BYTES = 4096;
 
+/**
+ * A process that had less than this share of its processor time when its elapsed time was over has waited for the machine: the
+ * file is not to blame.
+ */
+const STARVED_SHARE = 0.2;
+
+/** The limit that a process has passed. */
+export interface BrokenLimit {
+  detail: string;
+  /** The machine gave the process hardly any processor time. */
+  starved: boolean;
+}
+
 interface Usage {
   cpuMs: number;
   /** Resident memory without the program and its libraries (60 MB), which all processes share. */
@@ -15,28 +28,36 @@ interface Usage {
 }
 
 /** Calls `broken` once when the process passes a limit. Returns a function that stops watching. */
-export function watchUsage(pid: number, limits: ParseLimits, broken: (detail: string) => void): () => void {
+export function watchUsage(
+  pid: number,
+  limits: ParseLimits,
+  broken: (limit: BrokenLimit) => void,
+): () => void {
   let before: Usage | undefined;
+  let usedMs: number | undefined;
   let stopped = false;
   const stop = () => {
     stopped = true;
     clearInterval(timer);
     clearTimeout(deadline);
   };
-  const fail = (detail: string) => {
+  const fail = (detail: string, starved = false) => {
     if (stopped) return;
     stop();
-    broken(detail);
+    broken({ detail, starved });
   };
   const look = async () => {
     const now = await usageOf(pid);
     if (!now || stopped) return;
     before ??= now;
-    if (now.cpuMs - before.cpuMs > limits.cpuMs)
-      fail(`more than ${String(limits.cpuMs)} ms of processor time`);
+    usedMs = now.cpuMs - before.cpuMs;
+    if (usedMs > limits.cpuMs) fail(`more than ${String(limits.cpuMs)} ms of processor time`);
     if (now.memoryMb > limits.memoryMb) fail(`more than ${String(limits.memoryMb)} MB of memory`);
   };
-  const deadline = setTimeout(() => fail(`more than ${String(limits.wallMs)} ms`), limits.wallMs);
+  const deadline = setTimeout(() => {
+    const starved = usedMs !== undefined && usedMs < limits.cpuMs * STARVED_SHARE;
+    fail(`more than ${String(limits.wallMs)} ms, ${String(usedMs)} ms of them processor time`, starved);
+  }, limits.wallMs);
   // Most files are read before the first poll.
   const timer = setInterval(() => void look(), POLL_INTERVAL_MS);
   return stop;

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { dayOf, formatDay } from '../../shared/dates/day-ranges';
+import type { Day } from '../../shared/dates/days';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { DayInput } from '../../shared/form/day-input';
+import { formatReais } from '../../shared/format/money';
+import { candidateNameOf } from '../../shared/referrals/application-state';
+import { toast } from '../../shared/toasts/toast';
+import { byPayee, sumOf, type DueInstalment } from './due-instalments';
+import { usePayments } from './use-payments';
+
+interface PayDueDialogProps {
+  /** As they were when the dialog was opened: rows do not move while somebody chooses. */
+  due: readonly DueInstalment[];
+  onClose: () => void;
+}
+
+const keyOf = ({ bonus, instalment }: DueInstalment): string => `${bonus.id}-${instalment}`;
+const ordinalOf = ({ instalment }: DueInstalment): string => (instalment === 'first' ? '1ª' : '2ª');
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Registers the payment of all instalments that are due, or of those that stay chosen, after a summary by person. */
+export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
+  const [left, setLeft] = useState(due);
+  const [omitted, setOmitted] = useState<ReadonlySet<string>>(new Set());
+  const form = useForm({ defaultValues: { paidDate: dayOf() } });
+  const day = useWatch({ control: form.control, name: 'paidDate' });
+  const { payAll, busy } = usePayments();
+
+  const chosen = left.filter((instalment) => !omitted.has(keyOf(instalment)));
+  const latestDue = chosen.at(-1)?.due;
+  const errors = {
+    incomplete: 'Complete a data do pagamento',
+    before: latestDue ? `Uma das parcelas escolhidas só vence em ${formatDay(latestDue)}.` : '',
+    after: 'A data de pagamento não pode estar no futuro',
+  };
+
+  const toggle = (instalment: DueInstalment) =>
+    setOmitted((current) => {
+      const next = new Set(current);
+      const isChosen = !next.delete(keyOf(instalment));
+      if (isChosen) next.add(keyOf(instalment));
+      // The second instalment of a bonus is paid only after its first.
+      const both = left.filter(({ bonus }) => bonus.id === instalment.bonus.id);
+      for (const other of both) {
+        if (isChosen && other.instalment === 'second') next.add(keyOf(other));
+        if (!isChosen && other.instalment === 'first') next.delete(keyOf(other));
+      }
+      return next;
+    });
+
+  const confirm = async ({ paidDate }: { paidDate: Day }) => {
+    const { paid, changed, failure } = await payAll(chosen, paidDate);
+    const done = `${counted(paid.length, 'pagamento registrado', 'pagamentos registrados')}`;
+    const sum = `${formatReais(sumOf(paid))} para ${counted(byPayee(paid).length, 'pessoa', 'pessoas')}.`;
+    if (failure) {
+      const settled = new Set([...paid, ...changed]);
+      setLeft((current) => current.filter((instalment) => !settled.has(instalment)));
+      toast.destructive('Erro!', `${failure.message}${paid.length ? ` Antes disso: ${done}, ${sum}` : ''}`);
+      return;
+    }
+    const rest = counted(changed.length, 'parcela já tinha mudado', 'parcelas já tinham mudado');
+    if (changed.length)
+      toast.info(paid.length ? done : 'Nada foi registrado', `${paid.length ? `${sum} ` : ''}${rest}.`);
+    else toast.success(done, sum);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title="Pagar parcelas vencidas"
+      submit={chosen.length ? `Pagar ${chosen.length} · ${formatReais(sumOf(chosen))}` : 'Pagar'}
+      submitting="Salvando..."
+      busy={busy}
+      disabled={!day || chosen.length === 0}
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
+      onClose={onClose}
+    >
+      {byPayee(left).map(({ key, name, referrerActive, instalments }) => (
+        <Box key={key} component="fieldset" disabled={busy} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+          <Box
+            component="legend"
+            sx={{ p: 0, display: 'flex', width: '100%', gap: 2, justifyContent: 'space-between' }}
+          >
+            <Typography component="span" sx={{ fontWeight: 620, overflowWrap: 'anywhere', minWidth: 0 }}>
+              {name}
+              {!referrerActive && (
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {' · Usuário desativado'}
+                </Typography>
+              )}
+            </Typography>
+            <Typography component="span" sx={{ fontWeight: 620, whiteSpace: 'nowrap' }}>
+              {formatReais(sumOf(instalments.filter((instalment) => !omitted.has(keyOf(instalment)))))}
+            </Typography>
+          </Box>
+          {instalments.map((instalment) => (
+            <FormControlLabel
+              key={keyOf(instalment)}
+              sx={{ display: 'flex', mr: 0, alignItems: 'flex-start', '& .MuiCheckbox-root': { py: 0.75 } }}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={!omitted.has(keyOf(instalment))}
+                  onChange={() => toggle(instalment)}
+                />
+              }
+              label={
+                <Typography component="span" sx={{ display: 'block', pt: 0.625, overflowWrap: 'anywhere' }}>
+                  {candidateNameOf(instalment.bonus.candidateName)} · {ordinalOf(instalment)} parcela ·{' '}
+                  {formatReais(instalment.amount)}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    sx={{ display: 'block', color: 'text.secondary' }}
+                  >
+                    {instalment.due === dayOf() ? 'Vence hoje' : `Venceu em ${formatDay(instalment.due)}`}
+                  </Typography>
+                </Typography>
+              }
+            />
+          ))}
+        </Box>
+      ))}
+      <DayInput
+        control={form.control}
+        name="paidDate"
+        label="Data do pagamento"
+        min={latestDue}
+        max={dayOf()}
+        problemText={(problem) => errors[problem]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf, type Failure } from '../../shared/api/failure';
+import { refetchAfterChange } from '../../shared/api/refetch';
+import type { Day } from '../../shared/dates/days';
+import { PAY_FIRST, PAY_SECOND } from './bonus-queries';
+import type { DueInstalment } from './due-instalments';
+
+interface PaymentsResult {
+  paid: DueInstalment[];
+  /** Another user has paid, reversed or suspended these meanwhile. */
+  changed: DueInstalment[];
+  /** Ended the payments: the ones after it were not tried. */
+  failure?: Failure;
+}
+
+/** Registers payments of several instalments on one day, one after the other. */
+export function usePayments() {
+  const [payFirst] = useMutation(PAY_FIRST);
+  const [paySecond] = useMutation(PAY_SECOND);
+  const [busy, setBusy] = useState(false);
+
+  const payAll = async (instalments: readonly DueInstalment[], paidDate: Day): Promise<PaymentsResult> => {
+    const result: PaymentsResult = { paid: [], changed: [] };
+    setBusy(true);
+    try {
+      for (const due of instalments) {
+        const variables = { id: due.bonus.id, from: 'unpaid' as const, paid: true, paidDate };
+        try {
+          await (due.instalment === 'first' ? payFirst : paySecond)({ variables });
+          result.paid.push(due);
+        } catch (error) {
+          const failure = failureOf(error);
+          if (!CHANGED.has(failure.code)) return { ...result, failure };
+          result.changed.push(due);
+        }
+      }
+      return result;
+    } finally {
+      setBusy(false);
+      if (result.changed.length) void refetchAfterChange(['referral']);
+    }
+  };
+  return { payAll, busy };
+}
+
+const CHANGED: ReadonlySet<string | undefined> = new Set(['CHANGED_MEANWHILE', 'BONUS_SUSPENDED']);
