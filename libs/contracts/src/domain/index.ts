@@ -6,6 +6,7 @@ export * from './bonus-terms.js';
 export * from './brazilian-states.js';
 export * from './candidate-area-views.js';
 export * from './candidate-status.js';
+export * from './clean-text.js';
 export * from './company.js';
 export * from './email-address.js';
 export * from './hiring-steps.js';
