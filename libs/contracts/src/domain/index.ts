@@ -4,6 +4,7 @@ export * from './application-steps.js';
 export * from './audit-terms.js';
 export * from './bonus-terms.js';
 export * from './brazilian-states.js';
+export * from './calendar-day.js';
 export * from './candidate-area-views.js';
 export * from './candidate-status.js';
 export * from './clean-text.js';
