@@ -35,6 +35,17 @@ describe('validateInput', () => {
     });
   });
 
+  it.each([',,,,,,', ', . , - , .', '      '])(
+    'refuses requirements without a requirement: %j',
+    async (text) => {
+      await expect(validateInput(SaveJob, { ...job, requirements: text })).rejects.toMatchObject({
+        details: {
+          errors: [{ field: 'requirements', message: 'Informe pelo menos um requisito para a vaga' }],
+        },
+      });
+    },
+  );
+
   it.each([[null], ['text'], [7], [[]], [[job]], [undefined]])('refuses %j as an input', async (input) => {
     await expect(validateInput(SaveJob, input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });

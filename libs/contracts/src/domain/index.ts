@@ -8,6 +8,7 @@ export * from './calendar-day.js';
 export * from './candidate-area-views.js';
 export * from './candidate-status.js';
 export * from './clean-text.js';
+export * from './comma-list.js';
 export * from './company.js';
 export * from './email-address.js';
 export * from './hiring-steps.js';
