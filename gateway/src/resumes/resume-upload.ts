@@ -1,7 +1,7 @@
 import type { SchemaObject } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { MAX_RESUME_BYTES, cleanLine } from '@araucaria/contracts';
+import { MAX_RESUME_BYTES, cleanLine, firstChars } from '@araucaria/contracts';
 
 const RESUME_FIELD = 'resume';
 
@@ -50,5 +50,5 @@ export async function receiveResume(request: FastifyRequest): Promise<UploadedFi
 /** Some browsers send a path. The name becomes a header, which may hold no control characters. */
 function nameOf(filename: string | undefined): string {
   const last = (filename ?? '').split(/[\\/]/).pop() ?? '';
-  return cleanLine(last).slice(0, MAX_FILENAME_LENGTH).toWellFormed() || 'curriculo.pdf';
+  return firstChars(cleanLine(last), MAX_FILENAME_LENGTH) || 'curriculo.pdf';
 }
