@@ -70,16 +70,19 @@ const declaredImports = {
 
 const { paths, patterns } = restricted('bullmq', '@mikro-orm');
 
+/** From 21:00 in São Paulo on, the day in UTC is tomorrow. */
+const utcDay = {
+  selector:
+    'CallExpression[callee.property.name=/^(slice|substring|substr|split)$/] > MemberExpression > CallExpression[callee.property.name="toISOString"]',
+  message:
+    'This is the day in UTC. Use businessDayOf() of @araucaria/platform, addCalendarDays() of @araucaria/contracts, or today() and addDays() of @araucaria/testing.',
+};
+
 /**
  * Days on which a system test schedules come from `businessDayIn` and `today`, which know São Paulo, weekends and holidays. A
  * test that adds days by hand, takes the day of UTC or names a day to come fails on some days.
  */
 const testDays = [
-  {
-    selector:
-      'CallExpression[callee.property.name="slice"] > MemberExpression > CallExpression[callee.property.name="toISOString"]',
-    message: 'This is the day in UTC. Use today() or addDays() of @araucaria/testing.',
-  },
   {
     selector:
       'BinaryExpression[operator=/^[+-]$/]:has(CallExpression[callee.object.name="Date"][callee.property.name="now"]):has(Literal[value=86400000], Identifier[name=/^DAY_MS$/])',
@@ -127,6 +130,7 @@ export default tseslint.config(
       'no-restricted-imports': ['error', restricted('bullmq', '@mikro-orm')],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', utcDay],
       'prefer-const': 'error',
       'araucaria/units-in-names': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -163,6 +167,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Calendar days themselves, which have no time.
+    files: ['libs/contracts/src/domain/calendar-day.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['libs/contracts/src/domain/**'],
@@ -238,7 +247,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.e2e.ts', 'frontend/e2e/**/*.ts', 'gateway/test/!(*.spec).ts', 'deploy/backup/test/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...testDays] },
+    rules: { 'no-restricted-syntax': ['error', utcDay, ...testDays] },
   },
   { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
   {

@@ -1,3 +1,4 @@
+import { dayOfUtcDate } from '@araucaria/contracts';
 import { sendJson } from '../harness/http-client.ts';
 import { atMost, type Limit, type Values } from '../harness/limits.ts';
 import { measureAlternately, warmUp, type Compared } from '../harness/measure.ts';
@@ -98,8 +99,7 @@ const ROWS: ListRow[] = [
     where: 'c.job_id = 103',
   })),
   row(...(['week', 'one week', FIRST_PAGE] as const), [atMost('p50Ratio', 2)], [atMost('p50Ms', 10)], () => {
-    const day = (daysAgo: number): string =>
-      new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+    const day = (daysAgo: number): string => dayOfUtcDate(new Date(Date.now() - daysAgo * DAY_MS));
     const [start, end, next] = [day(200), day(194), day(193)];
     return {
       path: `?startDate=${start}&endDate=${end}`,

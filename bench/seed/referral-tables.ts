@@ -2,6 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import {
   DEFAULT_BONUS_CENTS,
   FIRST_BONUS_DAYS,
+  dayOfUtcDate,
   SECOND_BONUS_DAYS,
   SYSTEM_JOBS,
   isEnded,
@@ -187,4 +188,4 @@ function codeOf(id: number): string {
 }
 
 /** `YYYY-MM-DD` in São Paulo (UTC-3 since 2019). */
-const dayOf = (date: Date): string => new Date(date.getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
+const dayOf = (date: Date): string => dayOfUtcDate(new Date(date.getTime() - 3 * 3_600_000));

@@ -24,6 +24,8 @@ describe('CSV files for spreadsheets', () => {
     ['a;b', '"a;b"'],
     ['diz "oi"', '"diz ""oi"""'],
     ['duas\nlinhas', '"duas\nlinhas"'],
+    ['con\u0002trole\v', 'con trole '],
+    ['\u001b=1+1', ' =1+1'],
   ])('escape %j', async (a, cell) => {
     expect(await textOf([{ a }])).toContain(`${cell};1\r\n`);
   });

@@ -88,6 +88,53 @@ describe('the job posting for search engines', () => {
     });
   });
 
+  const placesOf = (location: string) =>
+    [posting({ location }).jobLocation].flat().map((place) => {
+      const { '@type': type, ...address } = (place as { address: Record<string, string> }).address;
+      expect(type).toBe('PostalAddress');
+      return address;
+    });
+  const town = (addressLocality: string, addressRegion: string) => ({
+    addressLocality,
+    addressRegion,
+    addressCountry: 'BR',
+  });
+
+  it.each([
+    ['Curitiba – PR', town('Curitiba', 'PR')],
+    ['Curitiba-PR', town('Curitiba', 'PR')],
+    ['Curitiba/PR', town('Curitiba', 'PR')],
+    ['PR - Curitiba', town('Curitiba', 'PR')],
+    ['Curitiba, Paraná, Brasil', town('Curitiba', 'PR')],
+    ['Mogi-Guaçu, SP', town('Mogi-Guaçu', 'SP')],
+    ['Mogi-Guaçu', { addressLocality: 'Mogi-Guaçu', addressCountry: 'BR' }],
+    ['São Paulo', { addressLocality: 'São Paulo', addressCountry: 'BR' }],
+    ['São Paulo, SP', town('São Paulo', 'SP')],
+    ['Batel, Curitiba - PR', town('Curitiba', 'PR')],
+    ['Lisboa, Portugal', { addressLocality: 'Lisboa', addressCountry: 'PT' }],
+    ['Lisboa (Portugal)', { addressLocality: 'Lisboa', addressCountry: 'PT' }],
+    ['Berlim - Alemanha', { addressLocality: 'Berlim', addressCountry: 'DE' }],
+    [
+      'Av. Paulista, 1000 - Bela Vista, São Paulo - SP, 01310-100',
+      {
+        ...town('São Paulo', 'SP'),
+        streetAddress: 'Av. Paulista, 1000, Bela Vista',
+        postalCode: '01310-100',
+      },
+    ],
+    [
+      'Rua XV de Novembro 12, Curitiba/PR',
+      { ...town('Curitiba', 'PR'), streetAddress: 'Rua XV de Novembro 12' },
+    ],
+  ])('reads the place %j', (location, address) => expect(placesOf(location)).toEqual([address]));
+
+  it.each([
+    ['SP/São Paulo e RJ/Rio de Janeiro', [town('São Paulo', 'SP'), town('Rio de Janeiro', 'RJ')]],
+    ['Curitiba, PR ou Joinville, SC', [town('Curitiba', 'PR'), town('Joinville', 'SC')]],
+    ['Curitiba/PR; Londrina/PR', [town('Curitiba', 'PR'), town('Londrina', 'PR')]],
+    ['Curitiba-PR / Recife-PE', [town('Curitiba', 'PR'), town('Recife', 'PE')]],
+  ])('reads the places %j', (location, addresses) => expect(placesOf(location)).toEqual(addresses));
+
   it.each([
     [null, null, undefined],
     [5000, null, { minValue: 5000 }],

@@ -1,3 +1,4 @@
+import { firstChars } from '@araucaria/contracts';
 import type { DraftInput, DraftMode } from './draft-input.js';
 import { ANY_FIELD, FIELDS_OF_WORK, SKILLS, type FieldOfWork } from './fields-of-work.js';
 
@@ -67,7 +68,7 @@ export function writeDraft(input: DraftInput): string {
 /** The given mode, or the one that the words of the prompt name. */
 export function modeOf({ mode, prompt }: DraftInput): DraftMode {
   if (mode) return mode;
-  const request = plain(prompt).slice(0, 200);
+  const request = firstChars(plain(prompt), 200);
   if (/benefici/.test(request)) return 'benefits';
   return /requisit/.test(request) ? 'requirements' : 'description';
 }
@@ -105,7 +106,7 @@ function subjectOf(prompt: string): string {
   return (quoted ?? afterColon).trim();
 }
 
-const firstSentence = (text: string): string => (text.split(/[.;\n]/, 1)[0] ?? '').trim().slice(0, 120);
+const firstSentence = (text: string): string => firstChars((text.split(/[.;\n]/, 1)[0] ?? '').trim(), 120);
 
 const plain = (text: string): string =>
   text

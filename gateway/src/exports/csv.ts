@@ -1,5 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { printable } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
 
 /** The heading of each column, and the cell of a row. */
@@ -12,6 +13,9 @@ export function day(value: string | null | undefined): string {
   if (!value) return '';
   return DATE.format(new Date(value.length === 10 ? `${value}T12:00:00Z` : value));
 }
+
+const printableCell = (value: string | number | null | undefined): string | number =>
+  typeof value === 'string' ? printable(value) : (value ?? '');
 
 /** A CSV file for Excel in Portuguese: UTF-8 with a byte order mark, `;` between cells, formulas escaped. */
 export function csvOf<R>(rows: Iterable<R> | AsyncIterable<R>, columns: Columns<R>): Readable {
@@ -27,7 +31,7 @@ export function csvOf<R>(rows: Iterable<R> | AsyncIterable<R>, columns: Columns<
   });
   const cells = Object.values(columns);
   async function* lines(): AsyncGenerator<Array<string | number>> {
-    for await (const row of rows) yield cells.map((cell) => cell(row) ?? '');
+    for await (const row of rows) yield cells.map((cell) => printableCell(cell(row)));
   }
   // Rows are read as the client downloads. An error on the way aborts the download.
   pipeline(Readable.from(lines()), table, (error) => {

@@ -1,4 +1,4 @@
-import { JOB_SUMMARY_MAX_CHARS, truncate, type JobView } from '@araucaria/contracts';
+import { JOB_SUMMARY_MAX_CHARS, firstChars, truncate, type JobView } from '@araucaria/contracts';
 import { descriptionText } from './job-description.js';
 
 /** Lists call this for each job: only the part of a long description is parsed that a summary can contain. */
@@ -6,4 +6,4 @@ const READ_CHARS = 4 * JOB_SUMMARY_MAX_CHARS;
 
 /** The beginning of a description. Lists leave out the rest, which is most of the bytes of a job. */
 export const summaryOf = ({ description }: Pick<JobView, 'description'>): string =>
-  truncate(descriptionText(description.slice(0, READ_CHARS)), JOB_SUMMARY_MAX_CHARS);
+  truncate(descriptionText(firstChars(description, READ_CHARS)), JOB_SUMMARY_MAX_CHARS);

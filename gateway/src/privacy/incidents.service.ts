@@ -4,6 +4,7 @@ import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   INCIDENT_NOTICE_WORKING_DAYS,
+  addCalendarDays,
   labelOf,
   type AffectedRecord,
   type IncidentView,
@@ -18,7 +19,6 @@ import { csvOf, type Columns } from '../exports/csv.js';
 
 /** Calendar days that contain the working days of the deadline, even around Carnival and New Year. */
 const RANGE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 export interface DatedIncident extends IncidentView {
   /** Last working day for the notices, `YYYY-MM-DD`; null: the calendar is unavailable. */
@@ -74,15 +74,12 @@ export class IncidentsService {
 
   /** The day of the knowledge does not count. */
   private async dueDay(knownOn: string): Promise<string | null> {
-    const days = Array.from({ length: RANGE_DAYS }, (_, index) => dayAfter(knownOn, index + 1));
+    const days = Array.from({ length: RANGE_DAYS }, (_, index) => addCalendarDays(knownOn, index + 1));
     const closed = await this.interviews.closedDays({
-      startDate: dayAfter(knownOn, 1),
-      endDate: dayAfter(knownOn, RANGE_DAYS),
+      startDate: addCalendarDays(knownOn, 1),
+      endDate: addCalendarDays(knownOn, RANGE_DAYS),
     });
     const closedDays = new Set(closed.map(({ day }) => day));
     return days.filter((day) => !closedDays.has(day))[INCIDENT_NOTICE_WORKING_DAYS - 1] ?? null;
   }
 }
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

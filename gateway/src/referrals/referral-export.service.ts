@@ -4,7 +4,6 @@ import {
   isInSituation,
   type BonusSituation,
   type ListReferrals,
-  type ReferralPage,
   type ReferralsRpc,
   type RpcClient,
   type RpcInput,
@@ -79,10 +78,11 @@ export class ReferralExportService {
     private readonly clock: Clock,
   ) {}
 
+  /** Loads the ids before the response begins, so that an invalid filter gets an error response. */
   async referrals(filter: Filter): Promise<Export> {
-    const first = await this.rpc.all({ ...filter, page: 1, limit: ROWS_PER_CALL });
+    const ids = await this.rpc.allIds(filter);
     await this.users.audit({ action: 'referrals.exported' });
-    return { filename: 'indicacoes.csv', csv: csvOf(this.rows(filter, first), REFERRALS) };
+    return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids), REFERRALS) };
   }
 
   async bonuses(list: BonusList, { search = '', situation }: BonusFilter): Promise<Export> {
@@ -95,12 +95,12 @@ export class ReferralExportService {
     return { filename, csv: csvOf(rows, BONUSES) };
   }
 
-  private async *rows(filter: Filter, first: ReferralPage): AsyncGenerator<ReferralResponse> {
-    for (let page = first; ;) {
-      yield* await this.details.withNames(page.referrals);
-      const { page: current, totalPages } = page.pagination;
-      if (current >= totalPages) return;
-      page = await this.rpc.all({ ...filter, page: current + 1, limit: ROWS_PER_CALL });
+  /** Referrals that are erased meanwhile are left out. */
+  private async *rows(ids: readonly number[]): AsyncGenerator<ReferralResponse> {
+    for (let from = 0; from < ids.length; from += ROWS_PER_CALL) {
+      const batch = ids.slice(from, from + ROWS_PER_CALL);
+      const referrals = new Map((await this.rpc.byIds({ ids: batch })).map((each) => [each.id, each]));
+      yield* await this.details.withNames(batch.flatMap((id) => referrals.get(id) ?? []));
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { SchemaObject } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { MAX_RESUME_BYTES } from '@araucaria/contracts';
+import { MAX_RESUME_BYTES, cleanLine, firstChars } from '@araucaria/contracts';
 
 const RESUME_FIELD = 'resume';
 
@@ -47,13 +47,8 @@ export async function receiveResume(request: FastifyRequest): Promise<UploadedFi
   throw AppError.invalid([{ field: RESUME_FIELD, message: 'Envie o arquivo do currículo.' }]);
 }
 
-/** Some browsers send a path; control characters are not allowed in headers. */
+/** Some browsers send a path. The name becomes a header, which may hold no control characters. */
 function nameOf(filename: string | undefined): string {
   const last = (filename ?? '').split(/[\\/]/).pop() ?? '';
-  return (
-    last
-      .replace(/[\u0000-\u001f\u007f]/g, '')
-      .trim()
-      .slice(0, MAX_FILENAME_LENGTH) || 'curriculo.pdf'
-  );
+  return firstChars(cleanLine(last), MAX_FILENAME_LENGTH) || 'curriculo.pdf';
 }

@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import { firstChars } from '@araucaria/contracts';
 
 /** Browsers send about 120 characters; the rest of a longer text is ignored. */
 const USER_AGENT_MAX_CHARS = 512;
@@ -26,4 +27,4 @@ export function deviceOf(userAgent: string | undefined): Device {
 }
 
 const nameOf = (...parts: (string | undefined)[]): string | null =>
-  parts.filter(Boolean).join(' ').slice(0, NAME_MAX_CHARS) || null;
+  firstChars(parts.filter(Boolean).join(' '), NAME_MAX_CHARS) || null;

@@ -1,6 +1,7 @@
-import { COMPANY_NAME, type JobType, type JobView } from '@araucaria/contracts';
+import { COMPANY_NAME, commaList, type JobType, type JobView } from '@araucaria/contracts';
 import { descriptionHtml } from '../jobs/job-description.js';
 import { escapeHtml } from './page-document.js';
+import { plain, postalAddresses } from './postal-addresses.js';
 
 /** Our job types in the vocabulary of schema.org. For types that name a place of work, the page says 'Tempo integral'. */
 const EMPLOYMENT: Record<JobType, string> = {
@@ -12,18 +13,11 @@ const EMPLOYMENT: Record<JobType, string> = {
   Temporario: 'TEMPORARY',
 };
 
-/** Normalizes text for comparison: lower case, without accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const REMOTE = /\b(remot[oa]|home[ -]?office|teletrabalho|a distancia|anywhere)\b/;
 /** Excludes work that is remote on some days only, or not at all. */
 const PARTLY = /hibrid|parcial|presencial|\bdias?\b|semana|\d ?x\b|\b(nao|sem)\b/;
 /** In a title 'remoto' may be part of a term ('Sensoriamento Remoto'). It counts only when separated by punctuation. */
 const REMOTE_IN_TITLE = /(^|[([|–—/-]\s*)(100% |pj |clt )?(remot[oa]|home[ -]?office)\s*([)\]|–—/-]|$)/;
-/** Locations that name no town. */
-const NO_TOWN =
-  /^(100% |trabalho |pj |clt |ou )*(remot[oa]|a distancia|home[ -]?office|teletrabalho|anywhere|brasil|todo o brasil|qualquer lugar)( \(.*\))?$/;
-
 /** Only the types 'Remoto' and 'Hibrido' state the place of work. For the others, location and title are searched. */
 function isRemote({ type, location, title }: JobView): boolean {
   if (type === 'Remoto') return true;
@@ -59,30 +53,17 @@ export function jobPosting(job: JobView, site: string): object {
   };
 }
 
-/** The place of work: anywhere in Brazil, a town, or both. */
+/** The places of work: anywhere in Brazil, one or more addresses, or both. */
 function placeOf(job: JobView): object {
-  const address = addressOf(job.location);
-  const jobLocation = { '@type': 'Place', address };
+  const addresses = postalAddresses(job.location);
+  const places = addresses.map((address) => ({ '@type': 'Place', address }));
+  const jobLocation = places.length > 1 ? places : places[0];
   if (!isRemote(job)) return { jobLocation };
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
     // A job of the type 'Remoto' has no place of work, even if its location names the town of the office.
-    ...(job.type !== 'Remoto' && 'addressLocality' in address && { jobLocation }),
-  };
-}
-
-/** Parses a town and its state: 'Curitiba, PR', 'Curitiba - PR', 'Curitiba, PR (ou remoto)'. */
-function addressOf(location: string): object {
-  const [town = '', state] = location
-    .replace(/\s*\(.*\)\s*$/, '')
-    .split(/,| - |\//)
-    .map((part) => part.trim());
-  return {
-    '@type': 'PostalAddress',
-    ...(town && !NO_TOWN.test(plain(town)) && { addressLocality: town }),
-    ...(state && !NO_TOWN.test(plain(state)) && { addressRegion: state }),
-    addressCountry: 'BR',
+    ...(job.type !== 'Remoto' && addresses.some((address) => address.addressLocality) && { jobLocation }),
   };
 }
 
@@ -95,12 +76,8 @@ export function descriptionOf({ description, requirements, benefits }: JobView):
   ].join('');
 }
 
-/** A comma inside a number ('R$ 1,5') does not separate items. */
 function listOf(title: string, text: string | null): string {
-  const items = (text ?? '')
-    .split(/,(?!\d)/)
-    .map((item) => item.trim())
-    .filter(Boolean);
+  const items = commaList(text);
   if (items.length === 0) return '';
   return `<p><strong>${title}</strong></p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { COMPANY_NAME, type JobView } from '@araucaria/contracts';
+import { COMPANY_NAME, printable, type JobView } from '@araucaria/contracts';
 import { descriptionOf } from './job-posting.js';
 import { SITE_NAME } from './page-document.js';
 
@@ -72,5 +72,5 @@ export function jobFeed(jobs: readonly JobView[], site: string): string {
       category: [{ name: job.department }],
     });
   }
-  return feed.rss2();
+  return printable(feed.rss2());
 }

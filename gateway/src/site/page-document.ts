@@ -1,3 +1,4 @@
+import { printable } from '@araucaria/contracts';
 import type { RenderedPage } from './site-bundle.js';
 
 export const SITE_NAME = 'Araucária Talentos';
@@ -91,4 +92,7 @@ const previewOf = ({ site }: DocumentHead, title: string, description: string): 
 
 /** Escaped, so that no text of a job can close the script element. */
 const structuredData = (value: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/ld+json">${JSON.stringify(value, printableTexts).replaceAll('<', '\\u003c')}</script>`;
+
+const printableTexts = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? printable(value) : value;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { truncate, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { log, rpcToken, WorkTracker } from '@araucaria/platform';
 import { AREA_PAGE } from '../candidate-area/area-pages.js';
 import { GatewayConfig } from '../gateway-config.js';
@@ -239,5 +239,5 @@ function statusOf(result: JobResult | undefined): number {
 
 function summaryOf({ location, description }: JobView): string {
   const text = `${location}. ${descriptionText(description)}`.replace(/\s+/g, ' ').trim();
-  return text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…` : text;
+  return truncate(text, MAX_SUMMARY_LENGTH);
 }

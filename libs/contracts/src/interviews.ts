@@ -115,9 +115,7 @@ export class ChangeInterviewStatusBody {
    */
   @OptionalFlag() decides?: boolean;
   /** Not trimmed, because the text after `APROVADO: ` may be empty. */
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replaceAll('\0', '') || undefined : (value ?? undefined),
-  )
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))
   @IsOptional()
   @IsString({ message: 'Informe um texto' })
   @MaxLength(INTERVIEW_MAX_CHARS.feedback, {

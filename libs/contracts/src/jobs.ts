@@ -1,8 +1,10 @@
-import { IsBoolean, IsOptional } from 'class-validator';
-import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, type JobType } from './domain/index.js';
+import { IsBoolean, IsOptional, Matches } from 'class-validator';
+import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, LIST_WITH_ITEMS, type JobType } from './domain/index.js';
 import type { JobAlertChoices } from './job-alerts.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text, UserIds } from './validation.js';
+
+const NO_REQUIREMENT = 'Informe pelo menos um requisito para a vaga';
 
 /** The fields of a job that an administrator edits. */
 export class SaveJob {
@@ -12,7 +14,8 @@ export class SaveJob {
   @OneOf(Object.keys(JOB_TYPES), 'Selecione o tipo de contratação') type!: JobType;
   @Text(1, 'Informe a descrição da vaga', JOB_MAX_CHARS.description) description!: string;
   /** Comma-separated. */
-  @Text(JOB_MIN_CHARS.requirements, 'Informe pelo menos um requisito para a vaga', JOB_MAX_CHARS.requirements)
+  @Matches(LIST_WITH_ITEMS, { message: NO_REQUIREMENT })
+  @Text(JOB_MIN_CHARS.requirements, NO_REQUIREMENT, JOB_MAX_CHARS.requirements)
   requirements!: string;
   /** Comma-separated. */
   @OptionalText(JOB_MAX_CHARS.benefits) benefits?: string;

@@ -160,6 +160,8 @@ export const ReferralsRpc = rpcContract('referrals', {
   /** Referrals of the acting user, newest first. */
   mine: query<void, ReferralView[]>(),
   all: query<ListReferrals, ReferralPage>(ListReferrals),
+  /** The ids of all pages, for exports: referrals that arrive meanwhile neither repeat nor move others, as in pages. */
+  allIds: query<ListReferrals, number[]>(ListReferrals, { timeoutMs: 10_000 }),
 
   /** Applications of candidates whom the acting user referred. */
   myApplications: query<void, ReferralApplicationView[]>(),

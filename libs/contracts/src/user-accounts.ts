@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import {
   ArrayUnique,
   IsArray,
@@ -20,7 +19,7 @@ import {
   type Role,
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
-import { Id, OptionalText, Text } from './validation.js';
+import { BlankIsNull, Id, OptionalText, Text } from './validation.js';
 
 const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
 const TOO_SHORT: ValidationOptions = {
@@ -38,15 +37,10 @@ function NewPassword(missing: string): PropertyDecorator {
   );
 }
 
-/** An empty text becomes null, which clears the field. Absent stays absent, which leaves the field unchanged. */
-const blankIsNull = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value,
-);
-
 /** Optional text of at most `max` characters; empty or null clears the stored value. */
 function ClearableText(max: number): PropertyDecorator {
   return applyDecorators(
-    blankIsNull,
+    BlankIsNull(),
     IsOptional(),
     IsString({ message: 'Informe um texto' }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
@@ -83,7 +77,7 @@ export class ConfirmPassword {
 /** The user fields that an administrator edits. Absent fields stay unchanged; empty or null ones are cleared. */
 class UserDetails {
   @ClearableText(USER_MAX_CHARS.fullName) fullName?: string | null;
-  @blankIsNull
+  @BlankIsNull()
   @IsOptional()
   @EmailAddress('Email inválido')
   email?: string | null;

@@ -16,24 +16,36 @@ import {
   ValidateBy,
   getMetadataStorage,
 } from 'class-validator';
-import { MAX_INT4, webAddress } from './domain/index.js';
+import { MAX_INT4, cleanLine, webAddress } from './domain/index.js';
 
-/** Removes U+0000, which PostgreSQL text cannot hold, and trims. */
-const clean = (text: string) => text.replaceAll('\0', '').trim();
+/** Names, titles and other texts of at most this many characters are one line. Longer ones may have several. */
+const LINE_MAX_CHARS = 255;
 
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? clean(value) : value,
-);
+/** `validateInput` has cleaned the text; here only whitespace is left to remove. */
+const trim = (text: string, max: number): string => (max <= LINE_MAX_CHARS ? cleanLine(text) : text.trim());
 
-const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
-  if (typeof value === 'string') return clean(value) || undefined;
-  return value ?? undefined;
-});
+const trimmed = (max: number): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trim(value, max) : value));
 
-/** Required text of `min` to `max` characters, trimmed. A missing or too short one is refused with `message`. */
+const blankIsAbsent = (max = LINE_MAX_CHARS): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => {
+    if (typeof value === 'string') return trim(value, max) || undefined;
+    return value ?? undefined;
+  });
+
+/** An empty text becomes null, which clears the field. Absent stays absent, which leaves the field unchanged. */
+export const BlankIsNull = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? cleanLine(value) || null : value,
+  );
+
+/**
+ * Required text of `min` to `max` characters, trimmed; one line if `max` is at most {@link LINE_MAX_CHARS}. A missing or too short
+ * one is refused with `message`.
+ */
 export function Text(min: number, message: string, max = 255): PropertyDecorator {
   return applyDecorators(
-    trimmed,
+    trimmed(max),
     IsString({ message }),
     MinLength(min, { message }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
@@ -43,7 +55,7 @@ export function Text(min: number, message: string, max = 255): PropertyDecorator
 /** Optional text of at most `max` characters, trimmed. null and empty mean absent. */
 export function OptionalText(max = 255): PropertyDecorator {
   return applyDecorators(
-    blankIsAbsent,
+    blankIsAbsent(max),
     IsOptional(),
     IsString({ message: 'Informe um texto' }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
@@ -67,13 +79,13 @@ export function OptionalWebAddress(max = 500): PropertyDecorator {
 
 /** One of `words`, trimmed; any other value is refused with `message`. */
 export function OneOf(words: readonly string[], message: string): PropertyDecorator {
-  return applyDecorators(trimmed, IsIn([...words], { message }));
+  return applyDecorators(trimmed(LINE_MAX_CHARS), IsIn([...words], { message }));
 }
 
 /** Optional integer of at least 0. null and empty mean absent; a negative one is refused with `negativeMessage`. */
 export function OptionalNonNegativeInt(negativeMessage: string): PropertyDecorator {
   return applyDecorators(
-    blankIsAbsent,
+    blankIsAbsent(),
     IsOptional(),
     IsInt({ message: 'Informe um número inteiro' }),
     Min(0, { message: negativeMessage }),
@@ -83,7 +95,7 @@ export function OptionalNonNegativeInt(negativeMessage: string): PropertyDecorat
 
 /** Optional boolean; null and empty mean absent. */
 export function OptionalFlag(): PropertyDecorator {
-  return applyDecorators(blankIsAbsent, IsOptional(), IsBoolean({ message: 'Informe sim ou não' }));
+  return applyDecorators(blankIsAbsent(), IsOptional(), IsBoolean({ message: 'Informe sim ou não' }));
 }
 
 /** The id of a stored record: a positive PostgreSQL `integer`. */
@@ -93,7 +105,7 @@ export function Id(message = 'Identificador inválido'): PropertyDecorator {
 
 /** Optional id of a stored record; null means absent. */
 export function OptionalId(message?: string): PropertyDecorator {
-  return applyDecorators(blankIsAbsent, IsOptional(), Id(message));
+  return applyDecorators(blankIsAbsent(), IsOptional(), Id(message));
 }
 
 /** The most users that one record may name. */

@@ -1,16 +1,16 @@
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
-import type { FieldError, InputClass } from '@araucaria/contracts';
+import { cleanText, type FieldError, type InputClass } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 
 /**
- * Converts received JSON into an instance of `type`. Unknown fields are dropped.
+ * Converts received JSON into an instance of `type`. Unknown fields are dropped; texts are cleaned ({@link cleanText}).
  * @throws {AppError} `VALIDATION_FAILED` with one message per invalid field; without messages if it is not an object or
  * is nested deeper than 20 levels
  */
 export async function validateInput<T>(type: InputClass<T>, plain: unknown): Promise<T> {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw AppError.invalid([]);
-  const input = plainToInstance(type, wellFormed(plain) as object);
+  const input = plainToInstance(type, cleaned(plain) as object);
   const violations = await validate(input as object, {
     whitelist: true,
     stopAtFirstError: true,
@@ -40,15 +40,13 @@ rememberRules();
 /** Valid inputs are at most lists of records. A body that is nested much deeper could overflow the stack. */
 const MAX_DEPTH = 20;
 
-/** Replaces lone surrogates, which JSON allows: `encodeURI` throws on them, and validators of e-mail addresses call it. */
-function wellFormed(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
+/** Cleans every text before any rule sees it, so that no rule accepts a text of which nothing is seen. */
+function cleaned(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) throw AppError.invalid([]);
-  if (Array.isArray(value)) return value.map((inner) => wellFormed(inner, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, wellFormed(inner, depth + 1)]),
-  );
+  if (Array.isArray(value)) return value.map((inner) => cleaned(inner, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner, depth + 1)]));
 }
 
 function fieldErrors(violation: ValidationError, path = ''): FieldError[] {

@@ -1,4 +1,4 @@
-import { Application, SaveJob } from '@araucaria/contracts';
+import { Application, RegisterUser, SaveJob, SaveMessageTemplate } from '@araucaria/contracts';
 import { validateInput } from '../src/index.js';
 
 const job = {
@@ -35,6 +35,17 @@ describe('validateInput', () => {
     });
   });
 
+  it.each([',,,,,,', ', . , - , .', '      '])(
+    'refuses requirements without a requirement: %j',
+    async (text) => {
+      await expect(validateInput(SaveJob, { ...job, requirements: text })).rejects.toMatchObject({
+        details: {
+          errors: [{ field: 'requirements', message: 'Informe pelo menos um requisito para a vaga' }],
+        },
+      });
+    },
+  );
+
   it.each([[null], ['text'], [7], [[]], [[job]], [undefined]])('refuses %j as an input', async (input) => {
     await expect(validateInput(SaveJob, input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
@@ -67,6 +78,67 @@ describe('validateInput', () => {
 
   it('removes characters that PostgreSQL cannot store', async () => {
     expect(await validateInput(SaveJob, { ...job, title: 'A\0B' })).toMatchObject({ title: 'AB' });
+  });
+
+  const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com', phone: '41 99999-0000' };
+
+  it.each(['\u200b\u200b', '\u2800\u2800', '\u3164\u3164', '\u00ad\u00ad', '\u202e\u200d\ufe0f'])(
+    'refuses required texts of the invisible %j as empty',
+    async (text) => {
+      const name = { details: { errors: [{ field: 'firstName', message: 'Nome é obrigatório' }] } };
+      await expect(validateInput(Application, { ...person, firstName: text })).rejects.toMatchObject(name);
+      const title = { details: { errors: [{ field: 'title', message: 'Informe o título da vaga' }] } };
+      await expect(validateInput(SaveJob, { ...job, title: text })).rejects.toMatchObject(title);
+      const user = { username: `${text}\u2060`, password: 'araucaria-2026' };
+      await expect(validateInput(RegisterUser, user)).rejects.toMatchObject({
+        details: { errors: [expect.objectContaining({ field: 'username' })] },
+      });
+      expect(await validateInput(Application, { ...person, city: text })).toMatchObject({ city: undefined });
+    },
+  );
+
+  it('does not count invisible characters as letters of a name', async () => {
+    await expect(validateInput(Application, { ...person, firstName: 'A\u200d' })).rejects.toMatchObject({
+      details: { errors: [{ field: 'firstName', message: 'Nome é obrigatório' }] },
+    });
+  });
+
+  it('removes control characters and marks of direction from every text', async () => {
+    const experiences = [{ company: '\u202eAcme\u0002', position: 'Dev', startDate: '2020-01-01' }];
+    expect(
+      await validateInput(Application, {
+        ...person,
+        firstName: 'A\u202en\u2066a',
+        email: '\u202aana@example.com\u202c',
+        coverLetter: 'um\vdois\u0002\ntrês',
+        resumeFilename: 'cv\u202efdp.exe',
+        experiences,
+      }),
+    ).toMatchObject({
+      firstName: 'Ana',
+      email: 'ana@example.com',
+      coverLetter: 'um\ndois\ntrês',
+      resumeFilename: 'cvfdp.exe',
+      experiences: [{ company: 'Acme' }],
+    });
+  });
+
+  it('keeps names and titles on one line, and the lines of longer texts', async () => {
+    expect(await validateInput(Application, { ...person, lastName: 'Lima\r\nSouza' })).toMatchObject({
+      lastName: 'Lima Souza',
+    });
+    const text = { title: 'Convite\npara entrevista', type: 'email', content: 'Olá!\n\nAté logo.' };
+    expect(await validateInput(SaveMessageTemplate, text)).toMatchObject({
+      title: 'Convite para entrevista',
+      content: 'Olá!\n\nAté logo.',
+    });
+    const user = { username: 'ana', fullName: 'Ana\u2028Lima', password: 'araucaria-2026' };
+    expect(await validateInput(RegisterUser, user)).toMatchObject({ fullName: 'Ana Lima' });
+  });
+
+  it('keeps the letters of a password, in the composed form in which every keyboard may send them', async () => {
+    const user = { username: 'ana', password: ' Cora\u00e7a\u0303o  2026 ' };
+    expect(await validateInput(RegisterUser, user)).toMatchObject({ password: ' Coração  2026 ' });
   });
 
   it.each([[undefined], [null], [''], [0], ['0']])(

@@ -1,3 +1,4 @@
+import { addCalendarDays } from '@araucaria/contracts';
 import type { Visitor } from './visitor.js';
 
 /** Free slots of a business day without interviews: 09:00–11:45 and 13:00–17:45, every 15 minutes. */
@@ -6,8 +7,7 @@ const SLOTS_PER_DAY = 32;
 const MAX_DAYS = 60;
 
 /** The day `days` days after `day`, both `YYYY-MM-DD`. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const addDays: (day: string, days: number) => string = addCalendarDays;
 
 /** Today in São Paulo, `YYYY-MM-DD`. */
 export const today = (): string =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import {
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
+  printable,
   type CandidateCsvBatch,
   type ExportCandidates,
 } from '@araucaria/contracts';
@@ -79,7 +80,7 @@ export class CandidateCsvService {
       from (select *, ${sql.raw(LINES.line)} as line from (${cells}) cells offset 0) lines`;
     const { sql: text, parameters } = query.compile(db);
     const [batch] = await this.database.rows<BatchRow>(text, parameters);
-    const body = batch?.csv == null ? '' : batch.csv + CSV_LINE_END;
+    const body = batch?.csv == null ? '' : printable(batch.csv) + CSV_LINE_END;
     return { csv: after ? body : HEADER + body, next: batch?.rows === limit ? batch.lastId : null };
   }
 }

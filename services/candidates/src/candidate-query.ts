@@ -12,7 +12,7 @@ import {
   type CandidateFilter,
   type CandidateSort,
 } from '@araucaria/contracts';
-import { viewColumns } from '@araucaria/database';
+import { containsPattern, viewColumns } from '@araucaria/database';
 import type { Clock } from '@araucaria/platform';
 import { endInstantOf, startInstantOf } from './business-zone.js';
 import type { CandidateTable, CandidateTables } from './candidate-tables.js';
@@ -100,11 +100,7 @@ export const reversed = (sort: CandidateSort): CandidateSort =>
  * the page is full. That is quicker for words that many candidates have.
  */
 export const containsWordsOf = (text: string): Expression<SqlBool> =>
-  candidate.and(
-    wordsOf(text).map(
-      (word) => sql<SqlBool>`(c.search_text || '') like '%' || plain(${escapeLike(word)}) || '%'`,
-    ),
-  );
+  candidate.and(wordsOf(text).map((word) => sql<SqlBool>`(c.search_text || '') like ${pattern(word)}`));
 
 /** Those who may be invited to an interview: `isEligibleForInterview` in SQL. */
 export const isEligible = (): Expression<SqlBool> =>
@@ -129,8 +125,8 @@ function conditionsOf(filter: CandidateFilter, clock: Clock): Expression<SqlBool
 
 /** `search_text` and `plain()` are without accents and in lower case; the index of trigrams serves `like`. */
 const containsWord = (word: string): Expression<SqlBool> =>
-  sql<SqlBool>`${candidate.ref('c.search_text')} like '%' || plain(${escapeLike(word)}) || '%'`;
+  sql<SqlBool>`${candidate.ref('c.search_text')} like ${pattern(word)}`;
 
 const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
-const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+const pattern = (word: string) => containsPattern(sql`plain(${word})`);

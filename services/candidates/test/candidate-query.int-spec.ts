@@ -38,6 +38,11 @@ describe('candidate queries', () => {
     ['a_1', ['ana']],
     ['%', ['ana']],
     ['\\', []],
+    ['％', ['ana']],
+    ['a＿1', ['ana']],
+    ['＿＿＿＿', []],
+    ['＼', []],
+    ['＼％', []],
     ["' or 1=1 --", []],
   ])('finds %j in names and e-mails', async (search, expected) => {
     expect(await names({ search })).toEqual(expected);

@@ -1,6 +1,6 @@
 import { CandidatesRpc, MAX_JOB_ALERTS } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
-import { Clock } from '@araucaria/platform';
+import { Clock, businessDayOf } from '@araucaria/platform';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
@@ -161,7 +161,7 @@ describe('job alerts', () => {
     const [first, second] = [await person(), await person()];
     for (const { personId } of [first, second]) await service.as().addJobAlert({ personId });
     const job = await openJob({ department: 'Design', location: 'Lapa' });
-    const today = digestTimeOf(day).toISOString().slice(0, 10);
+    const today = businessDayOf(digestTimeOf(day));
     // As a process leaves it that dies after the batch of the first person.
     await service.rows(
       `insert into job_digest_run (day, job_ids, started_at, last_person_id) values ($1, $2, $3, $4)`,
@@ -174,7 +174,7 @@ describe('job alerts', () => {
     const next = await openJob({ department: 'Design', location: 'Lapa' });
     await service.rows(
       `insert into job_digest_run (day, job_ids, started_at, last_person_id) values ($1, $2, $3, $4)`,
-      [digestTimeOf(day).toISOString().slice(0, 10), [next], digestTimeOf(day), first.personId],
+      [businessDayOf(digestTimeOf(day)), [next], digestTimeOf(day), first.personId],
     );
     day++;
     expect(await runDigests()).toEqual({ jobs: 1, digests: 2 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ClosedDayView } from '@araucaria/contracts';
+import { addCalendarDays, type ClosedDayView } from '@araucaria/contracts';
 import { AppError, businessDayOf } from '@araucaria/platform';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ export class BusinessCalendarService {
     const count = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
     if (count > MAX_RANGE_DAYS)
       throw AppError.invalid([{ field: 'endDate', message: `Escolha no máximo ${MAX_RANGE_DAYS} dias` }]);
-    const days = Array.from({ length: Math.max(0, count) }, (_, index) => addDays(startDate, index));
+    const days = Array.from({ length: Math.max(0, count) }, (_, index) => addCalendarDays(startDate, index));
     const reasons = await Promise.all(days.map((day) => this.reasonFor(day)));
     return days.flatMap((day, index) => {
       const reason = reasons[index];
@@ -43,7 +43,7 @@ export class BusinessCalendarService {
   async addBusinessDays(day: string, days: number): Promise<string> {
     let result = day;
     for (let left = Math.abs(days); left > 0;) {
-      result = addDays(result, Math.sign(days));
+      result = addCalendarDays(result, Math.sign(days));
       if (await this.isOpen(result)) left--;
     }
     return result;
@@ -70,6 +70,3 @@ async function loadNationalHolidays(year: number): Promise<Map<string, string>> 
   const brazil = new Holidays('BR', { types: ['public'], languages: ['pt'] });
   return new Map(brazil.getHolidays(year).map(({ date, name }) => [date.slice(0, 10), name]));
 }
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

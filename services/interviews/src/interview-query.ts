@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { InterviewView, ListInterviews } from '@araucaria/contracts';
-import { isoInstant, viewColumns } from '@araucaria/database';
+import { containsPattern, isoInstant, viewColumns } from '@araucaria/database';
 import { endOf, parseTime } from './business-time.js';
 import type { InterviewTable, InterviewTables } from './interview-tables.js';
 import { InterviewSchema } from './interview.entity.js';
@@ -54,7 +54,7 @@ export function matchesSearch(candidateIds: readonly number[], text: string): Ex
     .selectFrom('job_ref as j')
     .select('j.id')
     .where(
-      sql<SqlBool>`lower(public.unaccent(j.title)) like '%' || lower(public.unaccent(${escapeLike(text)})) || '%'`,
+      sql<SqlBool>`lower(public.unaccent(j.title)) like ${containsPattern(sql`lower(public.unaccent(${text}))`)}`,
     );
   return interview.or([
     interview('i.candidate_id', '=', anyOf(candidateIds)),
@@ -84,5 +84,3 @@ function conditionsOf(filter: Filter): Expression<SqlBool>[] {
     return value == null ? [] : [(condition as (value: unknown) => Expression<SqlBool>)(value)];
   });
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -37,7 +37,7 @@ describe('the search by the title of a job', () => {
     await fixture.schedule({ jobId: 101 });
     for (const search of ['Analista de Operações', 'OPERACOES', 'lista de op'])
       expect({ search, ids: await found(search) }).toEqual({ search, ids: [id] });
-    for (const search of ['operações analista', 'anal_sta', '%', '\\'])
+    for (const search of ['operações analista', 'anal_sta', '%', '\\', '％', 'anal＿sta', '＼'])
       expect({ search, ids: await found(search) }).toEqual({ search, ids: [] });
   });
 

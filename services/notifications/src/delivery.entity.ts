@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { defineEntity, LockMode, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Channel, DeliveryKind, DeliveryState, DeliveryView, RecipientKind } from '@araucaria/contracts';
+import {
+  firstChars,
+  type Channel,
+  type DeliveryKind,
+  type DeliveryState,
+  type DeliveryView,
+  type RecipientKind,
+} from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';
 
@@ -163,7 +170,7 @@ export class Delivery extends schema.class {
 
   /** @param isPermanent whether a retry would fail in the same way */
   markFailed(reason: string, isPermanent: boolean): void {
-    this.lastError = reason.slice(0, 1_000);
+    this.lastError = firstChars(reason, 1_000);
     if (isPermanent) return this.giveUp();
     const backoffMs = Math.min(FIRST_BACKOFF_MS * 2 ** Math.max(this.attempts - 1, 0), MAX_BACKOFF_MS);
     this.postpone(backoffMs * (1 + Math.random() * 0.3));

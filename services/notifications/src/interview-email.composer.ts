@@ -65,17 +65,20 @@ export class InterviewEmailComposer {
     });
     const to = candidate.email;
     if (!KINDS_WITH_CALENDAR_ENTRY.has(kind)) return { ...email, to };
-    return { ...email, to, icalEvent: this.entryOf(message, kind === 'interview-cancelled') };
+    return { ...email, to, icalEvent: this.entryOf(message, { cancelled: kind === 'interview-cancelled' }) };
   }
 
-  /** The entry that the e-mails carry, as a file. @throws {AppError} `NOT_FOUND` unless the interview is scheduled */
+  /** The entry that the e-mails carry, as a file to download. @throws {AppError} `NOT_FOUND` unless the interview is scheduled */
   async calendarFile(interviewId: string): Promise<CalendarFile> {
     try {
       const interview = await this.interviewOf(interviewId);
       if (interview.status !== 'scheduled' || new Date(interview.interviewDate) <= this.clock.now())
         throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
       const candidate = await this.candidates.byDelivery(interview);
-      const { filename, content } = this.entryOf(await this.messageAbout(interview, candidate), false);
+      const { filename, content } = this.entryOf(await this.messageAbout(interview, candidate), {
+        cancelled: false,
+        isDownload: true,
+      });
       return { filename, content };
     } catch (error) {
       throw error instanceof OutdatedMessageError
@@ -103,10 +106,13 @@ export class InterviewEmailComposer {
     return { interview, candidate, jobTitle, confirmationUrl };
   }
 
-  private entryOf({ interview, candidate, jobTitle, confirmationUrl }: InterviewDetails, cancelled: boolean) {
+  private entryOf(
+    { interview, candidate, jobTitle, confirmationUrl }: InterviewDetails,
+    options: { cancelled: boolean; isDownload?: boolean },
+  ) {
     return calendarEntry({
+      ...options,
       interview,
-      cancelled,
       jobTitle,
       organizer: this.mailer.sender,
       attendee: candidate.email,

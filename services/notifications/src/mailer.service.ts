@@ -15,7 +15,7 @@ export interface Mail {
   messageId: string;
   attachments?: Array<{ filename: string; contentType: string; content: string }>;
   /** iCalendar entry (RFC 5545), which mail programs offer for the calendar. */
-  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+  icalEvent?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; filename: string; content: string };
   /** Ends e-mails of this kind by a POST without a session, which mail programs offer as a button (RFC 8058). */
   oneClickUnsubscribeUrl?: string;
 }

@@ -45,15 +45,31 @@ describe('application receipt', () => {
     }
   });
 
-  it.each(['Ana', 'Ana Clara', "D'Ávila", 'Ana-Lúcia', 'Łucja', 'José'.normalize('NFD')])(
-    'greets %s',
-    (firstName) => {
-      expect(receipt({ firstName }).text).toContain(`Olá, ${firstName}!`);
-    },
-  );
+  it.each([
+    'Ana',
+    'Ana Clara',
+    "D'Ávila",
+    'Ana-Lúcia',
+    'Łucja',
+    'José'.normalize('NFD'),
+    'Ma. Eduarda',
+    'José (Zé)',
+    'D´Ávila',
+    'Ana M.',
+    'D`Ávila',
+  ])('greets %s', (firstName) => {
+    expect(receipt({ firstName }).text).toContain(`Olá, ${firstName}!`);
+  });
+
+  it('greets a name with unbreakable spaces', () => {
+    expect(receipt({ firstName: 'Ana\u00a0Clara' }).text).toContain('Olá, Ana Clara!');
+  });
 
   it.each([
     'www.golpe.com',
+    'golpe. com/x',
+    'Ana (golpe.com)',
+    '(41) 99999-0000',
     '<b>Ana</b>',
     'http://x',
     'a'.repeat(41),

@@ -8,10 +8,10 @@ const process = (id: number, name = `Ana ${id}`) => ({
   lastUpdateDate: '2026-11-20T12:00:00.000Z',
 });
 
-const write = (processes = [process(1)]) =>
+const write = (processes = [process(1)], at = '2026-11-21T18:00:00Z') =>
   hiringReport({
     firstName: 'Maria',
-    at: new Date('2026-11-21T18:00:00Z'),
+    at: new Date(at),
     dashboardUrl: 'https://talentos.example/hiring-dashboard',
     summary: {
       totalCandidates: 8,
@@ -61,6 +61,20 @@ describe('hiring report', () => {
       'Documentação (60%)',
       '20/11/2026',
     ]);
+  });
+
+  it('leaves no control characters in the spreadsheet', () => {
+    const [file] = write([process(1, 'Ana\u0002 Lima\v')]).attachments;
+    expect(file?.content).toContain(';Ana  Lima ;');
+  });
+
+  it.each([
+    ['2026-11-22T00:30:00Z', '2026-11-21'],
+    ['2026-11-22T02:59:59Z', '2026-11-21'],
+    ['2027-01-01T01:00:00Z', '2026-12-31'],
+    ['2026-11-22T03:00:00Z', '2026-11-22'],
+  ])('of %s has the day of São Paulo in the name of its file, %s', (at, day) => {
+    expect(write(undefined, at).attachments[0]?.filename).toBe(`contratacoes-${day}.csv`);
   });
 
   it('lists twenty processes and counts the others', () => {

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { addCalendarDays } from '@araucaria/contracts';
 import { AppError, BUSINESS_ZONE, businessDayOf } from '@araucaria/platform';
 
 /** A calendar day, `YYYY-MM-DD`; its text compares in order of time. */
@@ -10,12 +11,8 @@ export function startOfDay(day: Day): string {
   return new Date(new TZDate(year, month - 1, date, BUSINESS_ZONE).getTime()).toISOString();
 }
 
-/** Adds calendar days, which daylight saving time does not affect. */
-export function addDays(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
+/** Adds calendar days. */
+export const addDays: (day: Day, days: number) => Day = addCalendarDays;
 
 /** The Brazilian format, `31/12/2026`. */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('/');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { ListReferrals, ReferralOrder, ReferralPage, ReferralSort } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, containsPattern } from '@araucaria/database';
 import { addDays, parseDay, startOfDay, type Day } from './days.js';
 import { EMPTY_NAMES, ReferralNamesService, type Names } from './referral-names.service.js';
 import { selectReferrals } from './referral-query.js';
@@ -51,9 +51,25 @@ export class ReferralListService {
   ) {}
 
   async page(filter: ListReferrals): Promise<ReferralPage> {
-    const { page = 1, limit = DEFAULT_PAGE_SIZE, startDate, endDate, sort = '-createdAt' } = filter;
+    const { page = 1, limit = DEFAULT_PAGE_SIZE } = filter;
+    const { matching, sortedRows } = await this.select(filter);
+    const [referrals, [count]] = await Promise.all([
+      this.database.select(sortedRows.limit(limit).offset((page - 1) * limit)),
+      this.database.select(matching.clearSelect().select(sql<number>`count(*)::int`.as('total'))),
+    ]);
+    const total = count?.total ?? 0;
+    return { referrals, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+  }
+
+  async ids(filter: ListReferrals): Promise<number[]> {
+    const { sortedRows } = await this.select(filter);
+    const rows = await this.database.select(sortedRows.clearSelect().select('referral.id'));
+    return rows.map(({ id }) => id);
+  }
+
+  private async select({ search, startDate, endDate, sort = '-createdAt' }: ListReferrals) {
     const { order, descending } = parseSort(sort);
-    const words = wordsOf(filter.search);
+    const words = wordsOf(search);
     const names = words.length > 0 || ORDERS_BY_NAME.has(order) ? await this.names.readAll() : EMPTY_NAMES;
     let matching = withNames(selectReferrals(this.database.kysely<ReferralTables>()), names);
     if (startDate)
@@ -65,16 +81,7 @@ export class ReferralListService {
         instantOf(addDays(parseDay(endDate, 'endDate'), 1)),
       );
     if (words.length) matching = matching.where(containsEveryWord(words));
-    const [referrals, [count]] = await Promise.all([
-      this.database.select(
-        sorted(matching, order, descending)
-          .limit(limit)
-          .offset((page - 1) * limit),
-      ),
-      this.database.select(matching.clearSelect().select(sql<number>`count(*)::int`.as('total'))),
-    ]);
-    const total = count?.total ?? 0;
-    return { referrals, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+    return { matching, sortedRows: sorted(matching, order, descending) };
   }
 }
 
@@ -94,7 +101,7 @@ const instantOf = (day: Day): Date => new Date(startOfDay(day));
 
 const containsEveryWord = (words: string[]): Expression<SqlBool> =>
   sql<SqlBool>`${SEARCHED_TEXT} like all (
-    select '%' || ${normalized(sql.ref('word'))} || '%' from unnest(${words}::text[]) as word)`;
+    select ${containsPattern(normalized(sql.ref('word')))} from unnest(${words}::text[]) as word)`;
 
 /** Ties are sorted by id in the same direction, so that one index serves both. Missing names are last. */
 function sorted(query: ReturnType<typeof withNames>, order: ReferralOrder, descending: boolean) {
@@ -112,7 +119,4 @@ function parseSort(sort: ReferralSort): { order: ReferralOrder; descending: bool
   return { order: (descending ? sort.slice(1) : sort) as ReferralOrder, descending };
 }
 
-function wordsOf(search = ''): string[] {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
-  return words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
-}
+const wordsOf = (search = ''): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);

@@ -57,6 +57,11 @@ export class ReferralsRpcController {
     return this.list.page(filter);
   }
 
+  @Rpc(ReferralsRpc.allIds)
+  allIds(filter: ListReferrals) {
+    return this.list.ids(filter);
+  }
+
   @Rpc(ReferralsRpc.openBonusesOf)
   openBonusesOf({ id }: ById) {
     return this.referrers.openBonusesOf(id);

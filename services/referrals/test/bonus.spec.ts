@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { splitBonus, paymentStatus, priorityOf } from '../src/bonus.js';
+import { dayOfUtcDate } from '@araucaria/contracts';
 import { businessDayOf } from '@araucaria/platform';
 import { addDays, parseDay, startOfDay, type Day } from '../src/days.js';
 import { ReferralApplication } from '../src/referral-application.entity.js';
@@ -8,7 +9,7 @@ fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  .map((date): Day => date.toISOString().slice(0, 10));
+  .map(dayOfUtcDate);
 
 const createApplication = (fields: Partial<ReferralApplication> = {}) =>
   Object.assign(new ReferralApplication(), { firstBonusCents: 25_000, secondBonusCents: 25_000, ...fields });

@@ -1,6 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import {
   CandidatesRpc,
+  JobsRpc,
   UsersRpc,
   type ByEmail,
   type ByIds,
@@ -40,6 +41,12 @@ class Peers {
     return { candidates: 0 };
   }
 
+  /** No test reads titles from the jobs service. */
+  @Rpc(JobsRpc.byIds)
+  jobs() {
+    return [];
+  }
+
   @Rpc(UsersRpc.byIds)
   users({ ids }: ByIds) {
     return ids.flatMap((id) => peerData.users.get(id) ?? []);
@@ -49,7 +56,7 @@ class Peers {
 @Module({ imports: [PlatformModule], controllers: [Peers] })
 class PeersModule {}
 
-/** Test double of the candidates and users services over real TCP, with the responses of {@link peerData}. */
+/** Test double of the candidates, jobs and users services over real TCP, with the responses of {@link peerData}. */
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(PeersModule);

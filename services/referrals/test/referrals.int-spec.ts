@@ -230,6 +230,24 @@ describe('referrals', () => {
       expect((await order('-clicks'))[0]).toBe(7);
     });
 
+    it.each(['%', '_', '\\', '％', '＿', '＼', '％REF'])(
+      'finds nobody by the wildcard %j',
+      async (search) => {
+        expect((await service.as(ADMIN).all({ search })).referrals).toEqual([]);
+      },
+    );
+
+    it('is exported by the ids of all pages, which referrals that arrive meanwhile do not move', async () => {
+      const exported = await service.as(ADMIN).allIds({ sort: '-createdAt' });
+      const later = await service.as(ADMIN).create({ jobId: 100 });
+      expect(exported).toEqual([...ids].reverse());
+      expect(await service.as(ADMIN).allIds({ endDate: '2026-03-10', sort: 'createdAt' })).toEqual(
+        ids.slice(0, 3),
+      );
+      expect((await service.as(ADMIN).allIds({}))[0]).toBe(later.id);
+      ids.push(later.id);
+    });
+
     it.each([
       [{ sort: 'password' }],
       [{ search: { $gt: '' } }],

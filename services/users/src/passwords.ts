@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { cleanText } from '@araucaria/contracts';
 import { BoundedQueue } from './bounded-queue.js';
 
 /**
@@ -19,8 +20,12 @@ const queue = new BoundedQueue(1, MAX_WAITING);
 /** Verified for unknown users, so that the response takes as long as for existing ones. */
 const unknownUserHash: Promise<string> = hash(randomBytes(16), COST);
 
-/** @throws {AppError} `OVERLOADED` when too many hashes wait */
-export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, COST));
+/**
+ * Passwords of calls have been cleaned and are in the composed form (NFC); so is one of the environment.
+ * @throws {AppError} `OVERLOADED` when too many hashes wait
+ */
+export const hashPassword = (password: string): Promise<string> =>
+  queue.run(() => hash(cleanText(password), COST));
 
 /**
  * @param stored undefined for an unknown user: takes the same time and returns false

@@ -154,7 +154,7 @@ describe('users', () => {
       [{ password: '123456' }, 'password', common],
       [{ password: 'Senha123' }, 'password', common],
       [{ password: 'flamengo' }, 'password', common],
-      [{ password: ' \u00a0\u200b   ' }, 'password', 'A senha não pode ter apenas espaços.'],
+      [{ password: ' \u00a0\u200b    ' }, 'password', 'A senha não pode ter apenas espaços.'],
       [{ username: 'paula.reis', password: 'PaulaReis-2026' }, 'password', names],
       [{ password: 'Araucária 2026' }, 'password', names],
       [{ email: 'sem-arroba' }, 'email', 'Email inválido'],

@@ -5,6 +5,7 @@ import { PASSKEY_NAME_MAX_CHARS } from '@araucaria/contracts/domain';
 import { rest } from '../../shared/api/rest';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextBox } from '../../shared/form/text-box';
+import { textOf } from '../../shared/form/text-length';
 import { createPasskey, factorFailure } from '../../shared/session/second-factor';
 import type { AddedFactor, Passkey } from './use-second-factors';
 
@@ -30,7 +31,7 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
     return rest<AddedFactor>('POST', PATH, { name, response: await createPasskey(options) });
   };
   const save = async () => {
-    if (!name.trim()) {
+    if (!textOf(name).trim()) {
       setError('Dê um nome à chave de acesso');
       document.getElementById('nome-chave')?.focus();
       return;

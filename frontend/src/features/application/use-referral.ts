@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cleanLine, firstChars } from '@araucaria/contracts/domain';
 import { rest } from '../../shared/api/rest';
 import { toast } from '../../shared/toasts/toast';
 import { referralVisit, type Referral } from './referral-visit';
@@ -49,7 +50,7 @@ export function useReferral(): Referral | null {
 
 function referralIn(search: URLSearchParams): Referral | null {
   const text = (name: keyof typeof URL_PARAMETERS) =>
-    (search.get(name) ?? '').trim().slice(0, URL_PARAMETERS[name]).toWellFormed();
+    firstChars(cleanLine(search.get(name) ?? ''), URL_PARAMETERS[name]);
   const code = text('ref').toUpperCase();
   return code
     ? { code, referrerName: text('rn'), referrerEmail: text('re'), found: null, isAnnounced: false }

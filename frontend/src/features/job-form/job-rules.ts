@@ -1,14 +1,14 @@
-import { JOB_MAX_CHARS, JOB_MIN_CHARS, MAX_INT4 } from '@araucaria/contracts/domain';
+import { JOB_MAX_CHARS, JOB_MIN_CHARS, LIST_WITH_ITEMS, MAX_INT4 } from '@araucaria/contracts/domain';
 import { textOf, tooLong } from '../../shared/form/text-length';
 import { hasCents, salaryFrom, type JobValues } from './job-values';
 
 type LimitedField = keyof typeof JOB_MAX_CHARS;
 
-const required = (name: LimitedField, message: string, min = 1) => ({
+const required = (name: LimitedField, message: string, min = 1, fits = /./s) => ({
   required: message,
   validate: (value: unknown) => {
     const text = textOf(value).trim();
-    return text.length < min ? message : (tooLong(text, JOB_MAX_CHARS[name]) ?? true);
+    return text.length < min || !fits.test(text) ? message : (tooLong(text, JOB_MAX_CHARS[name]) ?? true);
   },
 });
 
@@ -34,6 +34,7 @@ export const RULES = {
     'requirements',
     'Informe pelo menos um requisito para a vaga',
     JOB_MIN_CHARS.requirements,
+    LIST_WITH_ITEMS,
   ),
   benefits: { validate: (value: unknown) => tooLong(textOf(value), JOB_MAX_CHARS.benefits) ?? true },
   salaryMin: {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { splitList } from '../../shared/format/formats';
+import { commaList } from '@araucaria/contracts/domain';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { usePermission } from '../../shared/session/use-permission';
@@ -19,7 +19,7 @@ export function JobCard({ job }: { job: JobSummary }) {
   const managesJobs = usePermission('jobs.manage');
   const readsCandidates = usePermission('candidates.read');
   const list = useListState();
-  const tags = tagsOf(splitList(job.requirements));
+  const tags = tagsOf(commaList(job.requirements));
   return (
     <article className={classes('at-card', css.card)}>
       <div className={css.heading}>

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { MAX_INT4, truncate } from '@araucaria/contracts/domain';
+import { MAX_INT4, commaList, truncate } from '@araucaria/contracts/domain';
 import { Alert } from '../../shared/ui/alert';
 import { failureOf } from '../../shared/api/failure';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { formatDate, splitList } from '../../shared/format/formats';
+import { formatDate } from '../../shared/format/formats';
 import { classes } from '../../shared/ui/classes';
 import { ArrowBackIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
@@ -70,8 +70,8 @@ export default function JobPage() {
                   dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
                 />
               </section>
-              <ItemList title="Requisitos" items={splitList(job.requirements)} />
-              <ItemList title="Benefícios" items={splitList(job.benefits)} />
+              <ItemList title="Requisitos" items={commaList(job.requirements)} />
+              <ItemList title="Benefícios" items={commaList(job.benefits)} />
             </div>
             {apply && <div className={css.end}>{apply}</div>}
           </article>

@@ -1,5 +1,6 @@
 import { MESSAGE_TEMPLATE_MIN_CHARS } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
+import { textOf } from '../../shared/form/text-length';
 
 export interface TemplateValues {
   title: string;
@@ -10,12 +11,12 @@ export interface TemplateValues {
 export const TEMPLATE_RULES = {
   title: {
     validate: (text: unknown) =>
-      String(text).trim().length >= MESSAGE_TEMPLATE_MIN_CHARS.title ||
+      textOf(text).trim().length >= MESSAGE_TEMPLATE_MIN_CHARS.title ||
       'O título deve ter pelo menos 3 caracteres',
   },
   content: {
     validate: (text: unknown) =>
-      String(text).trim().length >= MESSAGE_TEMPLATE_MIN_CHARS.content ||
+      textOf(text).trim().length >= MESSAGE_TEMPLATE_MIN_CHARS.content ||
       'A mensagem deve ter pelo menos 10 caracteres',
   },
 };

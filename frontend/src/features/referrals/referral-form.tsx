@@ -5,6 +5,7 @@ import QrCode2 from '@mui/icons-material/QrCode2';
 import { REFERRER_MAX_CHARS, REFERRER_NAME_MIN_CHARS } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
 import { TextInput } from '../../shared/form/text-input';
+import { textOf } from '../../shared/form/text-length';
 import { PolicyLink } from '../../shared/ui/links';
 import { REFERRAL_CONSENT_TEXT } from './consent';
 import { ReferralResult } from './referral-result';
@@ -16,7 +17,7 @@ const EMAIL = 'E-mail inválido';
 const RULES = {
   name: {
     required: NAME,
-    validate: (value: string) => value.trim().length >= REFERRER_NAME_MIN_CHARS || NAME,
+    validate: (value: string) => textOf(value).trim().length >= REFERRER_NAME_MIN_CHARS || NAME,
   },
   email: { required: EMAIL, validate: (value: string) => isEmail(value) || EMAIL },
 };

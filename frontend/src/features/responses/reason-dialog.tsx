@@ -15,6 +15,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { textOf } from '../../shared/form/text-length';
 import { toast } from '../../shared/toasts/toast';
 import { MessagePreview } from './message-preview';
 import type { ReasonValues } from './reason-values';
@@ -24,7 +25,7 @@ const VARIABLES_HINT = `Use ${REJECTION_VARIABLES.map((name) => `{{${name}}}`).j
 const MESSAGE_ERROR = `O texto deve ter pelo menos ${REJECTION_REASON_MIN_CHARS.message} caracteres`;
 const hasLength = (min: number, message: string) => ({
   required: message,
-  validate: (text: unknown) => String(text).trim().length >= min || message,
+  validate: (text: unknown) => textOf(text).trim().length >= min || message,
 });
 
 interface ReasonDialogProps {

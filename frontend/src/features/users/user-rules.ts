@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS, type Role } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
 import { lengthError, validateLength } from '../../shared/form/password-rules';
+import { textOf } from '../../shared/form/text-length';
 
 export interface UserValues {
   username: string;
@@ -28,7 +29,7 @@ const MISMATCH_ERROR = 'As senhas não coincidem';
 export const RULES = {
   username: {
     required: USERNAME_ERROR,
-    validate: (value: unknown) => String(value).trim().length >= USERNAME_MIN_CHARS || USERNAME_ERROR,
+    validate: (value: unknown) => textOf(value).trim().length >= USERNAME_MIN_CHARS || USERNAME_ERROR,
   },
   password: { required: REQUIRED_ERROR, validate: validateLength(PASSWORD_MIN_CHARS) },
   email: {

@@ -1,30 +1,27 @@
+import { addCalendarDays, dayOfUtcDate } from '@araucaria/contracts/domain';
+
 /** `YYYY-MM-DD` */
 export type Day = string;
 /** `YYYY-MM` */
 export type Month = string;
 
 const utc = (day: Day) => new Date(`${day}T12:00:00Z`);
-const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
 /** Whether a text is a valid `YYYY-MM-DD`. */
 export function isDay(text: string | null | undefined): text is Day {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = utc(text);
-  return !Number.isNaN(date.getTime()) && dayOf(date) === text;
+  return !Number.isNaN(date.getTime()) && dayOfUtcDate(date) === text;
 }
 
-export function addDays(day: Day, days: number): Day {
-  const date = utc(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return dayOf(date);
-}
+export const addDays: (day: Day, days: number) => Day = addCalendarDays;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
 export function addMonths(month: Month, months: number): Month {
   const date = utc(`${month}-01`);
   date.setUTCMonth(date.getUTCMonth() + months);
-  return monthOf(dayOf(date));
+  return monthOf(dayOfUtcDate(date));
 }
 
 /** 0 (Sunday) to 6. */

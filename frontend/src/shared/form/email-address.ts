@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@araucaria/contracts/domain';
+import { textOf } from './text-length';
 
-/** Whether the server accepts the address; it trims it first. */
-export const isEmail = (text: string): boolean => isEmailAddress(text.trim());
+/** Whether the server accepts the address; it cleans and trims it first. */
+export const isEmail = (text: string): boolean => isEmailAddress(textOf(text).trim());

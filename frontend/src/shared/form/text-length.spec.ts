@@ -1,4 +1,5 @@
-import { lengthNote, tooLong } from './text-length';
+import { isEmail } from './email-address';
+import { lengthNote, textOf, tooLong } from './text-length';
 
 describe('the length of a text', () => {
   it('is counted as the server counts it', () => {
@@ -23,5 +24,12 @@ describe('the length of a text', () => {
     });
     expect(lengthNote('a'.repeat(79), 80)).toBeUndefined();
     expect(lengthNote('a'.repeat(81), 80)).toMatchObject({ over: true });
+  });
+
+  it('counts no characters that are never seen', () => {
+    expect(textOf('\u200b\u3164').trim()).toBe('');
+    expect(textOf(7)).toBe('');
+    expect(tooLong(`${'a'.repeat(80)}\u200b`, 80)).toBeUndefined();
+    expect(isEmail('\u202aana@example.com\u202c')).toBe(true);
   });
 });

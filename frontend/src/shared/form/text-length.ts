@@ -1,8 +1,10 @@
-/** The text of a field's value; empty for a value that is no text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { cleanText } from '@araucaria/contracts/domain';
+
+/** The text of a field's value, cleaned as on the server; empty for a value that is no text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
 
 /** Length in characters as the server counts it: trimmed, a character of two code units counts once. */
-const lengthOf = (text: string): number => [...text.trim()].length;
+const lengthOf = (text: string): number => [...textOf(text).trim()].length;
 
 const number = (count: number): string => count.toLocaleString('pt-BR');
 

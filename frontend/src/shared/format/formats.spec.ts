@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatDateTime, formatSalary, initials, splitList } from './formats';
+import { formatCount, formatDate, formatDateTime, formatSalary, initials } from './formats';
 
 // Intl puts a no-break space after R$.
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -21,19 +21,13 @@ describe('formats', () => {
     expect(plain(formatSalary(min, max))).toBe(text);
   });
 
-  it('splits a list at its commas, not inside numbers', () => {
-    expect(splitList('React, , Node.js ,SQL')).toEqual(['React', 'Node.js', 'SQL']);
-    expect(splitList('Bônus de R$ 1,5 mil, Plano de saúde')).toEqual([
-      'Bônus de R$ 1,5 mil',
-      'Plano de saúde',
-    ]);
-    expect(splitList(null)).toEqual([]);
-  });
-
   it('takes initials from the first and last name', () => {
     expect(initials('érica de souza')).toBe('ÉS');
     expect(initials('admin')).toBe('A');
     expect(initials(' ')).toBe('');
+    expect(initials('👩‍💻 Ana')).toBe('👩‍💻A');
+    expect(initials('e\u0301rica Souza')).toBe('ÉS'.normalize('NFD'));
+    expect(initials('😀')).toBe('😀');
   });
 
   it('formats a count with its singular or plural noun', () => {

@@ -1,3 +1,5 @@
+import { firstChar } from '@araucaria/contracts/domain';
+
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
 const ZONE = 'America/Sao_Paulo';
 const day = new Intl.DateTimeFormat('pt-BR', {
@@ -30,18 +32,11 @@ export function formatSalary(min: number | null | undefined, max: number | null 
   return 'A combinar';
 }
 
-/** The items of a comma-separated list, without empty ones. A comma inside a number ('R$ 1,5') does not separate. */
-export const splitList = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split(/,(?!\d)/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** The first letters of the first and last name, for an avatar. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => word?.[0]?.toLocaleUpperCase('pt-BR') ?? '').join('');
+  return letters.map((word) => firstChar(word ?? '').toLocaleUpperCase('pt-BR')).join('');
 }
 
 /** '1 vaga', '12 vagas'. */

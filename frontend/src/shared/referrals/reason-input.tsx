@@ -1,6 +1,7 @@
 import type { Control, FieldPath } from 'react-hook-form';
 import { REASON_MAX_CHARS, REASON_MIN_CHARS } from '@araucaria/contracts/domain';
 import { TextInput } from '../form/text-input';
+import { textOf } from '../form/text-length';
 
 const MISSING = `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`;
 
@@ -20,7 +21,7 @@ export const ReasonInput = <T extends ReasonValues>({ control }: { control: Cont
     hint="Fica no histórico do bônus"
     rules={{
       required: MISSING,
-      validate: (value) => String(value).trim().length >= REASON_MIN_CHARS || MISSING,
+      validate: (value) => textOf(value).trim().length >= REASON_MIN_CHARS || MISSING,
     }}
     multiline
     minRows={2}

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { COMPANY_NAME, INTERVIEW_TYPES, type InterviewView } from '@araucaria/contracts';
+import { COMPANY_NAME, INTERVIEW_TYPES, cleanText, type InterviewView } from '@araucaria/contracts';
 import type { Mail } from '../mailer.service.js';
 
 interface Entry {
@@ -12,6 +12,8 @@ interface Entry {
   /** Domain of the entry's UID. */
   domain: string;
   confirmationUrl: string;
+  /** The recipient downloads the entry instead of getting it by e-mail. @default false */
+  isDownload?: boolean;
 }
 
 const ZONE = 'America/Sao_Paulo';
@@ -31,12 +33,22 @@ const ZONE_DEFINITION = [
 
 /**
  * The interview as an iCalendar entry. By UID and SEQUENCE, the entry with the highest revision replaces the others (RFC 5546),
- * whatever the order in which the e-mails arrive.
+ * whatever the order in which the e-mails arrive. A downloaded entry is published (METHOD:PUBLISH, RFC 5546): calendars ask for no response,
+ * which would go to an organizer who did not invite.
  */
 export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
-  const { interview, cancelled, jobTitle, organizer, attendee, domain, confirmationUrl } = entry;
+  const {
+    interview,
+    cancelled,
+    jobTitle,
+    organizer,
+    attendee,
+    domain,
+    confirmationUrl,
+    isDownload = false,
+  } = entry;
   const { id, interviewType, interviewDate, revision, notes } = interview;
-  const method = cancelled ? 'CANCEL' : 'REQUEST';
+  const method = isDownload ? 'PUBLISH' : cancelled ? 'CANCEL' : 'REQUEST';
   const start = Date.parse(interviewDate);
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -50,13 +62,15 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
     start: new TZDate(start, ZONE),
     end: new TZDate(start + INTERVIEW_DURATION_MS, ZONE),
     timezone: ZONE,
-    summary: [INTERVIEW_TYPES[interviewType], jobTitle ?? COMPANY_NAME].join(' — '),
+    summary: [INTERVIEW_TYPES[interviewType], cleanText(jobTitle ?? COMPANY_NAME)].join(' — '),
     description: cancelled
       ? 'Entrevista cancelada.'
-      : [notes, `Confirme a sua presença: ${confirmationUrl}`].filter(Boolean).join('\n\n'),
+      : [notes && cleanText(notes), `Confirme a sua presença: ${confirmationUrl}`]
+          .filter(Boolean)
+          .join('\n\n'),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer,
-    attendees: [{ email: attendee, rsvp: !cancelled }],
+    organizer: { ...organizer, name: cleanText(organizer.name) },
+    attendees: isDownload ? [] : [{ email: attendee, rsvp: !cancelled }],
   });
   return { method, filename: 'entrevista.ics', content: calendar.toString() };
 }

@@ -2,11 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import {
   HIRING_STEPS,
   hiringProgress,
+  printable,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
   type HiringSummary,
 } from '@araucaria/contracts';
+import { businessDayOf } from '@araucaria/platform';
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
@@ -84,6 +86,9 @@ export function hiringReport({ firstName, at, dashboardUrl, ...figures }: Report
   return { ...email, attachments: [spreadsheet(figures, at)] };
 }
 
+const printableCell = (value: string | number): string | number =>
+  typeof value === 'string' ? printable(value) : value;
+
 /** CSV for Excel in Portuguese: UTF-8 with a byte order mark, `;` as separator, formulas escaped. */
 function spreadsheet({ summary, stages, months, processes }: HiringFigures, at: Date) {
   const rows = [
@@ -100,14 +105,17 @@ function spreadsheet({ summary, stages, months, processes }: HiringFigures, at: 
     ]),
   ];
   return {
-    filename: `contratacoes-${at.toISOString().slice(0, 10)}.csv`,
+    filename: `contratacoes-${businessDayOf(at)}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    content: stringify(rows, {
-      bom: true,
-      delimiter: ';',
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-    }),
+    content: stringify(
+      rows.map((cells) => cells.map(printableCell)),
+      {
+        bom: true,
+        delimiter: ';',
+        escape_formulas: true,
+        record_delimiter: 'windows',
+        quoted_match: /[\r\n]/,
+      },
+    ),
   };
 }

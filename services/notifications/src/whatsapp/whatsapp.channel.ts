@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateView, InterviewAnswer } from '@araucaria/contracts';
+import { firstChars, type CandidateView, type InterviewAnswer } from '@araucaria/contracts';
 import { Clock, log } from '@araucaria/platform';
 import { CandidatesService } from '../candidates.service.js';
 import { PermanentDeliveryError, type MessageChannel } from '../message-channel.js';
@@ -49,7 +49,7 @@ export class WhatsAppChannel implements MessageChannel {
       delivery.offerLink(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, number);
       return undefined;
     }
-    delivery.markSent(this.clock.now(), { to: number, subject: text.slice(0, 200) });
+    delivery.markSent(this.clock.now(), { to: number, subject: firstChars(text, 200) });
     return async () => {
       const { messageId, waId } = await this.sendTo(number, content, delivery);
       delivery.markSent(this.clock.now(), { to: waId, messageId });

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import {
   REQUEST_CONFIRMATION_DAYS,
   SUBJECT_REQUEST_DAYS,
+  addCalendarDays,
   type SubjectRequestChannel,
   type SubjectRequestKind,
   type SubjectRequestState,
@@ -70,7 +71,7 @@ export class SubjectRequest extends schema.class {
       email,
       details: details ?? null,
       receivedOn,
-      dueOn: addDays(receivedOn, SUBJECT_REQUEST_DAYS),
+      dueOn: addCalendarDays(receivedOn, SUBJECT_REQUEST_DAYS),
       state: 'open' as const,
       answer: null,
       registeredBy,
@@ -100,7 +101,7 @@ export class SubjectRequest extends schema.class {
     this.state = 'open';
     this.emailConfirmedAt = now;
     this.receivedOn = today;
-    this.dueOn = addDays(today, SUBJECT_REQUEST_DAYS);
+    this.dueOn = addCalendarDays(today, SUBJECT_REQUEST_DAYS);
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` unless it is open */
@@ -134,9 +135,3 @@ export class SubjectRequest extends schema.class {
   }
 }
 schema.setClass(SubjectRequest);
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}

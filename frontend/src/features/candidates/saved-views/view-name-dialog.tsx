@@ -5,6 +5,7 @@ import { failureOf } from '../../../shared/api/failure';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { setServerErrors } from '../../../shared/form/server-errors';
 import { TextInput } from '../../../shared/form/text-input';
+import { textOf } from '../../../shared/form/text-length';
 import { toast } from '../../../shared/toasts/toast';
 import { CHANGE_SAVED_VIEW, SAVE_VIEW, type SavedView } from './saved-views-queries';
 
@@ -49,7 +50,7 @@ export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps)
         hint={renamed ? undefined : 'Guarda os filtros, a ordem e as colunas de agora. Só você a vê.'}
         rules={{
           required: 'Dê um nome à visão',
-          validate: (text) => String(text).trim() !== '' || 'Dê um nome à visão',
+          validate: (text) => textOf(text).trim() !== '' || 'Dê um nome à visão',
         }}
         limit={SAVED_VIEW_MAX_CHARS.name}
       />

@@ -1,0 +1,9 @@
+/** The day of a date that stands for a day, at midnight or noon in UTC. For instants use `businessDayOf`, which knows São Paulo. */
+export const dayOfUtcDate = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The day, `YYYY-MM-DD`, which is `days` after another one. Daylight saving time does not affect calendar days. */
+export function addCalendarDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayOfUtcDate(date);
+}

@@ -1,0 +1,38 @@
+import { cleanLine, cleanText } from '../src/domain/index.js';
+
+describe('cleanText', () => {
+  it.each([
+    ['a control character', 'Vaga\u0002 de\u007f teste\u009f', 'Vaga de teste'],
+    ['a vertical tab', 'um\vdois', 'um\ndois'],
+    ['a form feed, next line and separators', 'a\fb\u0085c\u2028d\u2029e', 'a\nb\nc\nd\ne'],
+    ['marks of direction', '\u202eana\u202c \u2066rui\u2069 \u200e\u200f\u061c', 'ana rui '],
+    ['invisible characters', 'A\u00adn\u200ba\u2060 \ufeffL\u3164ima', 'Ana Lima'],
+    ['the blank of Braille', 'Ana\u2800Lima', 'Ana Lima'],
+    ['a lone joiner', 'A\u200d \u200cb\ufe0f', 'A b'],
+    ['hidden tags', 'oi\u{e0061}\u{e007f}', 'oi'],
+    ['a lone surrogate', 'a\ud800', 'a\ufffd'],
+    ['decomposed letters', 'Jose\u0301', 'José'],
+  ])('mends %s', (_, text, cleaned) => expect(cleanText(text)).toBe(cleaned));
+
+  it.each([
+    'Descrição\r\n\tcom recuo',
+    'R$\u00a01.000',
+    '👩‍💻 ❤️ 1️⃣',
+    '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    'می‌خواهم',
+  ])('keeps %j', (text) => expect(cleanText(text)).toBe(text));
+
+  it.each(['\u200b', '\u2800', '\u3164', '\u00ad\u00ad', '\u200d\ufe0f', '\u{e0041}', ' \u202e\u2028 '])(
+    'leaves nothing of a line of %j',
+    (text) => expect(cleanLine(text)).toBe(''),
+  );
+});
+
+describe('cleanLine', () => {
+  it.each([
+    ['Ana\nLima', 'Ana Lima'],
+    ['Ana\r\n  Lima\tSouza', 'Ana Lima Souza'],
+    ['Ana\u00a0Lima', 'Ana Lima'],
+    ['Ana  Lima', 'Ana  Lima'],
+  ])('%j is stored as %j', (text, line) => expect(cleanLine(text)).toBe(line));
+});
