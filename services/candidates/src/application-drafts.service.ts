@@ -25,7 +25,8 @@ export class ApplicationDraftsService {
 
   /**
    * Keeps an application as a draft of the person with its e-mail, and requests the e-mail with the link if none was
-   * requested lately. Keeps nothing if the person has applied to this job; the e-mail says so.
+   * requested lately. Keeps nothing if the person has applied to this job; the e-mail says so. A withdrawn application is
+   * reopened by the link.
    */
   async keep({ resumeKey, ...form }: Application): Promise<void> {
     const now = this.clock.now();
@@ -39,7 +40,7 @@ export class ApplicationDraftsService {
       // Erased since the application was refused.
       if (!person) return;
       const applications = await em.execute<Array<{ id: number; isOfJob: boolean }>>(
-        `select id, job_id is not distinct from ?::integer as "isOfJob" from candidate_record
+        `select id, job_id is not distinct from ?::integer and status <> 'declined' as "isOfJob" from candidate_record
          where person_id = ? order by id`,
         [jobId, person.id],
       );

@@ -18,6 +18,7 @@ import { Candidate } from './candidate.entity.js';
 import { Education } from './education.entity.js';
 import { Experience } from './experience.entity.js';
 import { JobRefsService } from './job-refs.service.js';
+import { ReopeningService } from './reopening.service.js';
 
 @Injectable()
 export class ApplicationsService {
@@ -26,6 +27,7 @@ export class ApplicationsService {
     private readonly jobRefs: JobRefsService,
     private readonly outbox: Outbox,
     private readonly drafts: ApplicationDraftsService,
+    private readonly reopening: ReopeningService,
     private readonly clock: Clock,
   ) {}
 
@@ -67,8 +69,8 @@ export class ApplicationsService {
   }
 
   /**
-   * Stores a further application of a person and its event in the transaction of `em`. It shows the person's data instead of
-   * those of `application`.
+   * Stores a further application of a person and its event in the transaction of `em`, or reopens the withdrawn one for the
+   * same job. It shows the person's data instead of those of `application`.
    * @param isJobOpen whether the jobs service reports the job as open; otherwise its copy decides
    * @returns its id
    * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE`
@@ -77,6 +79,8 @@ export class ApplicationsService {
     em: EntityManager,
     { personId, application, isJobOpen }: FurtherApplication,
   ): Promise<number> {
+    const reopened = await this.reopening.reopen(em, { personId, application, isJobOpen });
+    if (reopened !== undefined) return reopened;
     const event = appliedEvent(application);
     const values = parameters(application, { appliedAt: this.clock.now(), isJobOpen, event });
     try {

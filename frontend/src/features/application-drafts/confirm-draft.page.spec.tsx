@@ -107,6 +107,22 @@ describe('the page of a link that finishes an application', () => {
       await screen.findByText(/Você já se candidatou para a vaga Analista de Dados em 01\/03\/2026/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Confirmar/ })).toBeNull();
+    expect(screen.queryByText(/continua valendo/)).toBeNull();
+  });
+
+  it('states that the process of an earlier application has ended', async () => {
+    replyState(link({ appliedAt: '2026-03-01T12:00:00.000Z', earlier: 'ended', drafts: [] }));
+    await renderPage();
+    expect(await screen.findByText(/processo foi encerrado/)).toBeTruthy();
+  });
+
+  it('reopens an application that the person withdrew', async () => {
+    replyState(link({ earlier: 'withdrawn' }));
+    replyConfirmation(201, { id: 7 });
+    const { user } = await renderPage();
+    expect(await screen.findByText(/Você desistiu dela antes; ao confirmar, ela é reaberta/)).toBeTruthy();
+    await user.click(await button());
+    expect(await screen.findByText(/Candidatura enviada com sucesso!/)).toBeTruthy();
   });
 
   it('shows that the link ended while the page was open', async () => {

@@ -177,6 +177,20 @@ describe('the page of the area of a candidate', () => {
     ]);
   });
 
+  it('reopens a withdrawn application of an open job, and of no closed one', async () => {
+    const declined = { outcome: 'declined', current: 'result' } as const;
+    const closed = application({ ...declined, id: 8, jobId: 3, jobTitle: 'Antiga' });
+    replyArea(area({ applications: [application(declined), closed] }));
+    reply('POST', 'applications', 201, { id: 7 });
+    const { user } = await renderPage();
+    const reopen = await screen.findByRole('button', { name: 'Reabrir esta candidatura: Analista de Dados' });
+    expect(screen.queryByRole('button', { name: /Reabrir.*Antiga/ })).toBeNull();
+    replyArea(area());
+    await user.click(reopen);
+    expect(await screen.findByRole('button', { name: /Desistir desta candidatura/ })).toBeTruthy();
+    expect(sent).toEqual([['POST', 'applications', { jobId: 1 }]]);
+  });
+
   it('corrects the profile', async () => {
     replyArea(area());
     reply('PUT', 'profile', 204);

@@ -7,16 +7,19 @@ import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { TextBox } from '../../shared/form/text-box';
 import { AREA_PATH } from './area';
+import { ReopenApplication } from './reopen-application';
 
 interface WithdrawFormProps {
   id: number;
+  /** null: the talent bank. */
+  jobId: number | null;
   title: string;
   isWithdrawn: boolean;
   onChange: () => Promise<void>;
 }
 
-/** Withdraws an application, with an optional reason, and offers the undo while the server may accept it. */
-export function WithdrawForm({ id, title, isWithdrawn, onChange }: WithdrawFormProps) {
+/** Withdraws an application, with an optional reason, offers the undo while the server may accept it, and later to reopen it. */
+export function WithdrawForm({ id, jobId, title, isWithdrawn, onChange }: WithdrawFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [changeId, setChangeId] = useState<string>();
@@ -48,10 +51,12 @@ export function WithdrawForm({ id, title, isWithdrawn, onChange }: WithdrawFormP
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
       {isWithdrawn ? (
-        changeId && (
+        changeId ? (
           <Button variant="outlined" disabled={busy} onClick={() => void undo()}>
             Desfazer a desistência
           </Button>
+        ) : (
+          jobId !== null && <ReopenApplication jobId={jobId} title={title} onChange={onChange} />
         )
       ) : isOpen ? (
         <Box
