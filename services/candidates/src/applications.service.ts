@@ -6,6 +6,7 @@ import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 import {
+  APPLICATION_OF_FORM,
   CANDIDATE_COLUMNS,
   EDUCATION_COLUMNS,
   EXPERIENCE_COLUMNS,
@@ -32,7 +33,8 @@ export class ApplicationsService {
   ) {}
 
   /**
-   * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft.
+   * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft. The same form again,
+   * after its response was lost, gets the same response.
    * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`
    */
   async apply(input: Application): Promise<{ id: number }> {
@@ -63,9 +65,22 @@ export class ApplicationsService {
     } catch (error) {
       // The unique index decides, so that only one of two simultaneous applications is accepted.
       if (violatedConstraint(error) !== 'person_email') throw error;
+      const stored = await this.storedAs(input);
+      if (stored) return stored;
       await this.drafts.keep(input);
       throw new AppError('EMAIL_ALREADY_EXISTS');
     }
+  }
+
+  private async storedAs({ formKey, email, jobId }: Application): Promise<{ id: number } | undefined> {
+    if (!formKey) return undefined;
+    const values = [formKey, email, jobId ?? null];
+    const [stored] = await this.database.prepared<{ id: number }>(
+      'application-of-form',
+      APPLICATION_OF_FORM,
+      values,
+    );
+    return stored;
   }
 
   /**
@@ -121,7 +136,7 @@ interface Circumstances {
 
 /** Parameters of {@link STORE_APPLICATION}. */
 function parameters(
-  { experiences = [], education = [], ...details }: Application,
+  { experiences = [], education = [], formKey, ...details }: Application,
   { appliedAt, isJobOpen, event }: Circumstances,
 ): unknown[] {
   const actor = currentActor();
@@ -129,7 +144,7 @@ function parameters(
   return [
     details.jobId ?? null,
     isJobOpen,
-    JSON.stringify(toJsonRow(CANDIDATE_COLUMNS, candidate)),
+    JSON.stringify({ ...toJsonRow(CANDIDATE_COLUMNS, candidate), form_key: formKey ?? null }),
     JSON.stringify(experiences.map((one) => toJsonRow(EXPERIENCE_COLUMNS, Experience.fromInput(one)))),
     JSON.stringify(education.map((one) => toJsonRow(EDUCATION_COLUMNS, Education.fromInput(one)))),
     actor?.id ?? null,
