@@ -82,6 +82,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
           jobId={jobId}
           title={title}
           isWithdrawn={outcome === 'declined'}
+          undo={application.undo}
           onChange={onChange}
         />
       )}
