@@ -164,7 +164,9 @@ describe('changes while a visitor applies', () => {
     await first.page.waitForURL('**/candidatura/enviada');
     await first.page.getByText('Candidatura enviada com sucesso!').waitFor();
     await second.page.getByRole('button', { name: 'Enviar Candidatura' }).click();
-    await second.waitForToast('Email já cadastrado');
+    await second.page.getByText('Email já cadastrado').waitFor();
+    await second.page.getByRole('link', { name: 'Usar outro e-mail' }).click();
+    await second.page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
     expect(await second.page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Rui');
     await second.close();
     expect(await appliedJobIds(email)).toEqual([null]);

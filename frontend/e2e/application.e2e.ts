@@ -250,6 +250,9 @@ describe('an application', () => {
     await waitForText(
       'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.',
     );
+    await page.getByRole('link', { name: 'Usar outro e-mail' }).click();
+    await consent().check();
+    // A captcha is valid for one attempt.
     expect(await send().isDisabled()).toBe(true);
 
     await field('E-mail *').fill('rui@example.com');

@@ -109,6 +109,8 @@ story('from an application to its first decision', () => {
     await visitor.solveCaptcha();
     await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
     await page.getByText('Email já cadastrado').waitFor();
+    await page.getByRole('link', { name: 'Usar outro e-mail' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
     expect(await page.getByLabel('Telefone *').inputValue()).toBe('(41) 99876-5432');
     // A captcha is valid for one attempt.
     expect(await page.getByRole('button', { name: 'Enviar Candidatura' }).isDisabled()).toBe(true);

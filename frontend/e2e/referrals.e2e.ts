@@ -64,7 +64,7 @@ describe('a referral by a visitor', () => {
         referrer_name: REFERRER.name,
         referrer_email: REFERRER.email,
         job_id: 5,
-        consent_version: 'indicacao-2026-11',
+        consent_version: 'indicacao-2026-12',
       },
     ]);
 

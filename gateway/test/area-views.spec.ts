@@ -69,6 +69,17 @@ describe('an application in the area of its candidate', () => {
     });
   });
 
+  it('offers to undo a withdrawal for a minute, with its end', () => {
+    const withdrawn = (secondsAgo: number) =>
+      view({
+        ...application(change('declined', secondsAgo)),
+        withdrawal: { changeId: CHANGE, at: before(secondsAgo) },
+      }).undo;
+    expect(withdrawn(20)).toEqual({ changeId: CHANGE, until: before(-40) });
+    expect(withdrawn(61)).toBeNull();
+    expect(view(application()).undo).toBeNull();
+  });
+
   it('asks for the confirmation of the next interview, and shows nothing that staff wrote about it', () => {
     const seen = view(application(change('interview', 86_400)), { interviews: [interview()] });
     expect(seen.next).toEqual({ actor: 'candidate', text: 'Confirme a sua presença na entrevista.' });

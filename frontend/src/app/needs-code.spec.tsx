@@ -33,10 +33,13 @@ describe('a page that the server has rendered', () => {
 
   it('needs its code if the browser renders it', () => expect(at('/dashboard', '')).toBe(true));
 
-  it('needs its code for a user whose session was open at the last visit', () => {
-    localStorage.setItem('sessao', '1');
-    expect(at('/')).toBe(true);
-  });
+  it.each(['sessao', 'sessao-candidatura'])(
+    'needs its code if a session was open at the last visit: %s',
+    (key) => {
+      localStorage.setItem(key, '1');
+      expect(at('/')).toBe(true);
+    },
+  );
 
   it('needs its code to show a draft, in the form only', () => {
     sessionStorage.setItem('candidatura-2', '{}');

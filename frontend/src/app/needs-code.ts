@@ -1,4 +1,4 @@
-import { sessionHint } from '../shared/session/session-hint';
+import { candidateHint, sessionHint } from '../shared/session/session-hint';
 
 /**
  * Parameters that change a page and are unknown to the server's HTML: search and length of the list, the job of the form (which may
@@ -14,8 +14,8 @@ const FORM_PATHS = ['/candidatura', '/apply'];
 const PAGE_KEYS = ['avisos'];
 /** Those that change the application form: its draft, and the referral that brought the visitor. */
 const FORM_KEYS = ['candidatura-2', 'indicacao-1'];
-/** Keys of the local storage: a session that was open at the last visit, and referrals that are to be registered. */
-const LASTING_KEYS = [sessionHint.KEY, 'indicacoes-pendentes-1'];
+/** Keys of the local storage: sessions that were open at the last visit, and referrals that are to be registered. */
+const LASTING_KEYS = [sessionHint.KEY, candidateHint.KEY, 'indicacoes-pendentes-1'];
 
 /** Whether the page needs its code before the visitor does anything, because the server's HTML lacks a part of it. */
 export function needsCodeAtOnce(

@@ -38,7 +38,7 @@ export function rejectionAnnouncedAt(deliveries: readonly DeliveryView[], now: D
 }
 
 export function toAreaApplication(
-  { changes, ...application }: StoredAreaApplication,
+  { changes, withdrawal, ...application }: StoredAreaApplication,
   records: { interviews: readonly InterviewView[]; deliveries: readonly DeliveryView[]; now: Date },
 ): AreaApplication {
   const { now } = records;
@@ -57,7 +57,18 @@ export function toAreaApplication(
   const upcoming = interviews.find(({ isUpcoming }) => isUpcoming);
   const { steps, current, outcome, since } = progress;
   const next = nextAction(progress, upcoming ? { isConfirmed: upcoming.confirmedAt !== null } : null);
-  return { ...application, steps, current, outcome, since, next, interviews };
+  return { ...application, steps, current, outcome, since, next, undo: undoOf(withdrawal, now), interviews };
+}
+
+function undoOf(
+  withdrawal: StoredAreaApplication['withdrawal'],
+  now: Date,
+): NonNullable<AreaApplication['undo']> | null {
+  if (!withdrawal) return null;
+  const untilMs = Date.parse(withdrawal.at) + UNDO_WINDOW_SECONDS * 1_000;
+  return untilMs > now.getTime()
+    ? { changeId: withdrawal.changeId, until: new Date(untilMs).toISOString() }
+    : null;
 }
 
 /** @param undoable changes of the status that can still be undone: what they cancelled still shows as scheduled */

@@ -9,6 +9,12 @@ export type CandidateLinkKind = 'draft' | 'area';
 /** `open`: it can be used. `replaced`: a newer one was sent. `unknown`: it never existed, or ended long ago. */
 export type CandidateLinkState = AccountLinkState;
 
+/**
+ * The application that the person of a link has for its job. `withdrawn`: the link reopens it. `ended`: rejected, and the
+ * person knows. `open`: any other.
+ */
+export type EarlierApplication = 'open' | 'withdrawn' | 'ended';
+
 /** Finishes one of the drafts of a link. */
 export class ConfirmDraft extends ByLinkToken {
   /** The draft that the page showed. */
@@ -39,8 +45,10 @@ export interface DraftLinkView {
   jobTitle: string | null;
   /** The profile as it is stored; null unless the link is open. */
   profile: Profile | null;
-  /** When the person applied to this job before, ISO 8601; null: not yet. */
+  /** When the person applied to this job before, ISO 8601; null: not yet, or the application was withdrawn. */
   appliedAt: string | null;
+  /** null: none; absent in responses of the release before. */
+  earlier?: EarlierApplication | null;
   /** Newest first; none unless the link is open. */
   drafts: ApplicationDraftView[];
 }
@@ -53,8 +61,10 @@ export interface IssuedCandidateLink {
   firstName: string;
   /** null: talent bank. */
   jobTitle: string | null;
-  /** When the person applied to this job before, ISO 8601; null: not yet. */
+  /** When the person applied to this job before, ISO 8601; null: not yet, or the application was withdrawn. */
   appliedAt: string | null;
+  /** null: none; absent in responses of the release before. */
+  earlier?: EarlierApplication | null;
   /** ISO 8601, UTC. */
   expiresAt: string;
 }

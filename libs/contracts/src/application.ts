@@ -6,6 +6,7 @@ import {
   IsInt,
   IsObject,
   IsOptional,
+  IsUUID,
   Matches,
   Max,
   Min,
@@ -82,6 +83,11 @@ export class ApplicationForm {
   @OptionalText(255) resumeFilename?: string;
   @OptionalRecords(ExperienceInput) experiences?: ExperienceInput[];
   @OptionalRecords(EducationInput) education?: EducationInput[];
+  /** Random, the same whenever the same form is sent again: its application is stored once. */
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))
+  @IsOptional()
+  @IsUUID('all', { message: 'Identificador inválido' })
+  formKey?: string;
 }
 
 /** An application form with the fields that the gateway adds. */

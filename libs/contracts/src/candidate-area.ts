@@ -189,6 +189,8 @@ export interface StoredAreaApplication {
   retentionUntil: string | null;
   /** The whole history, oldest first. Changes by the candidate have no `changeId`: they show at once. */
   changes: ApplicationChange[];
+  /** The candidate's withdrawal that holds; null: none. Absent in responses of the release before. */
+  withdrawal?: { changeId: string; at: string } | null;
 }
 
 /** What the candidates service stores about a person. Applications in quarantine are left out. */

@@ -14,7 +14,9 @@ type Stored<Form> = {
 };
 
 /** What the visitor entered (`ApplicationForm`), and what the services add to it. */
-export interface CandidateView extends Stored<Omit<ApplicationForm, 'experiences' | 'education'>> {
+export interface CandidateView extends Stored<
+  Omit<ApplicationForm, 'experiences' | 'education' | 'formKey'>
+> {
   id: number;
   country: string;
   /** null: talent bank. */

@@ -50,6 +50,7 @@ import { ResponsesListener } from './responses.listener.js';
 import { ResponsesRpcController } from './responses.rpc.js';
 import { ResponsesService } from './responses.service.js';
 import { StagesService } from './stages.service.js';
+import { ReopeningService } from './reopening.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 import { RetentionListener } from './retention.listener.js';
@@ -107,6 +108,7 @@ import { UsersListener } from './users.listener.js';
     ResumeNoticesService,
     HiringQueryService,
     ErasureService,
+    ReopeningService,
     ResumeDeletionService,
     RetentionService,
     RetentionListener,

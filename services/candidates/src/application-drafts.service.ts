@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 const DRAFT_TTL_MS = DAY_MS;
 /** Of one person for one job. Anyone who knows an e-mail address can send drafts. */
 const MAX_DRAFTS = 3;
+/** A form whose response was lost is sent again within minutes. */
+const FORM_KEY_RETENTION_MS = DAY_MS;
 /** For this time an ended link explains why it ended. */
 const LINK_RETENTION_MS = 30 * DAY_MS;
 
@@ -25,9 +27,10 @@ export class ApplicationDraftsService {
 
   /**
    * Keeps an application as a draft of the person with its e-mail, and requests the e-mail with the link if none was
-   * requested lately. Keeps nothing if the person has applied to this job; the e-mail says so.
+   * requested lately. Keeps nothing if the person has applied to this job; the e-mail says so. A withdrawn application is
+   * reopened by the link.
    */
-  async keep({ resumeKey, ...form }: Application): Promise<void> {
+  async keep({ resumeKey, formKey: _formKey, ...form }: Application): Promise<void> {
     const now = this.clock.now();
     const jobId = form.jobId ?? null;
     await this.database.transaction(async (em) => {
@@ -39,7 +42,7 @@ export class ApplicationDraftsService {
       // Erased since the application was refused.
       if (!person) return;
       const applications = await em.execute<Array<{ id: number; isOfJob: boolean }>>(
-        `select id, job_id is not distinct from ?::integer as "isOfJob" from candidate_record
+        `select id, job_id is not distinct from ?::integer and status <> 'declined' as "isOfJob" from candidate_record
          where person_id = ? order by id`,
         [jobId, person.id],
       );
@@ -62,7 +65,7 @@ export class ApplicationDraftsService {
     this.deletions.processQueue();
   }
 
-  /** Deletes expired drafts with their files, and links that ended long ago. */
+  /** Deletes expired drafts with their files, links that ended long ago, and keys of forms. */
   @Cron('application-drafts', '*/10 * * * *')
   async purge(): Promise<Record<string, number>> {
     const now = this.clock.now();
@@ -73,7 +76,10 @@ export class ApplicationDraftsService {
       const links = await em.execute('delete from candidate_link where expires_at <= ? returning id', [
         after(now, -LINK_RETENTION_MS),
       ]);
-      return { drafts: drafts.length, links: links.length };
+      const forms = await em.execute('delete from application_form where sent_at <= ? returning key', [
+        after(now, -FORM_KEY_RETENTION_MS),
+      ]);
+      return { drafts: drafts.length, links: links.length, forms: forms.length };
     });
     if (counts.drafts) this.deletions.processQueue();
     return counts;

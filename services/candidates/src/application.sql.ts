@@ -42,7 +42,7 @@ const ACCEPTS_APPLICATIONS =
  * locked against its removal; a statement that waited for the lock sees the row as the removal left it.
  *
  * `$1` the job; null: talent bank. `$2` whether the jobs service reports the job as open; otherwise its copy decides.
- * `$3` the application with its person, `$4` experiences, `$5` education, as JSON by columns. `$6` and `$7` id and name of
+ * `$3` the application with its person, and the key of its form, `$4` experiences, `$5` education, as JSON by columns. `$6` and `$7` id and name of
  * the actor. `$8` the event without `candidateId`, as JSON by columns; null: none.
  * @param identified selects the person, by the columns that applications copy and `id`; without a row nothing is stored
  */
@@ -61,6 +61,10 @@ const storeApplication = (identified: string): string => `
   ), entered as (
     insert into history_entry (candidate_id, kind, to_value, actor_id, actor_name, at)
     select id, 'status', status, $6::integer, $7::text, created_at from added
+  ), keyed as (
+    insert into application_form (key, candidate_id, sent_at)
+    select ($3::jsonb ->> 'form_key')::uuid, id, created_at from added where $3::jsonb ->> 'form_key' is not null
+    on conflict (key) do nothing
   ), worked as (
     insert into experience (candidate_id, person_id, ${list(EXPERIENCE_COLUMNS)})
     select added.id, added.person_id, one.* from added,
@@ -91,3 +95,8 @@ export const STORE_APPLICATION = storeApplication(`
 export const STORE_FURTHER_APPLICATION = storeApplication(
   `select * from person where id = $9::integer and ${ACCEPTS_APPLICATIONS} for key share`,
 );
+
+/** The application that a form was stored as: `$1` the key, `$2` the e-mail, `$3` the job; null: talent bank. */
+export const APPLICATION_OF_FORM = `
+  select c.id from application_form f join candidate_record c on c.id = f.candidate_id
+  where f.key = $1::uuid and lower(c.email) = lower($2) and c.job_id is not distinct from $3::integer`;

@@ -6,6 +6,7 @@ import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 import {
+  APPLICATION_OF_FORM,
   CANDIDATE_COLUMNS,
   EDUCATION_COLUMNS,
   EXPERIENCE_COLUMNS,
@@ -18,6 +19,7 @@ import { Candidate } from './candidate.entity.js';
 import { Education } from './education.entity.js';
 import { Experience } from './experience.entity.js';
 import { JobRefsService } from './job-refs.service.js';
+import { ReopeningService } from './reopening.service.js';
 
 @Injectable()
 export class ApplicationsService {
@@ -26,11 +28,13 @@ export class ApplicationsService {
     private readonly jobRefs: JobRefsService,
     private readonly outbox: Outbox,
     private readonly drafts: ApplicationDraftsService,
+    private readonly reopening: ReopeningService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft.
+   * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft. The same form again,
+   * after its response was lost, gets the same response.
    * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`
    */
   async apply(input: Application): Promise<{ id: number }> {
@@ -61,14 +65,27 @@ export class ApplicationsService {
     } catch (error) {
       // The unique index decides, so that only one of two simultaneous applications is accepted.
       if (violatedConstraint(error) !== 'person_email') throw error;
+      const stored = await this.storedAs(input);
+      if (stored) return stored;
       await this.drafts.keep(input);
       throw new AppError('EMAIL_ALREADY_EXISTS');
     }
   }
 
+  private async storedAs({ formKey, email, jobId }: Application): Promise<{ id: number } | undefined> {
+    if (!formKey) return undefined;
+    const values = [formKey, email, jobId ?? null];
+    const [stored] = await this.database.prepared<{ id: number }>(
+      'application-of-form',
+      APPLICATION_OF_FORM,
+      values,
+    );
+    return stored;
+  }
+
   /**
-   * Stores a further application of a person and its event in the transaction of `em`. It shows the person's data instead of
-   * those of `application`.
+   * Stores a further application of a person and its event in the transaction of `em`, or reopens the withdrawn one for the
+   * same job. It shows the person's data instead of those of `application`.
    * @param isJobOpen whether the jobs service reports the job as open; otherwise its copy decides
    * @returns its id
    * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE`
@@ -77,6 +94,8 @@ export class ApplicationsService {
     em: EntityManager,
     { personId, application, isJobOpen }: FurtherApplication,
   ): Promise<number> {
+    const reopened = await this.reopening.reopen(em, { personId, application, isJobOpen });
+    if (reopened !== undefined) return reopened;
     const event = appliedEvent(application);
     const values = parameters(application, { appliedAt: this.clock.now(), isJobOpen, event });
     try {
@@ -117,7 +136,7 @@ interface Circumstances {
 
 /** Parameters of {@link STORE_APPLICATION}. */
 function parameters(
-  { experiences = [], education = [], ...details }: Application,
+  { experiences = [], education = [], formKey, ...details }: Application,
   { appliedAt, isJobOpen, event }: Circumstances,
 ): unknown[] {
   const actor = currentActor();
@@ -125,7 +144,7 @@ function parameters(
   return [
     details.jobId ?? null,
     isJobOpen,
-    JSON.stringify(toJsonRow(CANDIDATE_COLUMNS, candidate)),
+    JSON.stringify({ ...toJsonRow(CANDIDATE_COLUMNS, candidate), form_key: formKey ?? null }),
     JSON.stringify(experiences.map((one) => toJsonRow(EXPERIENCE_COLUMNS, Experience.fromInput(one)))),
     JSON.stringify(education.map((one) => toJsonRow(EDUCATION_COLUMNS, Education.fromInput(one)))),
     actor?.id ?? null,

@@ -33,7 +33,10 @@ const APPLICATIONS = `
     ${isoInstantSql('c.created_at')} as "createdAt", ${isoInstantSql('c.retention_until')} as "retentionUntil",
     (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'to', e.to_value, 'at', ${isoInstantSql('e.at')},
         'changeId', case when e.actor_id is not null then e.change_id end, 'undoes', e.undoes) order by e.id), '[]')
-      from history_entry e where e.candidate_id = c.id) as changes
+      from history_entry e where e.candidate_id = c.id) as changes,
+    (select json_build_object('changeId', e.change_id, 'at', ${isoInstantSql('e.at')}) from history_entry e
+      where e.candidate_id = c.id and c.status = 'declined' and e.kind = 'status' and e.to_value = 'declined'
+        and e.actor_id is null and e.change_id is not null order by e.id desc limit 1) as withdrawal
   from candidate c left join job_ref j on j.id = c.job_id
   where c.person_id = $1 order by c.created_at desc, c.id desc`;
 

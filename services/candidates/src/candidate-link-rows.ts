@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateLinkKind, CandidateLinkState } from '@araucaria/contracts';
+import type { CandidateLinkKind, CandidateLinkState, EarlierApplication } from '@araucaria/contracts';
 import { isoInstantSql } from '@araucaria/database';
 
 /** A mailed link of a candidate, as stored. */
@@ -20,14 +20,22 @@ export const LINK_COLUMNS = `l.id, l.person_id as "personId", l.kind, l.job_id a
   ${isoInstantSql('l.expires_at')} as "expiresAt", l.candidate_id as "candidateId",
   case when l.outcome is not null then l.outcome when l.expires_at <= ? then 'expired' else 'open' end as state`;
 
-/** When the person has applied to the job of a link, ISO 8601; null: not yet. */
-export async function appliedAtOf(em: EntityManager, { personId, jobId }: LinkRow): Promise<string | null> {
-  const [row] = await em.execute<Array<{ at: string }>>(
-    `select ${isoInstantSql('created_at')} as at from candidate_record
-     where person_id = ? and job_id is not distinct from ?::integer`,
+interface AppliedBefore {
+  /** When the person applied to the job of the link, ISO 8601; null: not yet, or the application was withdrawn. */
+  appliedAt: string | null;
+  earlier: EarlierApplication | null;
+}
+
+/** The application of the person to the job of a link. Tells nothing of a rejection that no e-mail has announced. */
+export async function appliedBefore(em: EntityManager, { personId, jobId }: LinkRow): Promise<AppliedBefore> {
+  const [row] = await em.execute<Array<{ appliedAt: string; earlier: EarlierApplication }>>(
+    `select ${isoInstantSql('created_at')} as "appliedAt", case when status = 'declined' then 'withdrawn'
+       when status = 'rejected' and waiting_since is null then 'ended' else 'open' end as earlier
+     from candidate where person_id = ? and job_id is not distinct from ?::integer`,
     [personId, jobId],
   );
-  return row?.at ?? null;
+  if (!row) return { appliedAt: null, earlier: null };
+  return row.earlier === 'withdrawn' ? { appliedAt: null, earlier: 'withdrawn' } : row;
 }
 
 /** null: the talent bank, or a title that is not known yet. */

@@ -5,7 +5,7 @@ import type { CandidateLinkKind, IssuedCandidateLink } from '@araucaria/contract
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, newToken, withToken } from '@araucaria/platform';
-import { LINK_COLUMNS, appliedAtOf, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
+import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
 import { Person } from './person.entity.js';
 
 const MINUTE_MS = 60_000;
@@ -87,15 +87,15 @@ export class CandidateLinksService {
         throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
       const { kind, personId, jobId, expiresAt } = link;
       const { email, firstName } = await em.findOneOrFail(Person, personId);
-      const appliedAt = kind === 'draft' ? await appliedAtOf(em, link) : null;
-      if (kind === 'draft' && appliedAt === null && !(await hasDraft(em, link, now)))
+      const before = kind === 'draft' ? await appliedBefore(em, link) : { appliedAt: null, earlier: null };
+      if (kind === 'draft' && before.appliedAt === null && !(await hasDraft(em, link, now)))
         throw new AppError('LINK_GONE', undefined, { state: 'expired' });
       const token = newToken();
       await em.execute('update candidate_link set token_hashes = ? where id = ?', [
         `{${withToken(link.tokenHashes, token).join()}}`,
         id,
       ]);
-      return { kind, token, email, firstName, jobTitle: await jobTitleOf(em, jobId), appliedAt, expiresAt };
+      return { kind, token, email, firstName, jobTitle: await jobTitleOf(em, jobId), ...before, expiresAt };
     });
   }
 }

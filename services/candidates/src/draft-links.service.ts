@@ -6,7 +6,7 @@ import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, hashOfToken } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
-import { LINK_COLUMNS, appliedAtOf, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
+import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
 import { JobRefsService } from './job-refs.service.js';
 import { Person } from './person.entity.js';
 import { profileOf } from './profile.mapper.js';
@@ -38,13 +38,13 @@ export class DraftLinksService {
       const link = await this.find(em, token);
       const state = link?.state ?? 'unknown';
       if (!link || state !== 'open')
-        return { state, jobTitle: null, profile: null, appliedAt: null, drafts: [] };
+        return { state, jobTitle: null, profile: null, appliedAt: null, earlier: null, drafts: [] };
       const person = await em.findOneOrFail(Person, link.personId);
       return {
         state,
         jobTitle: await jobTitleOf(em, link.jobId),
         profile: profileOf(person),
-        appliedAt: await appliedAtOf(em, link),
+        ...(await appliedBefore(em, link)),
         drafts: (await this.drafts(em, link)).map(toView),
       };
     });

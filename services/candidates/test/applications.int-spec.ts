@@ -76,6 +76,24 @@ describe('applications', () => {
     });
   });
 
+  it('stores a form once that is sent again after its response was lost, and answers as before', async () => {
+    const input = applicationInput({ formKey: '6a4f4b2e-6a0e-4f5b-9d38-0f4f0d8f8f11' });
+    const first = await service.as().apply(input);
+    expect(await service.as().apply({ ...input, email: input.email.toUpperCase() })).toEqual(first);
+    const draftsOf = () =>
+      service.rows<{ form: Application }>(`select form from application_draft where form ->> 'email' = $1`, [
+        input.email,
+      ]);
+    expect(await draftsOf()).toEqual([]);
+    // Another form, and the same for another address, are other applications.
+    const other = { ...input, formKey: '6a4f4b2e-6a0e-4f5b-9d38-0f4f0d8f8f22' };
+    for (const further of [other, applicationInput({ formKey: other.formKey, email: input.email })])
+      await expect(service.as().apply(further)).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' });
+    await expect(service.as().apply({ ...input, formKey: 'x' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
   it('ignores fields of the input that only the server sets', async () => {
     const forged = {
       status: 'hired',

@@ -102,7 +102,10 @@ describe("the candidate's area", () => {
         to: 'declined',
         changeId: null,
       });
+      const withdrawal = { changeId, at: expect.any(String) as string };
+      expect((await area(personId)).applications[0]).toMatchObject({ withdrawal });
       await service.as().undoWithdrawal({ personId, id, changeId });
+      expect((await area(personId)).applications[0]).toMatchObject({ withdrawal: null });
       expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'reviewing' });
     });
 

@@ -29,6 +29,7 @@ export class CandidateLinkEmailComposer {
       firstName,
       jobTitle,
       appliedAt,
+      earlier,
       ...link
     } = await issueLink(() => this.candidates.issueLink({ id: details?.linkId ?? '' }));
     const expiresAt = new Date(link.expiresAt);
@@ -39,11 +40,14 @@ export class CandidateLinkEmailComposer {
     const { areaUrl } = this.site;
     if (appliedAt !== null) {
       const url = this.site.page('/vagas');
-      return { ...alreadyApplied({ firstName, jobTitle, url, areaUrl, appliedAt: new Date(appliedAt) }), to };
+      const isEnded = earlier === 'ended';
+      return {
+        ...alreadyApplied({ firstName, jobTitle, url, areaUrl, appliedAt: new Date(appliedAt), isEnded }),
+        to,
+      };
     }
-    return {
-      ...draftConfirmation({ firstName, jobTitle, url: urlOf('/confirmar-candidatura'), areaUrl, expiresAt }),
-      to,
-    };
+    const url = urlOf('/confirmar-candidatura');
+    const isReopening = earlier === 'withdrawn';
+    return { ...draftConfirmation({ firstName, jobTitle, url, areaUrl, expiresAt, isReopening }), to };
   }
 }

@@ -65,6 +65,22 @@ describe('e-mails with links of candidates', () => {
     expect(mail.text).toContain('2 de novembro de 2026 às 12:00');
     expect(mail.text).not.toContain(token);
     expect(mail.html).not.toContain(token);
+    // It may have been rejected without the person knowing: neither valid nor ended is said.
+    expect(mail.text).not.toMatch(/continua valendo|encerrado/);
+    expect(mail.text).toContain('https://talentos.exemplo.com.br/minha-candidatura');
+  });
+
+  it('state kindly that the process of the job has ended, and promise nothing', async () => {
+    const { mail } = await request({ appliedAt: '2026-11-02T15:00:00.000Z', earlier: 'ended' });
+    expect(mail.text).toMatch(/processo foi encerrado.*não foi guardado.*outras vagas abertas/s);
+    expect(mail.text).not.toMatch(/continua valendo|não é preciso enviar/);
+  });
+
+  it('offer to reopen an application that the person withdrew', async () => {
+    const { linkId, mail } = await request({ earlier: 'withdrawn' });
+    const [token = ''] = peerData.tokens.get(linkId) ?? [];
+    expect(mail.text).toContain(`https://talentos.exemplo.com.br/confirmar-candidatura#${token}`);
+    expect(mail.text).toMatch(/desistiu desta candidatura.*reaberta/s);
   });
 
   it('bring the link that opens Minha candidatura', async () => {

@@ -48,6 +48,19 @@ describe('the page after an application', () => {
     expect(screen.queryByRole('button', { name: /^Compartilhar/ })).toBeNull();
   });
 
+  it('leads the owner of a known e-mail to the message, without an error', async () => {
+    sentApplication.save({ ...SENT, isKept: true });
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Veja o seu e-mail' })).toBeTruthy();
+    expect(screen.getByText(/Email já cadastrado/)).toBeTruthy();
+    expect(screen.getByText(/enviamos para joana@example\.com diz o próximo passo/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Usar outro e-mail' }).getAttribute('href')).toBe(
+      '/candidatura?jobId=12',
+    );
+    expect(screen.queryByText(/enviada com sucesso/)).toBeNull();
+    expect(screen.queryByText(/para corrigir/)).toBeNull();
+  });
+
   it('leads on in a tab that has sent nothing', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Nenhuma candidatura nesta aba' })).toBeTruthy();

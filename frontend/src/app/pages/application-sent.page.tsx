@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { KNOWN_EMAIL } from '../../features/application/refusal';
 import { sentApplication, type SentApplication } from '../../features/application/sent-application';
 import { JobRows } from '../../features/jobs/job-rows';
 import { ShareMenu } from '../../features/jobs/share-menu';
 import { formatDateTime } from '../../shared/format/formats';
 import { useJobs } from '../../shared/jobs/use-jobs';
-import { Alert } from '../../shared/ui/alert';
+import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { classes } from '../../shared/ui/classes';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ButtonLink } from '../../shared/ui/links';
@@ -16,11 +17,13 @@ const MAX_OTHER_JOBS = 3;
 
 /** Confirms a sent application: what was sent, what comes next, and other jobs. */
 export default function ApplicationSentPage() {
-  usePageTitle('Candidatura enviada');
   const [sent] = useState(() => sentApplication.load());
+  usePageTitle(sent?.isKept ? 'Veja o seu e-mail' : 'Candidatura enviada');
   return (
     <div className={classes('at-container at-medium', css.page)}>
-      {sent ? (
+      {sent?.isKept ? (
+        <KnownEmail sent={sent} />
+      ) : sent ? (
         <Confirmation sent={sent} />
       ) : (
         <EmptyState
@@ -85,6 +88,40 @@ function Confirmation({ sent }: { sent: SentApplication }) {
         </div>
       </section>
       <OtherJobs except={job?.id} />
+    </>
+  );
+}
+
+/** The e-mail is known: what its owner does next. True for an application to another job and to the same one. */
+function KnownEmail({ sent: { job, email } }: { sent: SentApplication }) {
+  return (
+    <>
+      <h1 className="at-h1">Veja o seu e-mail</h1>
+      <Alert severity="info">
+        <AlertTitle>{KNOWN_EMAIL.title}</AlertTitle>
+        {KNOWN_EMAIL.text} Por isso a mensagem que enviamos para {email} diz o próximo passo.
+      </Alert>
+      <section aria-labelledby="proximos-passos">
+        <h2 id="proximos-passos" className="at-h2">
+          Próximos passos
+        </h2>
+        <ol className={css.steps}>
+          <li>Abra a mensagem. Se não a encontrar em alguns minutos, veja também a pasta de spam.</li>
+          <li>
+            Se a candidatura {job ? `para ${job.title}` : 'ao Banco de Talentos'} ainda falta, o link da
+            mensagem a envia sem preencher nada de novo. Ele vale por 30 minutos.
+          </li>
+          <li>Se você já se candidatou, a mensagem diz desde quando; nada muda na sua candidatura.</li>
+        </ol>
+        <div className={css.acts}>
+          <ButtonLink to="/vagas" variant="contained">
+            Ver vagas
+          </ButtonLink>
+          <ButtonLink to={job ? `/candidatura?jobId=${job.id}` : '/candidatura'}>
+            Usar outro e-mail
+          </ButtonLink>
+        </div>
+      </section>
     </>
   );
 }

@@ -15,7 +15,7 @@ const QUESTIONS = [
   {
     question: 'Posso me candidatar mais de uma vez?',
     answer:
-      'Cada e-mail pode ter uma candidatura. Se algo mudou no seu currículo, responda ao e-mail de confirmação.',
+      'Sim, uma vez para cada vaga, com o mesmo e-mail. Em Minha candidatura você se candidata a outra vaga sem preencher tudo de novo, corrige os seus dados e envia um currículo novo.',
   },
   {
     question: 'Como funciona a indicação?',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { PROFILE_FIELDS } from '@araucaria/contracts/domain';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import ConfirmDraftPage from './confirm-draft.page';
@@ -46,32 +46,36 @@ const renderPage = (hash = `#${TOKEN}`) =>
 const button = () => screen.findByRole('button', { name: 'Confirmar e enviar a candidatura' });
 
 describe('the page of a link that finishes an application', () => {
-  it('shows what was sent, marks what differs, keeps the profile by default and adds what it lacks', async () => {
+  it('takes the new data first: one click sends them, and only the differences are asked', async () => {
     replyState(link());
     replyConfirmation(201, { id: 12 });
     const { user } = await renderPage();
     expect(await screen.findByText(/Confira a sua candidatura para a vaga Analista de Dados/)).toBeTruthy();
     for (const text of ['Joana', 'joana.pdf', 'Quero esta vaga.'])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('radiogroup', { name: 'Telefone: diferente do seu cadastro' })).toBeTruthy();
-    expect(screen.queryByRole('radiogroup', { name: /Cidade/ })).toBeNull();
-    expect(screen.getByRole('radio', { name: 'Manter “(41) 99999-0000”' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('radio', { name: 'Usar “PR”, do novo envio' })).toHaveProperty('checked', true);
+    const choices = within(screen.getByRole('group', { name: 'Dados novos deste envio' }));
+    expect(choices.getAllByRole('checkbox')).toHaveLength(2);
+    expect(
+      choices.getByRole('checkbox', {
+        name: 'Telefone: (41) 3333-0000 No seu cadastro: (41) 99999-0000',
+        checked: true,
+      }),
+    ).toBeTruthy();
+    expect(choices.getByRole('checkbox', { name: 'Estado: PR', checked: true })).toBeTruthy();
     expect(sent).toEqual([]);
     await user.click(await button());
     expect(await screen.findByText(/Candidatura enviada com sucesso!/)).toBeTruthy();
-    expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['state'] }]);
+    expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['phone', 'state'] }]);
   });
 
-  it('sends the values that the person chooses', async () => {
+  it('keeps the values of the profile that the person chooses', async () => {
     replyState(link());
     replyConfirmation(201, { id: 12 });
     const { user } = await renderPage();
-    await user.click(await screen.findByRole('radio', { name: 'Usar “(41) 3333-0000”, do novo envio' }));
-    await user.click(screen.getByRole('radio', { name: 'Deixar em branco' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Telefone/ }));
     await user.click(await button());
     await screen.findByText(/Candidatura enviada com sucesso!/);
-    expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['phone'] }]);
+    expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['state'] }]);
   });
 
   it('lets the person choose one of several drafts', async () => {
@@ -107,6 +111,22 @@ describe('the page of a link that finishes an application', () => {
       await screen.findByText(/Você já se candidatou para a vaga Analista de Dados em 01\/03\/2026/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Confirmar/ })).toBeNull();
+    expect(screen.queryByText(/continua valendo/)).toBeNull();
+  });
+
+  it('states that the process of an earlier application has ended', async () => {
+    replyState(link({ appliedAt: '2026-03-01T12:00:00.000Z', earlier: 'ended', drafts: [] }));
+    await renderPage();
+    expect(await screen.findByText(/processo foi encerrado/)).toBeTruthy();
+  });
+
+  it('reopens an application that the person withdrew', async () => {
+    replyState(link({ earlier: 'withdrawn' }));
+    replyConfirmation(201, { id: 7 });
+    const { user } = await renderPage();
+    expect(await screen.findByText(/Você desistiu dela antes; ao confirmar, ela é reaberta/)).toBeTruthy();
+    await user.click(await button());
+    expect(await screen.findByText(/Candidatura enviada com sucesso!/)).toBeTruthy();
   });
 
   it('shows that the link ended while the page was open', async () => {

@@ -74,8 +74,10 @@ export default function ConfirmDraftPage() {
             {!isSent && state && state !== 'open' && <Alert severity="info">{UNUSABLE[state]}</Alert>}
             {!isSent && link?.appliedAt && (
               <Alert severity="info">
-                Você já se candidatou para {name} em {formatDate(link.appliedAt)}, e a candidatura continua
-                valendo.
+                Você já se candidatou para {name} em {formatDate(link.appliedAt)}.{' '}
+                {link.earlier === 'ended'
+                  ? 'Aquele processo foi encerrado, e cada pessoa tem uma só candidatura por vaga.'
+                  : 'Cada pessoa tem uma só candidatura por vaga. Em Minha candidatura você vê em que etapa ela está.'}
               </Alert>
             )}
           </div>
@@ -87,8 +89,9 @@ export default function ConfirmDraftPage() {
         {!isSent && link && profile && !link.appliedAt && (
           <>
             <Typography>
-              Confira a sua candidatura para {name}. Ela só é enviada quando você confirma; as outras
-              candidaturas continuam como estão.
+              Confira a sua candidatura para {name}.{' '}
+              {link.earlier === 'withdrawn' && 'Você desistiu dela antes; ao confirmar, ela é reaberta. '}
+              Ela só é enviada quando você confirma; as outras candidaturas continuam como estão.
             </Typography>
             <DraftReview
               link={link}

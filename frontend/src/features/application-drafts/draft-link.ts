@@ -17,8 +17,10 @@ export interface DraftLink {
   /** null: talent bank. */
   jobTitle: string | null;
   profile: Profile | null;
-  /** When the person applied to this job before, ISO 8601; null: not yet. */
+  /** When the person applied to this job before, ISO 8601; null: not yet, or the application was withdrawn. */
   appliedAt: string | null;
+  /** The application for this job. `withdrawn`: the link reopens it. `ended`: rejected, and the person knows. */
+  earlier?: 'open' | 'withdrawn' | 'ended' | null;
   /** Newest first. */
   drafts: Draft[];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -9,8 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { PROFILE, PROFILE_FIELDS, type ProfileField } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../shared/format/formats';
-import { FieldChoice } from '../../shared/profile/field-choice';
-import { differingFields, fieldsToAdd } from '../../shared/profile/profile-differences';
+import { differingFields } from '../../shared/profile/profile-differences';
 import type { Draft, DraftLink } from './draft-link';
 
 interface DraftReviewProps {
@@ -56,8 +56,8 @@ export function DraftReview({ link, profile, busy, onConfirm }: DraftReviewProps
 type DraftFormProps = Omit<DraftReviewProps, 'link'> & { draft: Draft };
 
 function DraftForm({ draft, profile, busy, onConfirm }: DraftFormProps) {
-  const [accepted, setAccepted] = useState(() => fieldsToAdd(draft.profile, profile));
   const differing = differingFields(draft.profile, profile);
+  const [accepted, setAccepted] = useState(differing);
   const same = PROFILE_FIELDS.filter((field) => !differing.includes(field) && profile[field] !== null);
   const facts: Array<[label: string, text: string | null]> = [
     ...same.map((field): [string, string | null] => [PROFILE[field], profile[field]]),
@@ -69,17 +69,26 @@ function DraftForm({ draft, profile, busy, onConfirm }: DraftFormProps) {
     setAccepted((fields) => [...fields.filter((one) => one !== field), ...(isAccepted ? [field] : [])]);
   return (
     <>
-      {differing.map((field) => (
-        <FieldChoice
-          key={field}
-          label={PROFILE[field]}
-          stored={profile[field]}
-          sent={draft.profile[field] ?? ''}
-          origin="do novo envio"
-          isAccepted={accepted.includes(field)}
-          onChange={(isAccepted) => choose(field, isAccepted)}
-        />
-      ))}
+      {differing.length > 0 && (
+        <FormControl component="fieldset" sx={{ width: '100%' }}>
+          <FormLabel component="legend" sx={{ fontWeight: 600 }}>
+            Dados novos deste envio
+          </FormLabel>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Eles passam a valer em todas as suas candidaturas. Desmarque o que não deve mudar.
+          </Typography>
+          {differing.map((field) => (
+            <NewValue
+              key={field}
+              label={PROFILE[field]}
+              sent={draft.profile[field] ?? ''}
+              stored={profile[field]}
+              isAccepted={accepted.includes(field)}
+              onChange={(isAccepted) => choose(field, isAccepted)}
+            />
+          ))}
+        </FormControl>
+      )}
       <Box
         component="dl"
         sx={{
@@ -111,5 +120,44 @@ function DraftForm({ draft, profile, busy, onConfirm }: DraftFormProps) {
         {busy ? 'Enviando...' : 'Confirmar e enviar a candidatura'}
       </Button>
     </>
+  );
+}
+
+interface NewValueProps {
+  label: string;
+  sent: string;
+  /** null: the profile lacks it. */
+  stored: string | null;
+  isAccepted: boolean;
+  onChange: (isAccepted: boolean) => void;
+}
+
+const SHOWN_TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+
+/** A value that replaces the one of the profile, unless the person says no. */
+function NewValue({ label, sent, stored, isAccepted, onChange }: NewValueProps) {
+  return (
+    <FormControlLabel
+      sx={{ alignItems: 'flex-start', mr: 0 }}
+      control={
+        <Checkbox checked={isAccepted} onChange={(_event, value) => onChange(value)} sx={{ py: 0.5 }} />
+      }
+      label={
+        <Box sx={{ py: 0.5 }}>
+          <Typography component="span" sx={{ ...SHOWN_TEXT, display: 'block' }}>
+            {label}: {sent}
+          </Typography>
+          {stored !== null && (
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ ...SHOWN_TEXT, display: 'block', color: 'text.secondary' }}
+            >
+              No seu cadastro: {stored}
+            </Typography>
+          )}
+        </Box>
+      }
+    />
   );
 }

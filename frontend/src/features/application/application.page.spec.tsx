@@ -126,23 +126,48 @@ describe('an application', () => {
     expect(gateway.calls(APPLY)).toEqual([]);
   });
 
-  it('shows an address that has applied before at its field, and needs a new token', async () => {
+  it('with a known e-mail leads to a calm page, and is still there for another address', async () => {
     gateway.refuse(APPLY, { code: 'EMAIL_ALREADY_EXISTS', message: 'E-mail já cadastrado' });
+    const { user, unmount } = await renderApplication('/candidatura?jobId=12');
+    await screen.findByRole('link', { name: 'Pintora' });
+    await complete(user);
+    await user.click(submit());
+    await isSent();
+    expect(sentApplication.load()).toMatchObject({
+      isKept: true,
+      job: { id: 12, title: 'Pintora' },
+      email: 'joana@example.com',
+    });
+    expect(screen.queryByText(/para corrigir/)).toBeNull();
+    expect(screen.queryByText('Email já cadastrado')).toBeNull();
+    unmount();
+    await renderApplication('/candidatura?jobId=12');
+    expect(field('E-mail')).toHaveProperty('value', 'joana@example.com');
+  });
+
+  it('has the same key when it is sent again after its response was lost, and another one when it changed', async () => {
+    gateway.disconnect(APPLY);
     const { user } = await renderApplication();
     await complete(user);
     await user.click(submit());
-    const text = /Este email já está cadastrado em nossa base de dados/;
-    expect((await problems()).getByRole('link', { name: text })).toBeTruthy();
-    expect(await screen.findByText(/o formulário e o arquivo ficam guardados por até 24 horas/)).toBeTruthy();
-    expect(submit()).toHaveProperty('disabled', true);
-    // The error ends with the next change of the field.
-    await user.type(field('E-mail'), '.br');
-    expect(screen.queryByRole('link', { name: text })).toBeNull();
+    await screen.findByText('Erro ao enviar candidatura');
+    await solveCaptcha(user);
+    await user.click(submit());
+    await waitFor(() => expect(gateway.calls(APPLY)).toHaveLength(2));
+    await user.type(field('Cidade'), 'Lapa');
     gateway.reply(APPLY, { apply: { id: 1 } });
     await solveCaptcha(user);
     await user.click(submit());
     await isSent();
-    expect(gateway.calls(APPLY).map(({ input }) => input.recaptchaToken)).toEqual(['token-1', 'token-2']);
+    const [first, second, changed] = gateway.calls(APPLY).map(({ input }) => input.formKey);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(changed).not.toBe(first);
+    expect(gateway.calls(APPLY).map(({ input }) => input.recaptchaToken)).toEqual([
+      'token-1',
+      'token-2',
+      'token-3',
+    ]);
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {
@@ -217,6 +242,23 @@ describe('a résumé', () => {
     // A field that the visitor changes has no mark any more.
     await user.type(field('Cidade'), ' PR');
     expect(screen.queryByText('Preenchido pelo currículo: confira este campo')).toBeNull();
+  });
+
+  it('sends jobs of which the years are printed only, without those that the visitor leaves out', async () => {
+    const job = { company: 'Padaria', position: 'Dev', startDate: '2018', endDate: '2021', isCurrent: false };
+    replyToUpload(200, { ...parsed, experiences: [job, { ...job, position: 'Estágio', startDate: '2016' }] });
+    const { user } = await renderApplication();
+    await upload(user);
+    await user.click(await screen.findByRole('button', { name: 'Não enviar: Estágio, Padaria' }));
+    expect(screen.getByText('2018 – 2021')).toBeTruthy();
+    await user.type(field('Telefone'), '41998765432');
+    await user.click(consent());
+    await solveCaptcha(user);
+    await user.click(submit());
+    await isSent();
+    expect(gateway.calls(APPLY)[0]?.input.experiences).toMatchObject([
+      { company: 'Padaria', position: 'Dev', startDate: '2018-01', endDate: '2021-12' },
+    ]);
   });
 
   it('takes its values away again, except those that the visitor has changed', async () => {

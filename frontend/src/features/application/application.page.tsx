@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../shared/form/error-summary';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { useOwnArea } from '../../shared/session/use-own-area';
 import { classes } from '../../shared/ui/classes';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -19,14 +20,15 @@ import { SendSection } from './send-section';
 import { useApplication } from './use-application';
 import { useReferral } from './use-referral';
 
-// Loaded on demand: few visitors see it.
-const KeptNotice = lazyComponent(() => import('./kept-notice'));
+// Loaded on demand: visitors do not see it.
+const OwnApplication = lazyComponent(() => import('./own-application'));
 
 export default function ApplicationPage() {
   usePageTitle('Cadastre seu currículo');
   const referral = useReferral();
   const application = useApplication(referral);
-  const { form, jobs, resume, filled, confidence, errors, refusals, keptFor, onSubmit } = application;
+  const ownArea = useOwnArea();
+  const { form, jobs, resume, filled, confidence, errors, refusals, onSubmit } = application;
   const marks = { form, filled, confidence };
   const onArrival = jobs.closed?.when === 'arrival';
   const closedNotice = jobs.closed && (
@@ -49,65 +51,67 @@ export default function ApplicationPage() {
           </>
         )}
       </p>
-      <form noValidate onSubmit={onSubmit}>
-        <div role="presentation" onKeyDown={submitOnEnter(onSubmit)} className={css.form}>
-          {referral?.found && (
-            <Alert severity="success" variant="outlined">
-              <AlertTitle>Você foi indicado por {referral.found.referrerName}</AlertTitle>
-              {referral.found.jobTitle}
-            </Alert>
-          )}
-          {onArrival && closedNotice}
-          <ErrorSummary errors={refusals ? errors : []} attempt={refusals} />
-          {keptFor && (
-            <Suspense>
-              <KeptNotice email={keptFor} />
-            </Suspense>
-          )}
-          <FormSection
-            title="Currículo"
-            text="Comece por ele: o formulário se preenche sozinho. Se preferir, pule esta parte."
-          >
-            <Column>
-              <ResumeUpload
-                state={resume.state}
-                onChoose={(file) => void resume.choose(file)}
-                onClear={resume.clear}
-              />
-            </Column>
-          </FormSection>
-          <FormSection
-            title="Dados pessoais"
-            text="Somente nome, sobrenome, e-mail e telefone são obrigatórios."
-          >
-            <ResumeFieldList {...marks} fields={PERSONAL} />
-          </FormSection>
-          <FormSection title="Formação e experiência" text="Opcional: conte o que quiser.">
-            <ResumeFieldList {...marks} fields={BACKGROUND} />
-          </FormSection>
-          <FormSection title="Vaga">
-            {jobs.failed && (
-              <Column>
-                <Alert
-                  severity="error"
-                  action={
-                    <Button color="inherit" onClick={jobs.retry}>
-                      Tentar novamente
-                    </Button>
-                  }
-                >
-                  Erro ao carregar as vagas
-                </Alert>
-              </Column>
+      {ownArea ? (
+        <Suspense>
+          <OwnApplication area={ownArea} wanted={form.values.jobId} referralCode={referral?.code} />
+        </Suspense>
+      ) : (
+        <form noValidate onSubmit={onSubmit}>
+          <div role="presentation" onKeyDown={submitOnEnter(onSubmit)} className={css.form}>
+            {referral?.found && (
+              <Alert severity="success" variant="outlined">
+                <AlertTitle>Você foi indicado por {referral.found.referrerName}</AlertTitle>
+                {referral.found.jobTitle}
+              </Alert>
             )}
-            {closedNotice && !onArrival && <Column>{closedNotice}</Column>}
-            <Column>
-              <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
-            </Column>
-          </FormSection>
-          <SendSection application={application} />
-        </div>
-      </form>
+            {onArrival && closedNotice}
+            <ErrorSummary errors={refusals ? errors : []} attempt={refusals} />
+            <FormSection
+              title="Currículo"
+              text="Comece por ele: o formulário se preenche sozinho. Se preferir, pule esta parte."
+            >
+              <Column>
+                <ResumeUpload
+                  state={resume.state}
+                  onChoose={(file) => void resume.choose(file)}
+                  onEntries={resume.setEntries}
+                  onClear={resume.clear}
+                />
+              </Column>
+            </FormSection>
+            <FormSection
+              title="Dados pessoais"
+              text="Somente nome, sobrenome, e-mail e telefone são obrigatórios."
+            >
+              <ResumeFieldList {...marks} fields={PERSONAL} />
+            </FormSection>
+            <FormSection title="Formação e experiência" text="Opcional: conte o que quiser.">
+              <ResumeFieldList {...marks} fields={BACKGROUND} />
+            </FormSection>
+            <FormSection title="Vaga">
+              {jobs.failed && (
+                <Column>
+                  <Alert
+                    severity="error"
+                    action={
+                      <Button color="inherit" onClick={jobs.retry}>
+                        Tentar novamente
+                      </Button>
+                    }
+                  >
+                    Erro ao carregar as vagas
+                  </Alert>
+                </Column>
+              )}
+              {closedNotice && !onArrival && <Column>{closedNotice}</Column>}
+              <Column>
+                <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
+              </Column>
+            </FormSection>
+            <SendSection application={application} />
+          </div>
+        </form>
+      )}
     </div>
   );
 }

@@ -3,18 +3,20 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
-import { ResumeSummary } from './resume-summary';
+import { ResumeSummary, type ReadEntries } from './resume-summary';
 import type { ResumeState } from './use-resume';
 import { withMui } from '../../shared/ui/with-mui';
 
 interface ResumeProgressProps {
   state: Exclude<ResumeState, { step: 'empty' }>;
+  onEntries: (entries: ReadEntries) => void;
   onClear: () => void;
 }
 
 /** State of a chosen résumé: uploading, parsed, or failed. */
-export default withMui(function ResumeProgress({ state, onClear }: ResumeProgressProps) {
-  if (state.step === 'done') return <ResumeSummary resume={state.resume} onClear={onClear} />;
+export default withMui(function ResumeProgress({ state, onEntries, onClear }: ResumeProgressProps) {
+  if (state.step === 'done')
+    return <ResumeSummary resume={state.resume} onEntries={onEntries} onClear={onClear} />;
   if (state.step === 'failed')
     return (
       <Alert

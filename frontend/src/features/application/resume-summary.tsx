@@ -3,24 +3,27 @@ import Typography from '@mui/material/Typography';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
+import { ReadRecords } from './read-records';
 import type { UploadedResume } from './upload-resume';
+
+export type ReadEntries = Pick<UploadedResume, 'experiences' | 'education'>;
 
 interface ResumeSummaryProps {
   resume: UploadedResume;
+  /** The visitor leaves out an entry. */
+  onEntries: (entries: ReadEntries) => void;
   onClear: () => void;
 }
 
 /** The values that were parsed from the résumé. */
-export function ResumeSummary({ resume, onClear }: ResumeSummaryProps) {
-  const { fields } = resume;
+export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps) {
+  const { fields, experiences, education } = resume;
   const place = [fields.address, fields.city, fields.state].filter(Boolean).join(', ');
   const rows = [
     ['Nome', [fields.firstName, fields.lastName].filter(Boolean).join(' ')],
     ['E-mail', fields.email],
     ['Telefone', fields.phone],
     ['Endereço', place],
-    ['Experiência', resume.experiences.map(({ position, company }) => `${position}, ${company}`).join('; ')],
-    ['Formação', resume.education.map(({ degree, institution }) => `${degree}, ${institution}`).join('; ')],
   ].filter(([, value]) => value);
   return (
     <Box
@@ -73,6 +76,32 @@ export function ResumeSummary({ resume, onClear }: ResumeSummaryProps) {
             'Não encontramos os seus dados no arquivo. Preencha o formulário: o currículo será enviado junto.'}
         </Typography>
       )}
+      <ReadRecords
+        heading="Experiência: confira o que será enviado"
+        records={experiences.map(({ position, company, startDate, endDate, isCurrent }) => ({
+          title: position,
+          place: company,
+          startDate,
+          endDate,
+          isOngoing: isCurrent === true,
+        }))}
+        onRemove={(index) =>
+          onEntries({ experiences: experiences.filter((_one, at) => at !== index), education })
+        }
+      />
+      <ReadRecords
+        heading="Formação: confira o que será enviado"
+        records={education.map(({ degree, institution, startDate, endDate, inProgress }) => ({
+          title: degree,
+          place: institution,
+          startDate,
+          endDate,
+          isOngoing: inProgress === true,
+        }))}
+        onRemove={(index) =>
+          onEntries({ experiences, education: education.filter((_one, at) => at !== index) })
+        }
+      />
       <Box>
         <Button variant="outlined" onClick={onClear}>
           Enviar outro currículo

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { DropArea } from './drop-area';
 import css from './resume-upload.module.css';
+import type { ReadEntries } from './resume-summary';
 import type { ResumeState } from './use-resume';
 
 // Loaded when a file is chosen.
@@ -10,11 +11,12 @@ const ResumeProgress = lazyComponent(() => import('./resume-progress'));
 interface ResumeUploadProps {
   state: ResumeState;
   onChoose: (file: File) => void;
+  onEntries: (entries: ReadEntries) => void;
   onClear: () => void;
 }
 
 /** The drop area, or the state of the chosen résumé. */
-export function ResumeUpload({ state, onChoose, onClear }: ResumeUploadProps) {
+export function ResumeUpload({ state, onChoose, onEntries, onClear }: ResumeUploadProps) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(state.step);
   // The pressed button is gone: the focus moves to the group, so that the keyboard continues here.
@@ -36,7 +38,7 @@ export function ResumeUpload({ state, onChoose, onClear }: ResumeUploadProps) {
         <DropArea onChoose={onChoose} />
       ) : (
         <Suspense fallback={<div className={css.space} />}>
-          <ResumeProgress state={state} onClear={onClear} />
+          <ResumeProgress state={state} onEntries={onEntries} onClear={onClear} />
         </Suspense>
       )}
     </div>

@@ -12,6 +12,8 @@ export interface SentApplication {
   resume: string | null;
   /** ISO 8601, UTC. */
   sentAt: string;
+  /** The e-mail is known: nothing is stored before its owner confirms. */
+  isKept?: boolean;
 }
 
 /** Kept until the tab is closed, so that the page survives a reload, and a shared computer keeps nothing. */

@@ -1,8 +1,7 @@
 import type { ApplyMutationVariables } from '../../generated/graphql';
 import { graphql } from '../../generated';
-import { failureOf } from '../../shared/api/failure';
-import { publicQueryCache } from '../../shared/api/public-query-cache';
-import type { FieldError } from '../../shared/api/rest';
+import { randomId } from '../../shared/browser/random-id';
+import { draftStore } from '../../shared/form/draft';
 import { CONSENT_VERSION } from '../../shared/privacy/policy';
 import { FIELDS } from './application-fields';
 import type { ApplicationValues } from './application-values';
@@ -17,8 +16,21 @@ export const APPLY = graphql(`
   }
 `);
 
-/** The input of the mutation: trimmed, without empty fields. */
-export function applicationInput(
+/** The key of the form that was sent last, and its content, so that a changed form gets another key. */
+export const sentForm = draftStore<{ content: string; key: string }>('candidatura-envio-1');
+
+/** The input of the mutation. The same form that is sent again, after its response was lost, has the same key. */
+export function keyedInput(...form: Parameters<typeof applicationInput>): ApplyMutationVariables['input'] {
+  const { recaptchaToken, ...rest } = applicationInput(...form);
+  const content = JSON.stringify(rest);
+  const last = sentForm.load();
+  const key = last?.content === content ? last.key : randomId();
+  sentForm.save({ content, key });
+  return { ...rest, recaptchaToken, formKey: key };
+}
+
+/** Trimmed, without empty fields. */
+function applicationInput(
   values: ApplicationValues,
   resume: UploadedResume | null,
   referral: Referral | null,
@@ -55,43 +67,3 @@ const present = (texts: Record<string, string>): Record<string, string> =>
       .map(([name, text]) => [name, text.trim()] as const)
       .filter(([, text]) => text),
   );
-
-interface Refusal {
-  title: string;
-  description: string;
-  fields: FieldError[];
-  /** The job was closed or deleted. */
-  jobClosed?: boolean;
-  /** The form is kept, and an e-mail to its address finishes it. */
-  isKept?: boolean;
-}
-
-/** Title and text for a rejected application, and the fields that caused it. */
-export function refusalOf(error: unknown): Refusal {
-  const { code = '', message, fields } = failureOf(error);
-  if (code.includes('RECAPTCHA_FAILED') || message.includes('RECAPTCHA_FAILED'))
-    return {
-      title: 'Verificação reCAPTCHA falhou',
-      description: 'Complete a verificação novamente e envie outra vez.',
-      fields: [],
-    };
-  if (code === 'EMAIL_ALREADY_EXISTS' || code === '409') {
-    const description =
-      'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.';
-    return {
-      title: 'Email já cadastrado',
-      description,
-      fields: [{ field: 'email', message: description }],
-      isKept: true,
-    };
-  }
-  const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';
-  // Refetches the list of open jobs.
-  if (jobClosed) publicQueryCache.invalidate();
-  return {
-    title: 'Erro ao enviar candidatura',
-    description: message || 'Não foi possível enviar a sua candidatura. Tente novamente.',
-    fields,
-    jobClosed,
-  };
-}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../shared/api/failure';
 import { runOperation } from '../../shared/api/run-operation';
 import { useSimpleForm } from '../../shared/form/simple-form';
 import { toast } from '../../shared/toasts/toast';
@@ -13,14 +14,23 @@ import {
   type ResumeFields,
 } from './application-values';
 import { applicationDraft } from './draft';
+import type { Refusal } from './refusal';
 import { referralVisit, type Referral } from './referral-visit';
 import { SENT_PATH, sentApplication } from './sent-application';
-import { APPLY, applicationInput, refusalOf } from './submit-application';
+import { APPLY, keyedInput, sentForm } from './submit-application';
 import { useJobChoice, useWantedJob } from './use-job-choice';
 import { useOpenJobs } from './use-open-jobs';
 import { useResume } from './use-resume';
 
 const CHOOSE_JOB = 'Escolha outra vaga ou o Banco de Talentos';
+
+/** Loaded when a form is refused. Without a connection the rules cannot be loaded, and are not needed. */
+async function explain(error: unknown): Promise<Refusal> {
+  const rules = await import('./refusal').catch(() => undefined);
+  if (rules) return rules.refusalOf(error);
+  const description = failureOf(error).message;
+  return { title: 'Erro ao enviar candidatura', description, fields: [] };
+}
 
 /** State of the application form: values, résumé, draft, captcha and submission. */
 export function useApplication(referral: Referral | null) {
@@ -31,7 +41,6 @@ export function useApplication(referral: Referral | null) {
   const [token, setToken] = useState<string | null>(null);
   const [unsolved, setUnsolved] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [keptFor, setKeptFor] = useState<string>();
   const [captchaRound, setCaptchaRound] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const [refusedJob, setRefusedJob] = useState<string>();
@@ -79,30 +88,36 @@ export function useApplication(referral: Referral | null) {
 
   const send = async (values: ApplicationValues) => {
     setFailure(undefined);
-    setKeptFor(undefined);
     if (resume.state.step === 'processing') return;
     if (!token) {
       setUnsolved(true);
       toast.destructive('Verificação necessária', 'Por favor, complete a verificação reCAPTCHA');
       return;
     }
+    const { jobId, email } = values;
+    const receipt = () => ({
+      job: jobId ? { id: Number(jobId), title: jobs.title ?? `Vaga ${jobId}` } : null,
+      email: email.trim(),
+      resume: uploaded?.resumeFilename ?? null,
+      sentAt: new Date().toISOString(),
+    });
     try {
-      await runOperation(APPLY, { input: applicationInput(values, uploaded, referral, token) });
+      await runOperation(APPLY, { input: keyedInput(values, uploaded, referral, token) });
       sent.current = true;
       applicationDraft.clear();
+      sentForm.clear();
       referralVisit.end();
-      const { jobId, email } = values;
-      sentApplication.save({
-        job: jobId ? { id: Number(jobId), title: jobs.title ?? `Vaga ${jobId}` } : null,
-        email: email.trim(),
-        resume: uploaded?.resumeFilename ?? null,
-        sentAt: new Date().toISOString(),
-      });
+      sentApplication.save(receipt());
       // Back leads to the page before the form, which is empty now.
       await navigate(SENT_PATH, { replace: true });
     } catch (error) {
-      const { title, description, fields, jobClosed, isKept } = refusalOf(error);
-      if (isKept) setKeptFor(values.email.trim());
+      const { title, description, fields, jobClosed, isKept } = await explain(error);
+      if (isKept) {
+        // The draft stays: the page leads back to the form, for another e-mail.
+        sentApplication.save({ ...receipt(), isKept });
+        await navigate(SENT_PATH);
+        return;
+      }
       toast.destructive(title, description);
       const formFields = fields.filter(({ field }) => field in EMPTY);
       for (const { field, message } of formFields) form.setError(field as keyof ApplicationValues, message);
@@ -135,8 +150,6 @@ export function useApplication(referral: Referral | null) {
     },
     /** The server's error if no field caused it. */
     failure,
-    /** The address to which a link was sent that finishes the application. */
-    keptFor,
     errors: Object.entries(form.errors).map(([field, message]) => ({ field, message })),
     refusals,
     onSubmit: (event: SyntheticEvent) =>

@@ -74,5 +74,8 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
     abort.current?.abort();
     setState({ step: 'empty' });
   };
-  return { state, choose, clear };
+  /** Replaces the entries that are sent with the form. */
+  const setEntries = (entries: Pick<UploadedResume, 'experiences' | 'education'>) =>
+    setState((now) => (now.step === 'done' ? { step: 'done', resume: { ...now.resume, ...entries } } : now));
+  return { state, choose, clear, setEntries };
 }

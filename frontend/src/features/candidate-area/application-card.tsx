@@ -22,7 +22,8 @@ interface ApplicationCardProps {
 
 /** One application: its steps, since when nothing has moved, what happens next, and what the person can do. */
 export function ApplicationCard({ application, isReadOnly, onChange }: ApplicationCardProps) {
-  const { id, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } = application;
+  const { id, jobId, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } =
+    application;
   const title = jobTitle ?? 'Vaga encerrada';
   return (
     <Card component="article" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
@@ -76,7 +77,14 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
         <Interview key={interview.id} interview={interview} />
       ))}
       {!isReadOnly && (outcome === null || outcome === 'declined') && (
-        <WithdrawForm id={id} title={title} isWithdrawn={outcome === 'declined'} onChange={onChange} />
+        <WithdrawForm
+          id={id}
+          jobId={jobId}
+          title={title}
+          isWithdrawn={outcome === 'declined'}
+          undo={application.undo}
+          onChange={onChange}
+        />
       )}
     </Card>
   );

@@ -1,55 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import {
-  PROFILE_FIELDS,
-  type AreaApplication,
-  type AreaInterview,
-  type CandidateArea,
-} from '@araucaria/contracts/domain';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { AreaInterview, CandidateArea } from '@araucaria/contracts/domain';
 import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { candidateHint } from '../../shared/session/session-hint';
 import { fakeCaptcha } from '../../testing/fake-captcha';
+import { application, area } from '../../testing/fixtures/candidate-area';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import CandidateAreaPage from './area.page';
 
 const TOKEN = 'a'.repeat(43);
-const EMPTY = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as CandidateArea['profile'];
-
-const application = (change: Partial<AreaApplication> = {}): AreaApplication => ({
-  id: 7,
-  jobId: 1,
-  jobTitle: 'Analista de Dados',
-  resumeFilename: 'joana.pdf',
-  createdAt: '2026-03-01T12:00:00.000Z',
-  retentionUntil: null,
-  steps: [
-    { step: 'received', reachedAt: '2026-03-01T12:00:00.000Z' },
-    { step: 'reviewing', reachedAt: '2026-03-04T12:00:00.000Z' },
-    { step: 'interview', reachedAt: null },
-    { step: 'result', reachedAt: null },
-    { step: 'hiring', reachedAt: null },
-  ],
-  current: 'reviewing',
-  outcome: null,
-  since: '2026-03-04T12:00:00.000Z',
-  next: { actor: 'company', text: 'A equipe está analisando a sua candidatura.' },
-  interviews: [],
-  ...change,
-});
-const area = (change: Partial<CandidateArea> = {}): CandidateArea => ({
-  email: 'joana@example.com',
-  profile: { ...EMPTY, firstName: 'Joana', lastName: 'Prado', phone: '(41) 99999-0000' },
-  consentVersion: '2026-11',
-  consentAt: '2026-03-01T12:00:00.000Z',
-  applications: [application()],
-  resumeAccesses: [{ id: 7, role: 'Recrutamento', at: '2026-03-02T15:00:00.000Z' }],
-  terms: { applications: null, messages: null },
-  lastResume: { filename: 'joana.pdf', at: '2026-03-01T12:00:00.000Z' },
-  jobAlerts: [],
-  experiences: [],
-  education: [],
-  staysAfterErasure: [],
-  ...change,
-});
-
 /** Method, path and body of the calls that change something. */
 let sent: unknown[][];
 beforeEach(() => {
@@ -122,6 +80,8 @@ describe('the page of the area of a candidate', () => {
   it('shows steps with their dates, since when nothing has moved, and who acts next', async () => {
     replyArea(area());
     await renderPage();
+    expect(await screen.findByText('joana@example.com')).toBeTruthy();
+    expect(candidateHint.isSet()).toBe(true);
     const card = within(await screen.findByRole('article', { name: 'Analista de Dados' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Recebida01/03/2026',
@@ -156,7 +116,7 @@ describe('the page of the area of a candidate', () => {
     );
   });
 
-  it('withdraws with a reason, and undoes it', async () => {
+  it('withdraws with a reason, and undoes it also after a reload, until its time is over', async () => {
     replyArea(area());
     reply('POST', 'applications/7/withdrawal', 200, { changeId: 'c1' });
     reply('POST', 'applications/7/withdrawal/undo', 204);
@@ -164,8 +124,14 @@ describe('the page of the area of a candidate', () => {
     await user.click(await screen.findByRole('button', { name: /Desistir desta candidatura/ }));
     expect(sent).toEqual([]);
     await user.type(screen.getByLabelText(/Motivo/), 'Mudei de cidade');
-    replyArea(area({ applications: [application({ outcome: 'declined', current: 'result' })] }));
+    expect(screen.getByText(/desfazer por um minuto/)).toBeTruthy();
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const declined = { outcome: 'declined', current: 'result', undo: { changeId: 'c1', until } } as const;
+    replyArea(area({ applications: [application(declined)] }));
     await user.click(screen.getByRole('button', { name: 'Confirmar a desistência' }));
+    await screen.findByRole('button', { name: 'Desfazer a desistência' });
+    cleanup();
+    await renderPage();
     const undo = await screen.findByRole('button', { name: 'Desfazer a desistência' });
     expect(screen.getByText('Você desistiu')).toBeTruthy();
     replyArea(area());
@@ -177,14 +143,37 @@ describe('the page of the area of a candidate', () => {
     ]);
   });
 
-  it('corrects the profile', async () => {
+  it('reopens a withdrawn application of an open job, and of no closed one', async () => {
+    const declined = { outcome: 'declined', current: 'result' } as const;
+    const closed = application({ ...declined, id: 8, jobId: 3, jobTitle: 'Antiga' });
+    replyArea(area({ applications: [application(declined), closed] }));
+    reply('POST', 'applications', 201, { id: 7 });
+    const { user } = await renderPage();
+    const reopen = await screen.findByRole('button', { name: 'Reabrir esta candidatura: Analista de Dados' });
+    expect(screen.queryByRole('button', { name: /Reabrir.*Antiga/ })).toBeNull();
+    replyArea(area());
+    await user.click(reopen);
+    expect(await screen.findByRole('button', { name: /Desistir desta candidatura/ })).toBeTruthy();
+    expect(sent).toEqual([['POST', 'applications', { jobId: 1 }]]);
+  });
+
+  it('corrects the profile, with the choices of the application form', async () => {
     replyArea(area());
     reply('PUT', 'profile', 204);
     const { user } = await renderPage();
+    await user.selectOptions(await screen.findByLabelText(/^Estado/), 'PR');
+    await user.selectOptions(screen.getByLabelText(/^Escolaridade/), 'Mestrado');
+    await user.type(screen.getByLabelText(/^CEP/), '80035120');
     await user.type(await screen.findByLabelText(/Cidade/), 'Lapa');
     await user.click(screen.getByRole('button', { name: 'Salvar o cadastro' }));
     expect(await screen.findByText(/Cadastro corrigido/)).toBeTruthy();
-    expect(sent).toMatchObject([['PUT', 'profile', { firstName: 'Joana', city: 'Lapa' }]]);
+    expect(sent).toMatchObject([
+      [
+        'PUT',
+        'profile',
+        { firstName: 'Joana', city: 'Lapa', state: 'PR', educationLevel: 'Mestrado', zip: '80035-120' },
+      ],
+    ]);
   });
 
   it('applies for another open job without a captcha', async () => {

@@ -9,6 +9,7 @@ import type { CandidateArea } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
+import { candidateHint } from '../../shared/session/session-hint';
 import { toast } from '../../shared/toasts/toast';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageSpinner } from '../../shared/ui/page-spinner';
@@ -66,12 +67,14 @@ export default function CandidateAreaPage() {
     () =>
       rest<CandidateArea>('GET', AREA_PATH).then(
         (found) => {
+          candidateHint.set(true);
           setArea(found);
           setError(undefined);
           setIsVisitor(false);
         },
         (failed: unknown) => {
           if (failureOf(failed).code === 'UNAUTHENTICATED') {
+            candidateHint.set(false);
             setArea(undefined);
             setIsVisitor(true);
           } else setError(failed);
@@ -79,6 +82,9 @@ export default function CandidateAreaPage() {
       ),
     [],
   );
+  useEffect(() => {
+    if (embedded) candidateHint.set(true);
+  }, [embedded]);
   useEffect(() => {
     if (token === undefined) return;
     // The fragment is empty without a mailed link. Its session may be that of another person.
@@ -92,6 +98,7 @@ export default function CandidateAreaPage() {
     setProfileVersion((version) => version + 1);
   };
   const leave = (text: string) => {
+    candidateHint.set(false);
     setArea(undefined);
     setIsVisitor(true);
     setNotice(text);

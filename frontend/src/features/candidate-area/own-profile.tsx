@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   APPLICATION_MAX_CHARS,
+  BRAZILIAN_STATES,
+  EDUCATION_LEVELS,
   PROFILE,
   PROFILE_FIELDS,
   type ProfileField,
@@ -12,11 +14,26 @@ import {
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { formatCep } from '../../shared/format/brazil';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { AREA_PATH } from './area';
 
 type ProfileValues = Record<ProfileField, string>;
+
+const CHOICES: Partial<Record<ProfileField, ReadonlyArray<readonly [value: string, text: string]>>> = {
+  state: Object.entries(BRAZILIAN_STATES),
+  educationLevel: EDUCATION_LEVELS.map((level) => [level, level] as const),
+};
+
+/** The choices of the application form. A stored value that is none of them stays until another one is chosen. */
+function choicesOf(field: ProfileField, stored: string) {
+  const choices = CHOICES[field];
+  if (!choices) return {};
+  const isListed = stored === '' || choices.some(([value]) => value === stored);
+  const own = isListed ? [] : [[stored, stored] as const];
+  return { options: [['', 'Não informado'] as const, ...own, ...choices] };
+}
 
 const RULES: Rules<ProfileValues> = {
   firstName: { required: 'Informe o nome' },
@@ -76,6 +93,8 @@ export function OwnProfile({ profile, onChange }: OwnProfileProps) {
                 form={form}
                 name={field}
                 label={PROFILE[field]}
+                {...choicesOf(field, initial[field])}
+                {...(field === 'zip' && { format: formatCep })}
                 {...(isLong && { multiline: true, minRows: 3 })}
                 {...(field in APPLICATION_MAX_CHARS && {
                   limit: APPLICATION_MAX_CHARS[field as keyof typeof APPLICATION_MAX_CHARS],

@@ -1,29 +1,35 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { NOTE_MAX_CHARS } from '@araucaria/contracts/domain';
+import Typography from '@mui/material/Typography';
+import { NOTE_MAX_CHARS, type AreaApplication } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { TextBox } from '../../shared/form/text-box';
 import { AREA_PATH } from './area';
+import { ReopenApplication } from './reopen-application';
 
 interface WithdrawFormProps {
   id: number;
+  /** null: the talent bank. */
+  jobId: number | null;
   title: string;
   isWithdrawn: boolean;
+  /** How the withdrawal is undone, and until when; null and absent: it cannot be undone. */
+  undo: AreaApplication['undo'];
   onChange: () => Promise<void>;
 }
 
-/** Withdraws an application, with an optional reason, and offers the undo while the server may accept it. */
-export function WithdrawForm({ id, title, isWithdrawn, onChange }: WithdrawFormProps) {
+/** Withdraws an application, with an optional reason, offers the undo while the server may accept it, and later to reopen it. */
+export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: WithdrawFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [changeId, setChangeId] = useState<string>();
+  const undoable = useUndoable(undo);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -36,22 +42,22 @@ export function WithdrawForm({ id, title, isWithdrawn, onChange }: WithdrawFormP
     setBusy(false);
   };
   const path = `${AREA_PATH}/applications/${id}/withdrawal`;
-  const withdraw = () =>
-    run(async () => setChangeId((await rest<{ changeId: string }>('POST', path, { reason })).changeId));
-  const undo = () =>
-    run(async () => {
-      await rest('POST', `${path}/undo`, { changeId });
-      setChangeId(undefined);
-    });
+  const withdraw = () => run(() => rest('POST', path, { reason }));
+  const undoWithdrawal = (changeId: string) => run(() => rest('POST', `${path}/undo`, { changeId }));
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
       {isWithdrawn ? (
-        changeId && (
-          <Button variant="outlined" disabled={busy} onClick={() => void undo()}>
-            Desfazer a desistência
-          </Button>
+        undoable ? (
+          <>
+            <Button variant="outlined" disabled={busy} onClick={() => void undoWithdrawal(undoable.changeId)}>
+              Desfazer a desistência
+            </Button>
+            <Typography variant="body2">Possível até {formatTimeOfDay(undoable.until)}.</Typography>
+          </>
+        ) : (
+          jobId !== null && <ReopenApplication jobId={jobId} title={title} onChange={onChange} />
         )
       ) : isOpen ? (
         <Box
@@ -67,7 +73,7 @@ export function WithdrawForm({ id, title, isWithdrawn, onChange }: WithdrawFormP
             multiline
             minRows={2}
             label="Motivo (opcional)"
-            hint="Ajuda a equipe a melhorar. As entrevistas marcadas são canceladas."
+            hint="Ajuda a equipe a melhorar. As entrevistas marcadas são canceladas. Você pode desfazer por um minuto; depois disso, pode reabrir a candidatura, do início, enquanto a vaga estiver aberta."
             limit={NOTE_MAX_CHARS}
             value={reason}
             onChange={setReason}
@@ -91,4 +97,19 @@ export function WithdrawForm({ id, title, isWithdrawn, onChange }: WithdrawFormP
       )}
     </Box>
   );
+}
+
+const formatTimeOfDay = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+
+/** The undo until its time has passed. */
+function useUndoable(undo: AreaApplication['undo']): AreaApplication['undo'] {
+  const [endedAt, setEndedAt] = useState<string>();
+  const until = undo?.until;
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => setEndedAt(until), Math.max(Date.parse(until) - Date.now(), 0));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until === endedAt ? null : undo;
 }

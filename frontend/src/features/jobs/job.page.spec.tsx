@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { candidateHint } from '../../shared/session/session-hint';
+import { application, area } from '../../testing/fixtures/candidate-area';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import JobPage from './job.page';
 import { JOB, type ShownJob } from './job-query';
@@ -53,6 +55,18 @@ describe('the page of a job', () => {
     expect(similar.getByRole('link', { name: 'Pessoa Desenvolvedora II' }).getAttribute('href')).toBe(
       '/vagas/12',
     );
+  });
+
+  it('says that the person of this session has applied, and leads to the application', async () => {
+    candidateHint.set(true);
+    gateway.replyRest('GET', '/api/candidate-area', () => ({
+      body: area({ applications: [application({ jobId: 11 })] }),
+    }));
+    const summary = await open();
+    expect(await summary.findByText('Você já se candidatou a esta vaga em 01/03/2026.')).toBeTruthy();
+    const acts = screen.getAllByRole('link', { name: 'Acompanhar a candidatura' });
+    expect(acts[0]?.getAttribute('href')).toBe('/minha-candidatura');
+    expect(screen.queryByRole('link', { name: 'Candidatar-se' })).toBeNull();
   });
 
   it('offers no application for a closed job', async () => {

@@ -4,6 +4,7 @@ import { Alert } from '../../shared/ui/alert';
 import { failureOf } from '../../shared/api/failure';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { formatDate } from '../../shared/format/formats';
+import { useOwnArea } from '../../shared/session/use-own-area';
 import { classes } from '../../shared/ui/classes';
 import { ArrowBackIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
@@ -36,11 +37,20 @@ export default function JobPage() {
     job?.title ?? (closed ? 'Vaga encerrada' : gone ? 'Vaga não encontrada' : 'Vaga'),
     job ? truncate(`${job.location}. ${job.summary}`.replace(/\s+/g, ' '), MAX_SUMMARY_LENGTH) : undefined,
   );
-  const apply = job?.isActive && (
-    <ButtonLink to={`/candidatura?jobId=${job.id}`} variant="contained" size="large">
-      Candidatar-se
-    </ButtonLink>
+  const applied = useOwnArea()?.applications.find(
+    ({ jobId, outcome }) => job && jobId === job.id && outcome !== 'declined',
   );
+  const apply =
+    job?.isActive &&
+    (applied ? (
+      <ButtonLink to="/minha-candidatura" variant="contained" size="large">
+        Acompanhar a candidatura
+      </ButtonLink>
+    ) : (
+      <ButtonLink to={`/candidatura?jobId=${job.id}`} variant="contained" size="large">
+        Candidatar-se
+      </ButtonLink>
+    ));
   return (
     <div className={classes('at-container', css.page)}>
       <ButtonLink {...list} color="inherit" startIcon={<ArrowBackIcon />} className={css.back}>
@@ -53,6 +63,11 @@ export default function JobPage() {
             <section aria-label="Resumo da vaga" className={classes('at-card', css.summary)}>
               {!job.isActive && (
                 <Alert severity="warning">Esta vaga não está mais recebendo candidaturas.</Alert>
+              )}
+              {applied && (
+                <Alert severity="info">
+                  Você já se candidatou a esta vaga em {formatDate(applied.createdAt)}.
+                </Alert>
               )}
               <JobSummary job={job} />
               <div className={css.acts}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { HelpText } from '../form/help-text';
@@ -68,11 +68,17 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
     };
   }, [attempt, hasInteracted]);
 
-  const retry = () => {
+  const retry = useCallback(() => {
     setLoaded(undefined);
     setFailed(false);
-    setAttempt(attempt + 1);
-  };
+    setAttempt((count) => count + 1);
+  }, []);
+  // The usual cause is a lost connection.
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed, retry]);
   if (failed)
     return (
       <Alert

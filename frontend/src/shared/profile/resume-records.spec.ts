@@ -44,6 +44,20 @@ describe('what a résumé says of the past', () => {
     ]);
   });
 
+  it('takes a course of which the year of the end is printed only, where the person confirms it', () => {
+    const course = {
+      institution: 'UFPR',
+      degree: 'Computação',
+      startDate: '',
+      endDate: '2019',
+      inProgress: false,
+    };
+    expect(educationOf([course])).toEqual([]);
+    expect(educationOf([course], { acceptsYears: true })).toMatchObject([
+      { startDate: '2019-01', endDate: '2019-12' },
+    ]);
+  });
+
   it('leaves out what has no beginning, no name or no place', () => {
     expect(
       experiencesOf([

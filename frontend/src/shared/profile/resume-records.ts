@@ -13,9 +13,10 @@ interface Options {
 /** undefined: the start is not known to the month. */
 function datesOf(
   { startDate, endDate }: Pick<ResumeExperience, 'startDate' | 'endDate'>,
-  { acceptsYears }: Options,
+  { acceptsYears, endsOnly }: Options & { endsOnly?: boolean },
 ) {
-  const start = printedMonth(startDate, acceptsYears ? 1 : undefined);
+  const january = acceptsYears ? 1 : undefined;
+  const start = printedMonth(startDate, january) ?? (endsOnly ? printedMonth(endDate, january) : undefined);
   const end = printedMonth(endDate, acceptsYears ? 12 : undefined);
   return start === undefined ? undefined : { startDate: start, ...(end !== undefined && { endDate: end }) };
 }
@@ -32,10 +33,13 @@ export const experiencesOf = (
     return [{ company, position, isCurrent, ...(description && { description }), ...dates }];
   });
 
-/** As {@link experiencesOf}, with school and course. */
+/** As {@link experiencesOf}, with school and course. Where years are enough, the year of the end alone is enough, too. */
 export const educationOf = (read: readonly ReadEducation[] = [], options: Options = {}): EducationInput[] =>
   read.flatMap((record) => {
     const { institution, degree, inProgress } = record;
-    const dates = datesOf(record, options);
+    const dates = datesOf(record, {
+      ...options,
+      endsOnly: options.acceptsYears === true && !record.startDate,
+    });
     return institution && degree && dates ? [{ institution, degree, inProgress, ...dates }] : [];
   });

@@ -37,6 +37,8 @@ export interface AreaApplication {
   /** Since when nothing has moved. */
   since: string;
   next: NextAction;
+  /** How the candidate's withdrawal is undone, and until when; null: it cannot be undone. Absent in responses of the release before. */
+  undo?: { changeId: string; until: string } | null;
   /** By date. */
   interviews: AreaInterview[];
 }

@@ -22,6 +22,7 @@ import { FindPersonsByKey20261206 } from './20261206-find-persons-by-key.js';
 import { JoinChanges20261206 } from './20261206-join-changes.js';
 import { IndexStages20261207 } from './20261207-index-stages.js';
 import { FilterScoredAndReferred20261207 } from './20261207-filter-scored-and-referred.js';
+import { NoteForms20261208 } from './20261208-note-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: MigrationClass[] = [
   JoinChanges20261206,
   IndexStages20261207,
   FilterScoredAndReferred20261207,
+  NoteForms20261208,
 ];

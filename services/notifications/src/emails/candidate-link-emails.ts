@@ -21,7 +21,8 @@ export const draftConfirmation = ({
   url,
   areaUrl,
   expiresAt,
-}: DraftMail & { expiresAt: Date }) =>
+  isReopening = false,
+}: DraftMail & { expiresAt: Date; isReopening?: boolean }) =>
   renderEmail({
     subject:
       jobTitle === null
@@ -31,6 +32,9 @@ export const draftConfirmation = ({
     heading: greeting(firstName),
     paragraphs: [
       `Recebemos uma candidatura com este e-mail para ${nameOf(jobTitle)}. Como o e-mail já está em nossa base, precisamos saber que foi você que a enviou.`,
+      ...(isReopening
+        ? ['Você desistiu desta candidatura antes. Se confirmar o novo envio, ela é reaberta com ele.']
+        : []),
       `Confira os dados e confirme com um clique; não é preciso preencher nada de novo. O link vale até ${formatDateTime(expiresAt)} (horário de Brasília) e só pode ser usado uma vez. Não o encaminhe a ninguém.`,
       'Se não foi você, não é preciso fazer nada: sem a confirmação, o que foi enviado é apagado em 24 horas.',
     ],
@@ -38,23 +42,32 @@ export const draftConfirmation = ({
     ...candidateFooter('applicant', areaUrl),
   });
 
-/** The person has applied to this job before; nothing was kept. */
+/**
+ * The person has applied to this job before; nothing was kept.
+ * @param isEnded the person knows of its rejection. Otherwise the text holds for every application, and tells no result.
+ */
 export const alreadyApplied = ({
   firstName,
   jobTitle,
   url,
   areaUrl,
   appliedAt,
-}: DraftMail & { appliedAt: Date }) =>
+  isEnded,
+}: DraftMail & { appliedAt: Date; isEnded: boolean }) =>
   renderEmail({
     subject: jobTitle === null ? 'O seu cadastro no banco de talentos' : `A sua candidatura — ${jobTitle}`,
-    preview: 'Ela já está conosco; não é preciso enviar de novo.',
+    preview: isEnded ? 'Sobre o seu novo envio.' : 'Veja em que etapa ela está.',
     heading: greeting(firstName),
     paragraphs: [
-      `Recebemos mais um envio com este e-mail para ${nameOf(jobTitle)}. A sua candidatura já está conosco desde ${formatDateTime(appliedAt)} (horário de Brasília), e continua valendo: não é preciso enviar de novo.`,
-      'Se não foi você que fez este novo envio, não é preciso fazer nada: ele não foi guardado.',
+      `Recebemos mais um envio com este e-mail para ${nameOf(jobTitle)}, e agradecemos o seu interesse. Você já se candidatou em ${formatDateTime(appliedAt)} (horário de Brasília).`,
+      isEnded
+        ? 'Aquele processo foi encerrado, e cada pessoa tem uma só candidatura por vaga; por isso o novo envio não foi guardado. Para as outras vagas abertas, a sua candidatura é muito bem-vinda.'
+        : 'Cada pessoa tem uma só candidatura por vaga; por isso o novo envio não foi guardado. Em Minha candidatura você vê em que etapa ela está e corrige os seus dados.',
+      'Se não foi você que fez este novo envio, não é preciso fazer nada.',
     ],
-    action: { label: 'Ver as vagas abertas', url },
+    action: isEnded
+      ? { label: 'Ver as vagas abertas', url }
+      : { label: 'Abrir Minha candidatura', url: areaUrl },
     ...candidateFooter('applicant', areaUrl),
   });
 

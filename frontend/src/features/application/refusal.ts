@@ -1,0 +1,41 @@
+import { failureOf } from '../../shared/api/failure';
+import { publicQueryCache } from '../../shared/api/public-query-cache';
+import type { FieldError } from '../../shared/api/rest';
+
+export const KNOWN_EMAIL = {
+  title: 'Email já cadastrado',
+  text: 'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.',
+};
+
+export interface Refusal {
+  title: string;
+  description: string;
+  fields: FieldError[];
+  /** The job was closed or deleted. */
+  jobClosed?: boolean;
+  /** The address is known: an e-mail to it says what comes next. */
+  isKept?: boolean;
+}
+
+/** Title and text for a rejected application, and the fields that caused it. */
+export function refusalOf(error: unknown): Refusal {
+  const { code = '', message, fields } = failureOf(error);
+  if (code.includes('RECAPTCHA_FAILED') || message.includes('RECAPTCHA_FAILED'))
+    return {
+      title: 'Verificação reCAPTCHA falhou',
+      description: 'Complete a verificação novamente e envie outra vez.',
+      fields: [],
+    };
+  if (code === 'EMAIL_ALREADY_EXISTS' || code === '409') {
+    return { title: KNOWN_EMAIL.title, description: KNOWN_EMAIL.text, fields: [], isKept: true };
+  }
+  const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';
+  // Refetches the list of open jobs.
+  if (jobClosed) publicQueryCache.invalidate();
+  return {
+    title: 'Erro ao enviar candidatura',
+    description: message || 'Não foi possível enviar a sua candidatura. Tente novamente.',
+    fields,
+    jobClosed,
+  };
+}
