@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { BoundedQueue } from './bounded-queue.js';
 
@@ -21,6 +21,12 @@ const unknownUserHash: Promise<string> = hash(randomBytes(16), COST);
 
 /** @throws {AppError} `OVERLOADED` when too many hashes wait */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, COST));
+
+/** A digest of the stored hash, which has a salt of its own for each password that is set. */
+export const passwordVersionOf = (stored: string | null | undefined): string =>
+  createHash('sha256')
+    .update(stored ?? '')
+    .digest('base64url');
 
 /**
  * @param stored undefined for an unknown user: takes the same time and returns false
