@@ -66,6 +66,27 @@ describe('changing a password', () => {
     expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('records a wrong current password as a failed login, and informs the owner once a day', async () => {
+    const user = await register();
+    const guess = (currentPassword: string) =>
+      service
+        .as(actor(user))
+        .changePassword({ id: user.id, newPassword: 'serra-do-mar-12', currentPassword })
+        .catch(({ code }: { code: string }) => code);
+    expect(await Promise.all(['errada-1', 'errada-2', 'errada-3'].map(guess))).toEqual(
+      Array<string>(3).fill('VALIDATION_FAILED'),
+    );
+    const informed = (await service.published('user.password-refused')).filter(
+      ({ userId }) => userId === user.id,
+    );
+    expect(informed).toEqual([{ userId: user.id }]);
+    const { entries } = await service
+      .as(admin)
+      .auditTrail({ action: 'login.failed', subjectId: String(user.id) });
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toMatchObject({ actorId: user.id, details: { passwordChange: true } });
+  });
+
   it('changes its version, which a login shows', async () => {
     const user = await register();
     const { passwordVersion } = await login(user.username, PASSWORD);
