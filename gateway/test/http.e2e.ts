@@ -184,6 +184,26 @@ describe('HTTP', () => {
     );
 
     it.each([
+      ['no document', {}],
+      ['a stored document', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+      ['a document that is no text', { query: { me: 1 } }],
+    ])('refuses %s as a mistake of the caller', async (_what, body) => {
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      };
+      expect(await send('/graphql', init)).toMatchObject({
+        status: 400,
+        body: {
+          errors: [
+            { message: expect.stringContaining('“query”'), extensions: { code: 'VALIDATION_FAILED' } },
+          ],
+        },
+      });
+    });
+
+    it.each([
       [
         'fields',
         `{ ${Array.from({ length: 500 }, (_, n) => `a${n}: __typename jobs { i${n}: id }`).join(' ')} }`,
