@@ -1,4 +1,12 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import {
+  chmodSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+  type WriteStream,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Each process has at most two files of this size. A day of work stays well below. */
@@ -19,6 +27,12 @@ interface LogRecord {
   error?: { message?: string };
 }
 
+/** Appends to a file that its owner alone reads: lines hold addresses and ids. Tightens one of an earlier release. */
+function openLog(file: string): WriteStream {
+  if (existsSync(file)) chmodSync(file, 0o600);
+  return createWriteStream(file, { flags: 'a', mode: 0o600 });
+}
+
 /** The log file of one process. It gets the whole output; errors are also shown, shortened. */
 export class ProcessLog {
   readonly file: string;
@@ -32,9 +46,9 @@ export class ProcessLog {
   constructor(file: string, show: (text: string) => void) {
     this.file = file;
     this.#show = show;
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#sizeBytes = existsSync(file) ? statSync(file).size : 0;
-    this.#stream = createWriteStream(file, { flags: 'a' });
+    this.#stream = openLog(file);
   }
 
   /** The last errors and plain lines, without log records of success. */
@@ -68,7 +82,7 @@ export class ProcessLog {
   #rotate(): void {
     this.#stream.end();
     renameSync(this.file, `${this.file}.1`);
-    this.#stream = createWriteStream(this.file, { flags: 'a' });
+    this.#stream = openLog(this.file);
     this.#sizeBytes = 0;
   }
 

@@ -1,5 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { applicant, startTestSystem, story, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  startTestSystem,
+  storeFailedMessage,
+  story,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
@@ -23,15 +29,12 @@ story('the operations page', () => {
     await system.rows(
       `update notifications.delivery set state = 'failed', sent_at = null, last_error = '550 Caixa cheia'`,
     );
-    for (const name of ['event.unknown-one', 'event.unknown-two']) {
-      const id = randomUUID();
-      const message = {
+    for (const name of ['event.unknown-one', 'event.unknown-two'])
+      await storeFailedMessage(system.redisPrefix, 'referrals', {
         name,
-        data: { id, name, payload: { candidateId: 42 } },
-        options: { jobId: id, attempts: 1 },
-      };
-      expect((await caller.post('/admin/queues/api/queues/referrals/add', message)).status).toBe(200);
-    }
+        payload: { candidateId: 42 },
+        reason: `no handler for ${name}`,
+      });
     await system.settle();
     admin = await Journey.start(system.url, { session: caller });
   }, 120_000);

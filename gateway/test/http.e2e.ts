@@ -91,6 +91,21 @@ describe('HTTP', () => {
     expect(forged.headers.get('x-request-id')).not.toContain('{');
   });
 
+  it('keeps no request id of a caller in the audit trail', async () => {
+    const stated = 'zqz.Maria-da-Silva.cpf-123.456.789-00';
+    const { status, headers } = await send('/api/candidates', { headers: { 'x-request-id': stated } });
+    expect([status, headers.get('x-request-id')]).toEqual([401, stated]);
+    const [entry] = await eventually(async () => {
+      const found = await system.rows<{ request_id: string; entry: string }>(
+        `select request_id, e::text as entry from users.audit_entry e
+         where action = 'access.refused' and details->>'where' = 'GET /api/candidates'`,
+      );
+      return found.length > 0 && found;
+    });
+    expect(entry?.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(entry?.entry).not.toContain('Maria');
+  });
+
   it('responds with 503 and the request id while a service is down, without further details', async () => {
     const { status, body } = await (await system.admin()).get('/api/candidates');
     expect(status).toBe(503);
@@ -167,6 +182,26 @@ describe('HTTP', () => {
         expect(JSON.stringify(body)).not.toMatch(/stacktrace|node_modules/);
       },
     );
+
+    it.each([
+      ['no document', {}],
+      ['a stored document', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+      ['a document that is no text', { query: { me: 1 } }],
+    ])('refuses %s as a mistake of the caller', async (_what, body) => {
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      };
+      expect(await send('/graphql', init)).toMatchObject({
+        status: 400,
+        body: {
+          errors: [
+            { message: expect.stringContaining('“query”'), extensions: { code: 'VALIDATION_FAILED' } },
+          ],
+        },
+      });
+    });
 
     it.each([
       [

@@ -35,6 +35,27 @@ describe('limits of failed logins', () => {
     expect((await login('198.51.100.1', PASSWORD, await system.captcha())).status).toBe(200);
   });
 
+  it('counts wrong current passwords of a session that changes the password', async () => {
+    const address = { 'x-forwarded-for': '198.51.100.4' };
+    const visitor = await system.admin();
+    const { id } = (await visitor.get<{ id: number }>('/api/auth/me')).body;
+    const change = (currentPassword: string) =>
+      visitor.send(
+        'PUT',
+        `/api/users/${id}/change-password`,
+        { currentPassword, newPassword: 'uma-senha-nova-77' },
+        address,
+      );
+    for (let n = 0; n < 10; n++)
+      expect(await change(`errada-${n}`)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'currentPassword', message: 'A senha atual está incorreta' }] },
+      });
+    expect(await change(PASSWORD)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect((await login('198.51.100.4', PASSWORD, await system.captcha())).status).toBe(429);
+    expect((await login('198.51.100.1', PASSWORD, await system.captcha())).status).toBe(200);
+  });
+
   it('does not count attempts whose password cannot be checked', async () => {
     const users = system.running.process('users');
     await users.stop();

@@ -1,5 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  eventually,
+  startTestSystem,
+  storeFailedMessage,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { ok, type Row } from './back-office.js';
 
 interface Operations {
@@ -79,6 +85,39 @@ describe('operations', () => {
     expect(page.body).not.toContain('googleapis');
   });
 
+  it('let nobody change a queue by the queue page', async () => {
+    // All calls of Bull Board that change something (`dist/routes.js` of @bull-board/api).
+    const queue = `${BOARD}/api/queues/users`;
+    const calls = [
+      ['POST', `${queue}/add`],
+      ...['pause', 'resume'].map((path) => ['PUT', `${BOARD}/api/queues/${path}`]),
+      ...['retry/failed', 'promote', 'clean/completed', 'pause', 'resume', 'concurrency', 'rate-limit'].map(
+        (path) => ['PUT', `${queue}/${path}`],
+      ),
+      ...['rate-limit/release', 'empty', 'obliterate', 'job-schedulers/x/remove', 'job-schedulers/x/run'].map(
+        (path) => ['PUT', `${queue}/${path}`],
+      ),
+      ...['retry', 'clean', 'promote', 'remove-unprocessed-children'].map((path) => [
+        'PUT',
+        `${queue}/1/${path}`,
+      ]),
+      ...['job-schedulers/x', '1/update-data', '1/delay', '1/priority'].map((path) => [
+        'PATCH',
+        `${queue}/${path}`,
+      ]),
+    ] as Array<[method: string, path: string]>;
+    const body = { name: 'audit.recorded', data: { id: 'forged', name: 'audit.recorded', payload: {} } };
+    for (const [method, path] of calls) {
+      const { status } = await admin.send(method, path, body);
+      expect([method, path, status]).toEqual([method, path, 403]);
+    }
+    const { queues } = await ok<{ queues: Array<{ readOnlyMode: boolean }> }>(
+      admin.get(`${BOARD}/api/queues`),
+    );
+    expect(queues.length).toBeGreaterThan(5);
+    expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
+  });
+
   it('show a poison message that blocks no other, and replay it once its cause is fixed', async () => {
     const code = 'REFQ1W2E3';
     const visitor = system.visitor();
@@ -97,25 +136,22 @@ describe('operations', () => {
 
     // From here on events are awaited, and interviews subscribes to some.
     await system.running.process('interviews').restart();
-    // The undo of a hire arrives before the hire: its handler fails until then.
+    // The undo of a hire has arrived before the hire: its handler fails until then.
     const hireDate = new Date().toISOString();
-    const event = { id: randomUUID(), name: 'candidate.hire-undone', occurredAt: hireDate, requestId: null };
-    const message = {
-      name: event.name,
-      data: { ...event, payload: { candidateId, hireDate } },
-      options: { jobId: event.id, attempts: 1 },
-    };
-    await ok(admin.post(`${BOARD}/api/queues/referrals/add`, message));
+    const name = 'candidate.hire-undone';
+    const payload = { candidateId, hireDate };
+    const reason = 'the hire has not arrived yet';
+    const id = await storeFailedMessage(system.redisPrefix, 'referrals', { name, payload, reason });
     await apply(2);
     await system.settle();
     const { failedMessages, queues } = await look();
     expect(failedMessages).toMatchObject([
       {
         queue: 'referrals',
-        id: event.id,
-        name: event.name,
-        reason: expect.stringContaining('has not arrived yet'),
-        payload: { candidateId, hireDate },
+        id,
+        name,
+        reason,
+        payload,
       },
     ]);
     expect(queues.find(({ name }) => name === 'referrals')?.failed).toBe(1);
@@ -123,7 +159,7 @@ describe('operations', () => {
     await ok(admin.put(`/api/candidates/${candidateId}/status`, { status: 'hired' }));
     await system.settle();
     expect(await referral(candidateId)).toMatchObject({ isHired: true });
-    const replay = { queue: 'referrals', id: event.id };
+    const replay = { queue: 'referrals', id };
     expect(await ok(admin.post('/api/admin/operations/replay', replay))).toEqual({ replayed: 1 });
     await system.settle();
     expect(await referral(candidateId)).toMatchObject({ isHired: false });
@@ -131,5 +167,11 @@ describe('operations', () => {
     await ok(admin.post('/api/admin/operations/replay', replay), 404);
     expect(await ok(admin.post('/api/admin/operations/replay', {}))).toEqual({ replayed: 0 });
     await ok(admin.post('/api/admin/operations/replay', { queue: 'referrals' }), 400);
+
+    const entry = await eventually(async () => {
+      const trail = await ok<{ entries: Row[] }>(admin.get('/api/admin/audit?action=messages.replayed'));
+      return trail.entries.find(({ details }) => (details as { queue: string | null }).queue === 'referrals');
+    });
+    expect(entry).toMatchObject({ details: { id, replayed: 1 } });
   });
 });

@@ -1,6 +1,6 @@
 import { PERMISSIONS, ROLES, ROLE_PERMISSIONS, type Permission, type Role } from '@araucaria/contracts';
 import { isPermission, type Access } from '../src/session/access.js';
-import { callAccess, fieldAccess } from './registered-calls.js';
+import { callAccess, fieldAccess, freshFactorCalls } from './registered-calls.js';
 
 const ROLE_NAMES = Object.keys(ROLES) as Role[];
 const PERMISSION_NAMES = Object.keys(PERMISSIONS).sort() as Permission[];
@@ -8,6 +8,7 @@ const PERMISSION_NAMES = Object.keys(PERMISSIONS).sort() as Permission[];
 /** The content of `docs/roles.md`, from the table of roles and the access that handlers declare. */
 export function rolesDocument(): string {
   const header = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))];
+  const fresh = freshFactorCalls();
   const declared = [...[...callAccess()].sort(), ...[...fieldAccess()].sort()];
   const lines = [
     '# Roles',
@@ -31,13 +32,19 @@ export function rolesDocument(): string {
     '',
     '## Calls',
     '',
-    'Calls without a row here are open to everybody, or to every logged-in user or candidate about their own records.',
+    'Calls without a row here are open to everybody, or to every logged-in user or candidate about their own records. A fresh',
+    'factor is asked of accounts with a second factor: changes of the permissions in `FRESH_FACTOR_PERMISSIONS`, and exports.',
     '',
-    ...header('call', 'permission', 'roles beside the administrator'),
+    ...header('call', 'permission', 'roles beside the administrator', 'fresh factor'),
     ...declared
       .filter(([, access]) => access === 'admin' || isPermission(access))
       .map(([call, access]) =>
-        row(`\`${call}\``, isPermission(access) ? `\`${access}\`` : 'administrators only', rolesWith(access)),
+        row(
+          `\`${call}\``,
+          isPermission(access) ? `\`${access}\`` : 'administrators only',
+          rolesWith(access),
+          fresh.has(call) ? 'yes' : '–',
+        ),
       ),
   ];
   return `${lines.join('\n')}\n`;

@@ -6,6 +6,7 @@ import {
   type Visitor,
 } from '@araucaria/testing';
 import {
+  PASSWORD,
   SecondFactorAccounts,
   isLoggedIn,
   type User,
@@ -53,6 +54,24 @@ describe('the second factor', () => {
         body: enrolled.user,
       });
       expect(await isLoggedIn(visitor)).toBe(true);
+    });
+
+    it('ends when the password is changed after it was typed, and uses up no recovery code', async () => {
+      const enrolled = await accounts.enrol();
+      const [stranger, owner] = [system.visitor(), system.visitor()];
+      expect((await accounts.typePassword(stranger, enrolled.user)).status).toBe(202);
+      const newPassword = 'outra-senha-de-teste-7';
+      const change = { newPassword, currentPassword: PASSWORD };
+      expect(
+        (await enrolled.session.put(`/api/users/${enrolled.user.id}/change-password`, change)).status,
+      ).toBe(200);
+      const [recoveryCode] = enrolled.recoveryCodes;
+      expect(await accounts.prove(stranger, { recoveryCode })).toMatchObject(EXPIRED);
+      expect(await isLoggedIn(stranger)).toBe(false);
+
+      expect((await owner.login(enrolled.user.username, newPassword)).status).toBe(202);
+      expect((await accounts.prove(owner, { recoveryCode })).status).toBe(200);
+      expect(await isLoggedIn(owner)).toBe(true);
     });
 
     it('accepts a code once, also in another login', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProcessLog } from '../process-log.ts';
 import { temporaryFolder, until } from './helpers.ts';
@@ -19,6 +19,20 @@ describe('the log of a process', () => {
     expect(contentOf(log)).toBe('ready\n{"level":50,"msg":"no Redis"}\n{"level":50,"msg":"no Redis"}\n');
     expect(shown).toEqual(['no Redis']);
     expect(log.tail).toBe('ready\nno Redis\nno Redis');
+  });
+
+  it('is readable by its owner alone, also if an earlier release has made it', async () => {
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    const earlier = join(folder.path, 'earlier.log');
+    writeFileSync(earlier, 'line\n', { mode: 0o644 });
+    for (const file of [earlier, join(folder.path, 'logs', 'new.log')]) {
+      const log = new ProcessLog(file, () => undefined);
+      log.write(Buffer.from('more\n'));
+      log.close();
+      await until(() => contentOf(log).endsWith('more\n'));
+      expect(modeOf(file)).toBe('600');
+    }
+    expect(modeOf(join(folder.path, 'logs'))).toBe('700');
   });
 
   it('drops the output of a killed process that arrives after its end', async () => {

@@ -126,6 +126,7 @@ export class CandidatesController {
   }
 
   @ApiOperation({ summary: 'Exports everything that is stored about a person' })
+  @FreshFactor()
   @Requires('privacy.manage')
   @Get(':id/export')
   exportOne(@Param('id', IdPipe) id: number): Promise<object> {

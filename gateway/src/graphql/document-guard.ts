@@ -31,8 +31,9 @@ function refusal(
 ): AppError | undefined {
   if (method !== 'POST') return new AppError('METHOD_NOT_ALLOWED', 'Envie operações GraphQL por POST.');
   const text = (body as { query?: unknown } | null | undefined)?.query;
-  // Apollo refuses a call without a document.
-  if (typeof text !== 'string') return undefined;
+  // Apollo takes a call without a document for one of a stored document, and reports that as an error of the server.
+  if (typeof text !== 'string')
+    return new AppError('VALIDATION_FAILED', 'Envie a operação GraphQL no campo “query”.');
   if (knownOperations)
     return knownOperations.includes(text) ? undefined : new AppError('FORBIDDEN', 'Operação desconhecida.');
   if (cheapDocuments.has(text)) return undefined;

@@ -5,6 +5,7 @@ import { AppError, log, runInContext } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { setRetryAfter } from './rate-limit.service.js';
 import { RefusalsService } from './refusals.service.js';
+import { contextOf } from './request-scope.js';
 
 /** Codes and messages for the statuses with which Nest and Fastify refuse a request. */
 const FRAMEWORK_ERRORS: Partial<Record<number, [ErrorCode, string?]>> = {
@@ -55,7 +56,7 @@ export class ErrorFilter implements ExceptionFilter {
     const where = `${request.method} ${request.routeOptions?.url ?? 'unknown'}`;
     if (where !== READINESS) logError(error, thrown, where);
     // Hooks before the request scope, such as the limit of the job list, have no context yet.
-    const context = request.context ?? { requestId: request.id, origin: request.ip };
+    const context = request.context ?? contextOf(request);
     runInContext(context, () => {
       this.refusals.record(error, where);
       this.audits.recordRefusal(error, where);

@@ -26,13 +26,23 @@ export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && ACCEPTABLE_ID.test(header) ? header : randomUUID();
 }
 
+/**
+ * The context of a request. An id that the caller chose is returned to the caller and stands in log lines, but names nothing that
+ * is kept: it may hold personal data, and the audit trail is never changed.
+ */
+export function contextOf({ id, ip: origin, headers }: FastifyRequest): RequestContext {
+  return headers['x-request-id'] === id
+    ? { requestId: randomUUID(), statedRequestId: id, origin }
+    : { requestId: id, origin };
+}
+
 /** The first hook: gives the request its id and its span, and delays a shutdown until the response is sent. */
 export function openRequestScope(app: FastifyInstance, tracker: WorkTracker): void {
   app.decorateRequest('context');
   app.decorateRequest('span');
   app.decorateRequest('operationName');
   app.addHook('onRequest', (request, reply, done) => {
-    request.context = { requestId: request.id, origin: request.ip };
+    request.context = contextOf(request);
     void reply.header('x-request-id', request.id);
     // A stopping process completes its responses and makes clients open their next connection elsewhere.
     if (tracker.isLeaving) void reply.header('connection', 'close');

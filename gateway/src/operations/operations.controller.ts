@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Requires } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ReplayMessages } from './replay-messages.js';
 import { OperationsService, type Operations } from './operations.service.js';
 
@@ -17,6 +18,7 @@ export class OperationsController {
   }
 
   @ApiOperation({ summary: 'Moves one failed message, or all of them, back to the queue' })
+  @FreshFactor()
   @HttpCode(200)
   @Post('replay')
   replay(@Body(BodyPipe) body: ReplayMessages): Promise<{ replayed: number }> {

@@ -3,6 +3,7 @@ import type { CronRun } from '@araucaria/contracts';
 import type { FailedMessage } from '@araucaria/messaging/queues';
 import type { ArgsOf, FieldResolvers, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { OperationsService, type Operations } from './operations.service.js';
 
 interface NamedValue<V> {
@@ -23,6 +24,7 @@ export class OperationsResolver implements RootResolvers<'operations' | 'replayM
     return this.service.state();
   }
 
+  @FreshFactor()
   @Mutation()
   async replayMessages(@Args() input: ArgsOf<'replayMessages'>): Promise<number> {
     return (await this.service.replay(input)).replayed;

@@ -10,6 +10,7 @@ import {
 } from '@araucaria/contracts';
 import { QueueAdminService, type FailedMessage, type QueueState } from '@araucaria/messaging/queues';
 import { AppError, currentActor, log, RpcClients, rpcToken, validateInput } from '@araucaria/platform';
+import { AccessAuditService } from '../audit/access-audit.service.js';
 import { ReplayMessages } from './replay-messages.js';
 
 /** The state of a service; `outbox` and the runs are null for one that does not respond. */
@@ -37,6 +38,7 @@ export class OperationsService implements OnApplicationShutdown {
     private readonly queues: QueueAdminService,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
     clients: RpcClients,
+    private readonly audits: AccessAuditService,
   ) {
     this.services = SERVICES.map((name) => ({ name, client: clients.of(operationsContract(name)) }));
   }
@@ -62,6 +64,10 @@ export class OperationsService implements OnApplicationShutdown {
       queue && id ? Number(await this.queues.replay(queue, id)) : await this.queues.replayAll();
     if (queue && !replayed)
       throw new AppError('NOT_FOUND', 'Esta mensagem não está mais entre as que falharam.');
+    this.audits.record({
+      action: 'messages.replayed',
+      details: { queue: queue ?? null, id: id ?? null, replayed },
+    });
     log.info(
       { audit: 'messages-replayed', actorId: currentActor()?.id, queue, id, replayed },
       'messages replayed',

@@ -3,6 +3,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { QueueAdminService } from '@araucaria/messaging/queues';
+import { AppError } from '@araucaria/platform';
 import { POLICY_HEADER, policyWithInlineStyles } from '../http/content-security-policy.js';
 import { toAppError, logError } from '../http/error.filter.js';
 import type { GatewayConfig } from '../gateway-config.js';
@@ -11,12 +12,17 @@ import { assertAccess } from '../session/access.guard.js';
 
 const QUEUE_PAGE = '/admin/queues';
 
+/** `readOnlyMode` of Bull Board covers the calls that it knows; this covers those of its next releases too. */
+const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const READ_ONLY = 'Esta página só mostra as filas. Reprocesse mensagens em Operações.';
+
 /** The page loads fonts from a third party; the link is removed. */
 const THIRD_PARTY_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
 
 /**
- * Serves Bull Board for all queues, to those who have the permission `operations.manage`. Origins are checked by the hook for all requests. Its page contains
- * inline styles, and is the only one that may.
+ * Serves Bull Board for all queues, to those who have the permission `operations.manage`. It only shows them: a message that
+ * could be written here would be an event that no service has published, and one that is removed leaves no trace. Failed
+ * messages are replayed by `OperationsService`. The page contains inline styles, and is the only one that may.
  */
 export async function serveQueuePage(
   app: FastifyInstance,
@@ -26,7 +32,7 @@ export async function serveQueuePage(
 ): Promise<void> {
   const board = new FastifyAdapter();
   createBullBoard({
-    queues: queues.map((queue) => new BullMQAdapter(queue)),
+    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
     serverAdapter: board,
     options: { uiConfig: UI },
   });
@@ -40,7 +46,10 @@ export async function serveQueuePage(
   const policy = policyWithInlineStyles(config);
   await app.register(
     async (scope) => {
-      scope.addHook('preHandler', async (request) => assertAccess(request, 'operations.manage'));
+      scope.addHook('preHandler', async (request) => {
+        assertAccess(request, 'operations.manage');
+        if (!READING_METHODS.has(request.method)) throw new AppError('FORBIDDEN', READ_ONLY);
+      });
       scope.addHook('onSend', async (_request, reply, payload) => {
         const isPage = String(reply.getHeader('content-type')).includes('text/html');
         if (!isPage) return payload;

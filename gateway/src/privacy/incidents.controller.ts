@@ -3,6 +3,7 @@ import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { IdPipe } from '../http/query.js';
 import { Requires } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { IncidentsService } from './incidents.service.js';
 
 @Requires('privacy.manage')
@@ -13,6 +14,7 @@ export class IncidentsController {
   @ApiOperation({ summary: 'Exports the records that were accessed in the period of an incident' })
   @ApiErrors('NOT_FOUND')
   @ApiProduces('text/csv')
+  @FreshFactor()
   @Header('content-disposition', 'attachment; filename="afetados.csv"')
   @Get(':id/affected.csv')
   async affected(@Param('id', IdPipe) id: number): Promise<StreamableFile> {

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AffectedRecord } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { IncidentsService, type DatedIncident } from './incidents.service.js';
 
 @Requires('privacy.manage')
@@ -19,6 +20,7 @@ export class IncidentsResolver implements RootResolvers<'incidents' | 'affectedR
     return this.incidentsService.affected(incidentId);
   }
 
+  @FreshFactor()
   @Mutation()
   saveIncident(@Args() { input }: ArgsOf<'saveIncident'>): Promise<DatedIncident> {
     return this.incidentsService.save(input);

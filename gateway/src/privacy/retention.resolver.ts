@@ -47,6 +47,7 @@ export class RetentionResolver implements RootResolvers<Fields> {
     return this.retention.consentVersions();
   }
 
+  @FreshFactor()
   @Mutation()
   saveRetentionRule(@Args() rule: ArgsOf<'saveRetentionRule'>): Promise<NamedRule> {
     return this.retention.saveRule(rule);
@@ -58,18 +59,21 @@ export class RetentionResolver implements RootResolvers<Fields> {
     return this.retention.start(dryRun);
   }
 
+  @FreshFactor()
   @Mutation()
   async restoreQuarantined(@Args() { person, id }: ArgsOf<'restoreQuarantined'>): Promise<boolean> {
     await this.retention.restore(person, id);
     return true;
   }
 
+  @FreshFactor()
   @Mutation()
   async placeLegalHold(@Args() { input }: ArgsOf<'placeLegalHold'>): Promise<boolean> {
     await this.retention.placeHold(input);
     return true;
   }
 
+  @FreshFactor()
   @Mutation()
   async liftLegalHold(@Args() { person, id }: ArgsOf<'liftLegalHold'>): Promise<boolean> {
     await this.retention.liftHold(person, id);

@@ -31,12 +31,14 @@ export class SubjectRequestsResolver implements RootResolvers<Fields> {
     return this.requests.matches(id);
   }
 
+  @FreshFactor()
   @Mutation()
   registerSubjectRequest(@Args() { input }: ArgsOf<'registerSubjectRequest'>): Promise<NamedRequest> {
     // The service refuses unknown kinds and channels.
     return this.requests.register(input as RpcInput<RegisterSubjectRequest>);
   }
 
+  @FreshFactor()
   @Mutation()
   closeSubjectRequest(@Args() input: ArgsOf<'closeSubjectRequest'>): Promise<NamedRequest> {
     return this.requests.close(input as RpcInput<CloseSubjectRequest>);

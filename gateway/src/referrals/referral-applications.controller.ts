@@ -73,6 +73,7 @@ export class ReferralApplicationsController {
   }
 
   @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })
+  @FreshFactor()
   @HttpCode(200)
   @Requires('bonuses.pay')
   @Post(':id/release')

@@ -29,6 +29,7 @@ export class ReferrersController {
 
   @ApiOperation({ summary: 'Exports everything that is stored about a referrer, as a file' })
   @ApiErrors('NOT_FOUND')
+  @FreshFactor()
   @HttpCode(200)
   @Post('export')
   async export(

@@ -6,8 +6,8 @@ import {
   Credentials,
   FactorProof,
   PasskeyLogin,
+  type AuthenticatedUser,
   type RpcClient,
-  type UserView,
   type UsersRpc,
   type WebAuthnOptions,
 } from '@araucaria/contracts';
@@ -44,7 +44,7 @@ export class AuthController {
   @HttpCode(200)
   @Post('login')
   async login(
-    @Req() request: FastifyRequest & { user: UserView },
+    @Req() request: FastifyRequest & { user: AuthenticatedUser },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedInUser | SecondFactorRequest> {
     const result = await this.logins.firstFactorProved(request, reply, request.user, 'password');

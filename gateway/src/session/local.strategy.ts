@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import type { AuthenticatedUser, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
 /** Authenticates by user name and password, which the users service checks. */
@@ -11,7 +11,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super();
   }
 
-  validate(username: string, password: string): Promise<UserView> {
+  validate(username: string, password: string): Promise<AuthenticatedUser> {
     return this.users.authenticate({ username, password });
   }
 }

@@ -21,6 +21,8 @@ const TOKEN_BYTES = 32;
 interface LoginChallenge {
   /** The user whose first factor was right; undefined for a login by passkey alone. */
   userId?: number;
+  /** Of the password that was right: the login ends if another one is set. Undefined without a password. */
+  passwordVersion?: string | undefined;
   /** What was proved already. */
   factors: LoginFactor[];
   /** What a passkey has to sign. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   availableFactors,
   FRESH_FACTOR_SECONDS,
+  type AuthenticatedUser,
   type FactorProof,
   type RpcClient,
   type SecondFactor,
@@ -53,13 +54,13 @@ export class LoginService {
   async firstFactorProved(
     request: FastifyRequest,
     reply: FastifyReply,
-    user: UserView,
+    { passwordVersion, ...user }: AuthenticatedUser,
     factor: LoginFactor,
   ): Promise<LoggedInUser | SecondFactorRequest> {
     const methods = availableFactors(await this.users.secondFactors({ id: user.id }));
     if (!methods.length) {
       await request.loginAttempt?.succeeded();
-      return this.begin(request, user, { factors: [factor], hasSecondFactor: false });
+      return this.begin(request, user, { factors: [factor], hasSecondFactor: false, passwordVersion });
     }
     await request.loginAttempt?.abandoned();
     const passkeyOptions = methods.includes('passkey')
@@ -67,6 +68,7 @@ export class LoginService {
       : null;
     await this.challenges.open(request, reply, {
       userId: user.id,
+      passwordVersion,
       factors: [factor],
       webAuthnChallenge: passkeyOptions?.challenge,
     });
@@ -79,8 +81,11 @@ export class LoginService {
     reply: FastifyReply,
     proof: FactorProof,
   ): Promise<LoggedInUser> {
-    const { userId, factors, webAuthnChallenge } = await this.challenges.attempt(request);
+    const { userId, passwordVersion, factors, webAuthnChallenge } = await this.challenges.attempt(request);
     if (userId === undefined) throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    // Before the factor is used: a recovery code works once.
+    if (!(await this.sessions.isPasswordCurrent(userId, passwordVersion)))
+      throw new AppError('LOGIN_CHALLENGE_EXPIRED');
     const user = await this.users.byId({ id: userId });
     const attempt = await this.attempts.begin(user.username, request.ip);
     const verify = () =>
@@ -90,7 +95,8 @@ export class LoginService {
       const { factor } = proof.passkey ? await verify() : await this.factorAttempts.count(userId, verify);
       await this.challenges.close(request, reply);
       await attempt.succeeded();
-      return await this.begin(request, user, { factors: [...factors, factor], hasSecondFactor: true });
+      const completed = { factors: [...factors, factor], hasSecondFactor: true, passwordVersion };
+      return await this.begin(request, user, completed);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'INVALID_FACTOR') await attempt.abandoned();
       throw error;

@@ -55,6 +55,7 @@ import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
   ],
   exports: [
     CandidateSessionsService,
+    LoginAttemptsService,
     LoginService,
     SecondFactorsService,
     SessionChangesService,

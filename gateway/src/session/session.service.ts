@@ -37,6 +37,8 @@ export interface CompletedLogin {
   factors: LoginFactor[];
   /** Whether the account has a second factor. */
   hasSecondFactor: boolean;
+  /** Of the password that was right; undefined without a password. */
+  passwordVersion?: string | undefined;
   /** When the factors were proved. @default now */
   factorAt?: Date;
 }
@@ -59,14 +61,19 @@ export class SessionService {
   /**
    * Begins a session under a new id, after all factors were proved: `LoginService` decides that. A session that the cookie
    * named before ends.
+   *
+   * A password that is set meanwhile refuses the login: it is stored before it starts another epoch, so either the version
+   * has changed, which is read after the epoch, or the epoch of the session ends.
+   * @throws {AppError} `INVALID_CREDENTIALS`
    */
   async begin(
     request: FastifyRequest,
     user: UserView,
-    { factors, hasSecondFactor, factorAt = this.clock.now() }: CompletedLogin,
+    { factors, hasSecondFactor, passwordVersion, factorAt = this.clock.now() }: CompletedLogin,
   ): Promise<void> {
     const actor = actorOf(user);
     const epoch = await unavailableOnError(this.signedIn.signIn(actor, hasSecondFactor));
+    if (!(await this.isPasswordCurrent(user.id, passwordVersion))) throw new AppError('INVALID_CREDENTIALS');
     const origin = { ...deviceOf(request.headers['user-agent']), address: plainAddress(request.ip) };
     await this.renewId(request, actor, {
       epoch,
@@ -77,6 +84,12 @@ export class SessionService {
     });
     request.session.hasSecondFactor = hasSecondFactor;
     request.session.mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors });
+  }
+
+  /** Whether no other password was set since a login; true for a login without one. */
+  async isPasswordCurrent(userId: number, version: string | undefined): Promise<boolean> {
+    if (version === undefined) return true;
+    return (await this.users.passwordVersion({ id: userId })).passwordVersion === version;
   }
 
   /** Records that the user of this session has proved a factor again. */

@@ -18,6 +18,22 @@ export interface SignedInUser {
 
 const keyOf = (userId: number): string => `${keyPrefix()}:signed-in:${userId}`;
 
+/**
+ * KEYS: record. ARGV: the record without its epoch, an epoch, TTL in milliseconds. Stores the record with the epoch that it has,
+ * or else with the given one, and returns that: what ends all sessions meanwhile is not undone.
+ */
+const SIGN_IN_SCRIPT = `
+local known = redis.call('get', KEYS[1])
+local epoch = known and cjson.decode(known).epoch or ARGV[2]
+redis.call('set', KEYS[1], '{"epoch":"' .. epoch .. '",' .. string.sub(ARGV[1], 2), 'PX', ARGV[3])
+return epoch`;
+
+/** KEYS: record. ARGV: its text as it was read, the text that replaces it, TTL in milliseconds. Returns 1 if it was replaced. */
+const REPLACE_SCRIPT = `
+if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return 1`;
+
 /** Keys that one step of a scan looks at. */
 const SCAN_COUNT = 500;
 
@@ -44,9 +60,10 @@ export class SignedInUsersService {
 
   /** Stores the rights that were just read, and returns the epoch for a new session. Other sessions continue. */
   async signIn(actor: Actor, hasSecondFactor: boolean): Promise<string> {
-    const epoch = (await this.find(actor.id))?.epoch ?? randomUUID();
-    await this.write({ actor, hasSecondFactor, epoch, checkedAt: Date.now() }, '');
-    return epoch;
+    const rights: Omit<SignedInUser, 'epoch'> = { actor, hasSecondFactor, checkedAt: Date.now() };
+    const record = JSON.stringify(rights);
+    const key = keyOf(actor.id);
+    return (await this.redis.eval(SIGN_IN_SCRIPT, 1, key, record, randomUUID(), SESSION_TTL_MS)) as string;
   }
 
   /** Replaces the rights of a user who is signed in; does nothing for others. An undefined second factor stays. */
@@ -62,11 +79,8 @@ export class SignedInUsersService {
 
   /** Ends every session of the user, and returns the epoch for a new one; undefined: the user is not signed in. */
   async startEpoch(userId: number): Promise<string | undefined> {
-    const record = await this.find(userId);
-    if (!record) return undefined;
     const epoch = randomUUID();
-    await this.write({ ...record, epoch }, 'XX');
-    return epoch;
+    return (await this.change(userId, { epoch })) ? epoch : undefined;
   }
 
   /** Ends every session of the user. */
@@ -91,16 +105,19 @@ export class SignedInUsersService {
     await this.redis.pexpire(keyOf(userId), SESSION_TTL_MS);
   }
 
-  private async change(userId: number, change: Partial<SignedInUser>): Promise<void> {
-    const record = await this.find(userId);
-    if (record) await this.write({ ...record, ...change }, 'XX');
-  }
-
-  private async write(record: SignedInUser, condition: 'XX' | ''): Promise<void> {
-    const text = JSON.stringify(record);
-    // XX does not restore a record that was removed meanwhile.
-    if (condition) await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_TTL_MS, condition);
-    else await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_TTL_MS);
+  /**
+   * Applies the change to the record as it is, however many others change it meanwhile.
+   * @returns false if the user is not signed in
+   */
+  private async change(userId: number, change: Partial<SignedInUser>): Promise<boolean> {
+    const key = keyOf(userId);
+    for (;;) {
+      const text = await this.redis.get(key);
+      const record = parse(text);
+      if (!text || !record) return false;
+      const changed = JSON.stringify({ ...record, ...change });
+      if (await this.redis.eval(REPLACE_SCRIPT, 1, key, text, changed, SESSION_TTL_MS)) return true;
+    }
   }
 }
 

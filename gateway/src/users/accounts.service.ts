@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type {
   ChangePassword,
+  FieldError,
   OpenBonuses,
   ReferralsRpc,
   RpcClient,
@@ -11,6 +12,8 @@ import type {
   UsersRpc,
 } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
+import { RefusalsService } from '../http/refusals.service.js';
+import { LoginAttemptsService } from '../session/login-attempts.service.js';
 import { SessionService } from '../session/session.service.js';
 import { toStaffMember, type StaffMember } from './staff-member.js';
 
@@ -21,6 +24,8 @@ export class AccountsService {
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly sessions: SessionService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly refusals: RefusalsService,
   ) {}
 
   async update(change: RpcInput<UpdateUser>): Promise<UserView> {
@@ -31,10 +36,35 @@ export class AccountsService {
 
   async changePassword(change: RpcInput<ChangePassword>, request: FastifyRequest): Promise<UserView> {
     const actor = currentActor();
-    if (actor?.id !== change.id && !actor?.isAdmin) throw new AppError('FORBIDDEN');
-    await this.users.changePassword(change);
+    if (!actor || (actor.id !== change.id && !actor.isAdmin)) throw new AppError('FORBIDDEN');
+    const work = () => this.users.changePassword(change);
+    // Without the current password nothing is guessed.
+    const isGuess = actor.id === change.id && Boolean(change.currentPassword);
+    await (isGuess ? this.countingGuesses(actor.username, request, work) : work());
     await this.sessions.endAllBut(request, change.id);
     return this.users.byId({ id: change.id });
+  }
+
+  /**
+   * Counts wrong current passwords with the failed logins of the account, and reports them as such: a stolen session must not
+   * find out the password.
+   * @throws {AppError} `TOO_MANY_REQUESTS`, or what `change` throws
+   */
+  private async countingGuesses(
+    username: string,
+    request: FastifyRequest,
+    change: () => Promise<void>,
+  ): Promise<void> {
+    const attempt = await this.attempts.begin(username, request.ip);
+    try {
+      await change();
+    } catch (error) {
+      if (isWrongCurrentPassword(error))
+        this.refusals.record(new AppError('INVALID_CREDENTIALS'), 'a change of the own password');
+      else await attempt.abandoned();
+      throw error;
+    }
+    await attempt.succeeded();
   }
 
   /** Active users of the staff, or every account with the deactivated ones; by name, without e-mail. */
@@ -62,3 +92,9 @@ export class AccountsService {
     await this.sessions.userRemoved(id);
   }
 }
+
+const isWrongCurrentPassword = (error: unknown): boolean =>
+  error instanceof AppError &&
+  error.code === 'VALIDATION_FAILED' &&
+  (error.details.errors as FieldError[] | undefined)?.some(({ field }) => field === 'currentPassword') ===
+    true;

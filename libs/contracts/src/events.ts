@@ -153,6 +153,8 @@ export interface EventCatalogue {
   /** An account was erased or deleted. Subscribers replace its username by `erasedUsername`. */
   'user.removed': { userId: number };
   'user.password-changed': { userId: number; cause: PasswordChangeCause };
+  /** A session of the user gave a wrong current password for a new one. At most once a day for each user. */
+  'user.password-refused': { userId: number };
   /** A single-use link waits for the e-mail that brings it to the user. */
   'user.link-requested': { userId: number; linkId: string; kind: AccountLinkKind };
   /** `factor`: undefined if the change concerns all of them. */
@@ -235,6 +237,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.answered': ['interviews'],
   'interview.reschedule-requested': ['notifications'],
   'user.password-changed': ['notifications'],
+  'user.password-refused': ['notifications'],
   'user.link-requested': ['notifications'],
   'user.second-factor-changed': ['notifications'],
   'user.removed': ['candidates', 'interviews', 'jobs', 'notifications', 'referrals'],

@@ -117,6 +117,7 @@ export type DeliveryKind =
   | 'account-reset'
   | 'account-invitation'
   | 'account-password-changed'
+  | 'account-password-refused'
   | 'account-second-factor';
 
 /** The recipient's role: the candidate, their referrer, a user of the company, or the sender of a request about their data. */

@@ -1,5 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { REFERRER_MAX_CHARS } from './domain/index.js';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
@@ -7,23 +8,29 @@ const trimmed = Transform(({ value }: { value: unknown }) =>
 );
 
 /** Looser than `isEmailAddress`: an address stored under earlier rules must still be found for its erasure. */
-const ADDRESS = /^.+@.+$/;
+const LooseEmailAddress = () =>
+  applyDecorators(
+    trimmed,
+    IsString({ message: 'Informe um e-mail válido' }),
+    MaxLength(REFERRER_MAX_CHARS.email, { message: 'E-mail inválido' }),
+    ValidateBy(
+      { name: 'hasAtSign', validator: { validate: hasAtSign } },
+      { message: 'Informe um e-mail válido' },
+    ),
+  ) as PropertyDecorator;
+
+/** Whether one line has an at sign between other characters. */
+const hasAtSign = (value: unknown): boolean =>
+  typeof value === 'string' && /^[^\r\n\u2028\u2029]+$/.test(value) && value.slice(1, -1).includes('@');
 
 /** Identifies a person by e-mail address, case-insensitively. */
 export class ByEmail {
-  @trimmed
-  @MaxLength(REFERRER_MAX_CHARS.email, { message: 'E-mail inválido' })
-  @Matches(ADDRESS, { message: 'Informe um e-mail válido' })
-  email!: string;
+  @LooseEmailAddress() email!: string;
 }
 
 /** Identifies a referrer: a visitor by e-mail, users by their ids. At least one of the two is required. */
 export class ByReferrer {
-  @trimmed
-  @IsOptional()
-  @MaxLength(REFERRER_MAX_CHARS.email, { message: 'E-mail inválido' })
-  @Matches(ADDRESS, { message: 'Informe um e-mail válido' })
-  email?: string;
+  @IsOptional() @LooseEmailAddress() email?: string;
   @IsOptional()
   @IsArray({ message: 'Usuário inválido' })
   @ArrayMaxSize(50, { message: 'Usuário inválido' })

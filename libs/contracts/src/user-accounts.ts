@@ -144,6 +144,11 @@ export class ChangePassword extends ChangePasswordBody {
   @Id() id!: number;
 }
 
+/** Changes whenever a password is set; says nothing about it. */
+export interface PasswordVersion {
+  passwordVersion: string;
+}
+
 /** A user without the password and its hash. */
 export interface UserView {
   id: number;
@@ -165,3 +170,6 @@ export interface UserFilter {
   /** Includes deactivated users. Erased users are never included. @default false */
   includeDeactivated?: boolean | undefined;
 }
+
+/** A user whose password was right, and the version that it had. Absent in responses of the release before. */
+export interface AuthenticatedUser extends UserView, Partial<PasswordVersion> {}

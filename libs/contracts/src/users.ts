@@ -45,6 +45,8 @@ import {
   RegisterUser,
   SignOn,
   UpdateUser,
+  type AuthenticatedUser,
+  type PasswordVersion,
   type UserFilter,
   type UserView,
 } from './user-accounts.js';
@@ -56,7 +58,9 @@ export const UsersRpc = rpcContract('users', {
    * The user with these credentials. `INVALID_CREDENTIALS` otherwise, after the same time for an unknown username;
    * `LOCAL_LOGIN_OFF` if the account may only log in by single sign-on.
    */
-  authenticate: query<Credentials, UserView>(Credentials, { timeoutMs: 10_000 }),
+  authenticate: query<Credentials, AuthenticatedUser>(Credentials, { timeoutMs: 10_000 }),
+  /** The present version of the password of an active user. `NOT_FOUND` for an unknown or deactivated one. */
+  passwordVersion: query<ById, PasswordVersion>(ById),
   /** The acting user has the current password. `INVALID_FACTOR` otherwise. */
   confirmPassword: query<ConfirmPassword, void>(ConfirmPassword, { timeoutMs: 10_000 }),
   /** An active user. `NOT_FOUND` for an unknown or deactivated one. */

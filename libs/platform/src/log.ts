@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
-import { currentActor, currentRequestId } from './request-context.js';
+import { currentActor, currentRequestId, currentStatedRequestId } from './request-context.js';
 import { currentTraceIds } from './tracing.js';
 
 /** Fields with personal data. They are redacted in every logged object, down to its third level. */
@@ -27,8 +27,14 @@ export const log: Logger = pino({
   },
   mixin: () => {
     const requestId = currentRequestId();
+    const statedRequestId = currentStatedRequestId();
     const actor = currentActor();
-    return { ...(requestId && { requestId }), ...(actor && { actorId: actor.id }), ...currentTraceIds() };
+    return {
+      ...(requestId && { requestId }),
+      ...(statedRequestId && { statedRequestId }),
+      ...(actor && { actorId: actor.id }),
+      ...currentTraceIds(),
+    };
   },
 });
 

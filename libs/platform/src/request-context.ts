@@ -6,6 +6,8 @@ import type { Actor } from '@araucaria/contracts';
 export interface RequestContext {
   /** Part of every log line about the request, in all processes. */
   requestId: string;
+  /** The id that the caller or a proxy gave the request: a text of a stranger, for log lines of the gateway only. */
+  statedRequestId?: string | undefined;
   actor?: Actor | undefined;
   /** The address that the request came from: personal data, for the audit trail only. Queues do not carry it. */
   origin?: string | undefined;
@@ -35,6 +37,11 @@ export function currentActor(): Actor | undefined {
 /** The address of the current request; null outside of one. */
 export function currentOrigin(): string | null {
   return storage.getStore()?.origin ?? null;
+}
+
+/** The id that a caller gave the current request; undefined without one. */
+export function currentStatedRequestId(): string | undefined {
+  return storage.getStore()?.statedRequestId;
 }
 
 /** The id of the current request; null outside of one. */

@@ -4,13 +4,19 @@ import { cleanText, type FieldError, type InputClass } from '@araucaria/contract
 import { AppError } from './app-error.js';
 
 /**
+ * No field of an input accepts a longer text; the longest is the description of a job, with 20 000 characters and blanks
+ * around them. Rules, and regular expressions in them, therefore never read more than this.
+ */
+const MAX_TEXT_CHARS = 25_000;
+
+/**
  * Converts received JSON into an instance of `type`. Unknown fields are dropped; texts are cleaned ({@link cleanText}).
- * @throws {AppError} `VALIDATION_FAILED` with one message per invalid field; without messages if it is not an object or
- * is nested deeper than 20 levels
+ * @throws {AppError} `VALIDATION_FAILED` with one message per invalid field, or with one for the first text of more than
+ * {@link MAX_TEXT_CHARS}; without messages if it is not an object or is nested deeper than 20 levels
  */
 export async function validateInput<T>(type: InputClass<T>, plain: unknown): Promise<T> {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw AppError.invalid([]);
-  const input = plainToInstance(type, cleaned(plain) as object);
+  const input = plainToInstance(type, cleaned(knownFields(type, plain)) as object);
   const violations = await validate(input as object, {
     whitelist: true,
     stopAtFirstError: true,
@@ -30,24 +36,50 @@ function rememberRules(): void {
   const rules = new Map<unknown, ReturnType<typeof find>>();
   storage.getTargetValidationMetadatas = (type, schema, always, strictGroups, groups) => {
     if (always || strictGroups || groups?.length) return find(type, schema, always, strictGroups, groups);
-    const known = rules.get(type) ?? find(type, schema, always, strictGroups, groups);
+    const known = rules.get(type) ?? lengthsFirst(find(type, schema, always, strictGroups, groups));
     rules.set(type, known);
     return known;
   };
 }
 rememberRules();
 
+/** Rules of a property run until one fails: its type, then its length, then the rules that read the whole value. */
+const CHECKED_FIRST = ['isString', 'isArray', 'isLength', 'maxLength', 'arrayMaxSize'];
+
+function lengthsFirst<Rule extends { name?: string | undefined }>(rules: readonly Rule[]): Rule[] {
+  const order = ({ name }: Rule) => {
+    const position = CHECKED_FIRST.indexOf(name ?? '');
+    return position < 0 ? CHECKED_FIRST.length : position;
+  };
+  return rules.toSorted((one, other) => order(one) - order(other));
+}
+
+/** The fields of `plain` that have rules in `type`. No rule reads the others. */
+function knownFields(type: InputClass<unknown>, plain: object): object {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  const known = new Set(rules.map(({ propertyName }) => propertyName));
+  return Object.fromEntries(Object.entries(plain).filter(([name]) => known.has(name)));
+}
+
 /** Valid inputs are at most lists of records. A body that is nested much deeper could overflow the stack. */
 const MAX_DEPTH = 20;
 
-/** Cleans every text before any rule sees it, so that no rule accepts a text of which nothing is seen. */
-function cleaned(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return cleanText(value);
+/** Refuses texts that no field accepts, and cleans the others, before any rule reads them. */
+function cleaned(value: unknown, path: readonly string[] = []): unknown {
+  if (typeof value === 'string') {
+    if (value.length > MAX_TEXT_CHARS) throw tooLong(path);
+    return cleanText(value);
+  }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > MAX_DEPTH) throw AppError.invalid([]);
-  if (Array.isArray(value)) return value.map((inner) => cleaned(inner, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner, depth + 1)]));
+  if (path.length > MAX_DEPTH) throw AppError.invalid([]);
+  const convert = (inner: unknown, name: string) =>
+    typeof inner === 'string' || typeof inner === 'object' ? cleaned(inner, [...path, name]) : inner;
+  if (Array.isArray(value)) return value.map((inner, index) => convert(inner, String(index)));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, convert(inner, name)]));
 }
+
+const tooLong = (path: readonly string[]): AppError =>
+  AppError.invalid([{ field: path.join('.'), message: `Use no máximo ${MAX_TEXT_CHARS} caracteres` }]);
 
 function fieldErrors(violation: ValidationError, path = ''): FieldError[] {
   const field = path + violation.property;

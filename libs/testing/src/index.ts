@@ -7,6 +7,7 @@ export * from './business-days.js';
 export * from './call-keys.js';
 export * from './captcha.js';
 export * from './cleaning.js';
+export * from './failed-message.js';
 export * from './faults-result.js';
 export * from './live-stream.js';
 export * from './migrations.js';

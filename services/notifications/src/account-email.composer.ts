@@ -3,7 +3,7 @@ import type { DeliveryKind, RpcClient, UserView, UsersRpc } from '@araucaria/con
 import { rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
-import { invitation, passwordChanged, passwordReset } from './emails/account-emails.js';
+import { invitation, passwordChanged, passwordRefused, passwordReset } from './emails/account-emails.js';
 import { secondFactorChanged } from './emails/second-factor-email.js';
 import { issueLink } from './issue-link.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
@@ -27,7 +27,8 @@ export class AccountEmailComposer {
    * @throws {OutdatedMessageError} when the link or the account has ended, or the account has no address
    */
   async compose(delivery: Delivery, kind: AccountEmailKind): Promise<ComposedEmail> {
-    if (kind === 'account-password-changed') return this.composePasswordChange(delivery);
+    if (kind === 'account-password-changed') return this.composePasswordChange(delivery, passwordChanged);
+    if (kind === 'account-password-refused') return this.composePasswordChange(delivery, passwordRefused);
     if (kind === 'account-second-factor') return this.composeFactorChange(delivery);
     const link = await issueLink(() => this.users.issueLink({ id: delivery.details?.linkId ?? '' }));
     const { email: to, username } = link;
@@ -53,9 +54,12 @@ export class AccountEmailComposer {
     return { ...email, to };
   }
 
-  private async composePasswordChange({ userId, createdAt }: Delivery): Promise<ComposedEmail> {
+  private async composePasswordChange(
+    { userId, createdAt }: Delivery,
+    compose: typeof passwordChanged,
+  ): Promise<ComposedEmail> {
     const { to, ...user } = await this.recipient(userId);
-    const email = passwordChanged({
+    const email = compose({
       firstName: firstNameOf(user),
       username: user.username,
       at: createdAt,

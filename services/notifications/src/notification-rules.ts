@@ -197,4 +197,5 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .filter(({ cause }) => cause !== 'invitation')
     .notify('user')
     .with('account-password-changed'),
+  on('user.password-refused').notify('user').with('account-password-refused'),
 ];

@@ -156,6 +156,11 @@ export class NotificationsListener {
     return this.rules.apply(em, message);
   }
 
+  @OnEvent('user.password-refused')
+  onPasswordRefused(...[, em, message]: EventArgs<'user.password-refused'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('user.second-factor-changed')
   onSecondFactorChanged(...[, em, message]: EventArgs<'user.second-factor-changed'>): Promise<void> {
     return this.rules.apply(em, message);

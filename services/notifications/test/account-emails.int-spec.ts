@@ -109,6 +109,15 @@ describe('e-mails about an account', () => {
     expect(mailsTo('nova@araucaria.example')).toEqual([]);
   });
 
+  it('report a wrong current password in a change of the password', async () => {
+    addUser(13, { email: 'curiosa@araucaria.example', username: 'curiosa' });
+    await service.receive('user.password-refused', { userId: 13 });
+    const mail = await mailTo('curiosa@araucaria.example');
+    expect(mail.subject).toBe('Tentativa de trocar a sua senha');
+    expect(mail.text).toContain('informou uma senha atual errada. A senha não mudou.');
+    expect(mail.text).toContain('https://talentos.exemplo.com.br/esqueci-a-senha');
+  });
+
   it.each([
     [
       { change: 'added', factor: 'totp' },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangePassword } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AuditService } from './audit.service.js';
@@ -29,8 +29,10 @@ export class PasswordChangeService {
 
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     if (!account) throw userNotFound();
-    if (own && !(await isPasswordRight(account.passwordHash ?? undefined, currentPassword ?? '')))
+    if (own && !(await isPasswordRight(account.passwordHash ?? undefined, currentPassword ?? ''))) {
+      await this.noteWrongPassword(id);
       throw wrongPassword();
+    }
     await assertAcceptablePassword(newPassword, { username: account.username, field: 'newPassword' });
     const passwordHash = await hashPassword(newPassword);
 
@@ -48,6 +50,27 @@ export class PasswordChangeService {
         subject: 'account',
         subjectId: id,
         details: { own },
+      });
+    });
+  }
+
+  /** Records a failed attempt as that of a login, and informs the owner by e-mail, at most once in a day. */
+  private async noteWrongPassword(id: number): Promise<void> {
+    log.warn({ accountId: id }, 'a change of a password was refused: wrong current password');
+    await this.database.transaction(async (em) => {
+      // Locked: of simultaneous attempts only the first one sends the e-mail.
+      await em.execute('select 1 from account where id = ? for update', [id]);
+      const informed = await em.execute(
+        `select 1 from outbox_event where name = 'user.password-refused' and (payload->>'userId')::int = ?
+           and occurred_at > now() - interval '1 day'`,
+        [id],
+      );
+      if (!informed.length) this.outbox.add(em, 'user.password-refused', { userId: id });
+      await this.audits.add(em, {
+        action: 'login.failed',
+        subject: 'account',
+        subjectId: id,
+        details: { passwordChange: true },
       });
     });
   }

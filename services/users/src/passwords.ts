@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { cleanText } from '@araucaria/contracts';
 import { BoundedQueue } from './bounded-queue.js';
@@ -26,6 +26,12 @@ const unknownUserHash: Promise<string> = hash(randomBytes(16), COST);
  */
 export const hashPassword = (password: string): Promise<string> =>
   queue.run(() => hash(cleanText(password), COST));
+
+/** A digest of the stored hash, which has a salt of its own for each password that is set. */
+export const passwordVersionOf = (stored: string | null | undefined): string =>
+  createHash('sha256')
+    .update(stored ?? '')
+    .digest('base64url');
 
 /**
  * @param stored undefined for an unknown user: takes the same time and returns false

@@ -53,6 +53,11 @@ export class UsersRpcController {
     return this.users.authenticate(credentials);
   }
 
+  @Rpc(UsersRpc.passwordVersion)
+  passwordVersion({ id }: ById) {
+    return this.users.passwordVersion(id);
+  }
+
   @Rpc(UsersRpc.confirmPassword)
   confirmPassword(input: ConfirmPassword) {
     return this.users.confirmPassword(input);

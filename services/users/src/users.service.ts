@@ -4,8 +4,10 @@ import {
   usernameKey,
   type AuditAction,
   type AuditRecord,
+  type AuthenticatedUser,
   type ConfirmPassword,
   type Credentials,
+  type PasswordVersion,
   type RegisterUser,
   type UpdateUser,
   type UserFilter,
@@ -19,7 +21,7 @@ import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
 import { LocalLogin } from './local-login.js';
 import { assertAcceptablePassword } from './password-policy.js';
-import { hashPassword, isPasswordRight } from './passwords.js';
+import { hashPassword, isPasswordRight, passwordVersionOf } from './passwords.js';
 import { hasSecondFactor } from './second-factors.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
@@ -36,7 +38,7 @@ export class UsersService {
     private readonly localLogin: LocalLogin,
   ) {}
 
-  async authenticate({ username, password }: Credentials): Promise<UserView> {
+  async authenticate({ username, password }: Credentials): Promise<AuthenticatedUser> {
     const [account] = await this.database.prepared<{ id: number; hash: string | null }>(
       'account-by-username',
       'select id, password_hash as hash from account where username_key = $1 and deactivated_at is null',
@@ -61,7 +63,17 @@ export class UsersService {
       throw new AppError('LOCAL_LOGIN_OFF');
     }
     await this.audit(await this.actionOfRightPassword(user.id), user.id, user.id);
-    return user;
+    return { ...user, passwordVersion: passwordVersionOf(account.hash) };
+  }
+
+  async passwordVersion(id: number): Promise<PasswordVersion> {
+    const [account] = await this.database.prepared<{ hash: string | null }>(
+      'password-by-id',
+      'select password_hash as hash from account where id = $1 and deactivated_at is null',
+      [id],
+    );
+    if (!account) throw userNotFound();
+    return { passwordVersion: passwordVersionOf(account.hash) };
   }
 
   /** With a second factor, the login is complete after that. */

@@ -209,7 +209,7 @@ describe('an invitation', () => {
     });
     const token = await tokenOf(user.id, 'invitation');
     await service.as().redeemLink({ token, password: NEW_PASSWORD });
-    expect(await login(user.username, NEW_PASSWORD)).toEqual({ ...user, invited: false });
+    expect(await login(user.username, NEW_PASSWORD)).toMatchObject({ ...user, invited: false });
     await service.as(admin).update({ id: user.id, isAdmin: false });
   });
 

@@ -34,10 +34,10 @@ describe('changing a password', () => {
     await expect(
       own.changePassword({ id: user.id, newPassword, currentPassword: 'errada' }),
     ).rejects.toMatchObject(refusal('A senha atual está incorreta'));
-    expect(await login(user.username, PASSWORD)).toEqual(user);
+    expect(await login(user.username, PASSWORD)).toMatchObject(user);
 
     await own.changePassword({ id: user.id, newPassword, currentPassword: PASSWORD });
-    expect(await login(user.username, newPassword)).toEqual(user);
+    expect(await login(user.username, newPassword)).toMatchObject(user);
     await expect(login(user.username, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect(await service.published('user.password-changed')).toEqual([{ userId: user.id, cause: 'own' }]);
   });
@@ -45,7 +45,7 @@ describe('changing a password', () => {
   it('of another user is allowed for administrators only', async () => {
     const [user, stranger] = [await register(), await register()];
     await service.as(admin).changePassword({ id: user.id, newPassword: 'ipê-amarelo-5' });
-    expect(await login(user.username, 'ipê-amarelo-5')).toEqual(user);
+    expect(await login(user.username, 'ipê-amarelo-5')).toMatchObject(user);
     const change = { id: user.id, newPassword: 'invasora-88' };
     await expect(service.as(actor(stranger)).changePassword(change)).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -64,6 +64,37 @@ describe('changing a password', () => {
       ),
     );
     expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('records a wrong current password as a failed login, and informs the owner once a day', async () => {
+    const user = await register();
+    const guess = (currentPassword: string) =>
+      service
+        .as(actor(user))
+        .changePassword({ id: user.id, newPassword: 'serra-do-mar-12', currentPassword })
+        .catch(({ code }: { code: string }) => code);
+    expect(await Promise.all(['errada-1', 'errada-2', 'errada-3'].map(guess))).toEqual(
+      Array<string>(3).fill('VALIDATION_FAILED'),
+    );
+    const informed = (await service.published('user.password-refused')).filter(
+      ({ userId }) => userId === user.id,
+    );
+    expect(informed).toEqual([{ userId: user.id }]);
+    const { entries } = await service
+      .as(admin)
+      .auditTrail({ action: 'login.failed', subjectId: String(user.id) });
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toMatchObject({ actorId: user.id, details: { passwordChange: true } });
+  });
+
+  it('changes its version, which a login shows', async () => {
+    const user = await register();
+    const { passwordVersion } = await login(user.username, PASSWORD);
+    expect(await service.as().passwordVersion({ id: user.id })).toEqual({ passwordVersion });
+    await service.as(admin).changePassword({ id: user.id, newPassword: 'ipê-amarelo-5' });
+    const changed = await service.as().passwordVersion({ id: user.id });
+    expect(changed).not.toEqual({ passwordVersion });
+    await expect(service.as().passwordVersion({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('refuses one that is made of the user’s own name', async () => {

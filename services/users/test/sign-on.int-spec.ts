@@ -142,6 +142,6 @@ describe('a login by password that is left to administrators', () => {
 
   it('is possible for the accounts of the setting', async () => {
     const spare = await people.register(service, { username: 'reserva' });
-    expect(await login('reserva', PASSWORD)).toEqual(spare);
+    expect(await login('reserva', PASSWORD)).toMatchObject(spare);
   });
 });

@@ -181,6 +181,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'audit.recorded': [],
   'user.removed': [],
   'user.password-changed': [],
+  'user.password-refused': [],
   'user.link-requested': [],
   'user.second-factor-changed': [],
   'job.saved': ['job'],

@@ -72,6 +72,7 @@ export const AUDIT_ACTIONS = {
   'clean-candidates.done': 'Limpeza de candidatos concluída',
   'clean-database.begun': 'Limpeza do banco iniciada',
   'clean-database.done': 'Limpeza do banco concluída',
+  'messages.replayed': 'Mensagens com falha reprocessadas',
   'system.restored': 'Dados restaurados de um backup',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -58,6 +58,19 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS;
 
 /**
+ * Permissions over accounts, money and the data of persons, and over the operation of the system. Every call of theirs that
+ * changes something needs a fresh second factor of accounts that have one, as does every export of whatever permission.
+ */
+export const FRESH_FACTOR_PERMISSIONS: ReadonlySet<Permission> = new Set<Permission>([
+  'bonus-rules.manage',
+  'bonuses.pay',
+  'database.clean',
+  'operations.manage',
+  'privacy.manage',
+  'users.manage',
+]);
+
+/**
  * The records to which a permission applies. `managed-jobs`: jobs that name the user as a manager, their candidates and
  * interviews. `own-interviews`: interviews that name the user as an interviewer, and their candidates.
  */

@@ -56,3 +56,16 @@ export const passwordChanged = ({ firstName, username, url, at }: AccountMail & 
     action: { label: 'Criar nova senha', url },
     footer: FOOTERS.account,
   });
+
+export const passwordRefused = ({ firstName, username, url, at }: AccountMail & { at: Date }) =>
+  renderEmail({
+    subject: 'Tentativa de trocar a sua senha',
+    preview: 'A senha atual informada estava errada. Confira se foi você.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `Em ${formatDateTime(at)} (horário de Brasília), alguém que estava na conta do usuário ${username} tentou trocar a senha e informou uma senha atual errada. A senha não mudou.`,
+      'Se foi você, não é preciso fazer nada. Se não foi, alguém usa a sua conta: crie logo uma nova senha, o que encerra todas as sessões, e avise a administração.',
+    ],
+    action: { label: 'Criar nova senha', url },
+    footer: FOOTERS.account,
+  });
