@@ -59,6 +59,7 @@ export class BonusesController {
   @ApiOperation({ summary: 'Deletes a bonus rule' })
   @FreshFactor()
   @HttpCode(204)
+  @FreshFactor()
   @Requires('bonus-rules.manage')
   @Delete('referral-bonus-rules/:id')
   removeRule(@Param('id', IdPipe) id: number): Promise<void> {

@@ -72,6 +72,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
   }
 
+  @FreshFactor()
   @Requires('referrals.hire')
   @Mutation()
   async registerReferralHire(
@@ -80,6 +81,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.details.applicationWithNames(await this.referrals.hire(input));
   }
 
+  @FreshFactor()
   @Requires('referrals.hire')
   @Mutation()
   async undoReferralHire(@Args() input: ArgsOf<'undoReferralHire'>): Promise<ReferralApplicationResponse> {

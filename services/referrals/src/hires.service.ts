@@ -10,6 +10,7 @@ import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
 import { parseDay, formatDay, type Day } from './days.js';
+import { forgetUnsentNotices } from './due-notices.js';
 import { assertHireDay, type ReferralApplication, type Suspension } from './referral-application.entity.js';
 
 /** Registers and undoes hires of referred candidates, by staff or by events of candidates, and suspends their bonus. */
@@ -31,12 +32,18 @@ export class HiresService {
       if (from) await this.assertUnchanged(em, application, from);
       assertHireDay(day, today);
       if (application.candidateErasedAt && !application.hireDate) throw new AppError('CANDIDATE_ERASED');
+      const before = application.hireDate;
       await this.setHireDate(em, application, day);
+      if (before !== day) this.audit(em, application, before ? 'hire-moved' : 'hire-registered', day);
     });
   }
 
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
-    return this.applications.update(id, (em, application) => this.removeHireDate(em, application, reason));
+    return this.applications.update(id, async (em, application) => {
+      const day = application.hireDate;
+      await this.removeHireDate(em, application, reason);
+      if (day) this.audit(em, application, 'hire-undone', day);
+    });
   }
 
   /** Registers the hire of an event, unless the application has a hire date. The date of {@link hire} replaces this one. */
@@ -92,6 +99,7 @@ export class HiresService {
       application.firstBonusCents = firstCents;
       application.secondBonusCents = secondCents;
     }
+    if (before) await forgetUnsentNotices(em, applicationId, this.clock.now());
     application.hireOn(day);
     const amountCents = application.firstBonusCents + application.secondBonusCents;
     await this.ledger.add(
@@ -100,7 +108,8 @@ export class HiresService {
         ? { applicationId, kind: 'hire-moved', day, reason: `Antes: ${formatDay(before)}` }
         : { applicationId, kind: 'hired', day, amountCents },
     );
-    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId });
+    const change = before ? 'moved' : 'registered';
+    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId, change });
   }
 
   private async removeHireDate(
@@ -111,8 +120,21 @@ export class HiresService {
     const { hireDate: day, id: applicationId } = application;
     if (!day) return;
     application.undoHire();
+    await forgetUnsentNotices(em, applicationId, this.clock.now());
     await this.ledger.add(em, { applicationId, kind: 'hire-undone', day, reason });
-    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId });
+    const change = 'undone' as const;
+    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId, change });
+  }
+
+  /** A hire of an event needs none: the change of status that caused it has its own entry. */
+  private audit(
+    em: EntityManager,
+    { id: subjectId }: ReferralApplication,
+    what: 'hire-registered' | 'hire-moved' | 'hire-undone',
+    hireDate: Day,
+  ): void {
+    const subject = 'referral-application' as const;
+    this.outbox.audit(em, { action: `bonus.${what}`, subject, subjectId, details: { hireDate } });
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` if another person changed the date; one of an event may be replaced */

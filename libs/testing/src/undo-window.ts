@@ -1,4 +1,4 @@
-import type { TestSystem } from '@araucaria/testing';
+import type { TestSystem } from './test-system.js';
 
 /** Ends the undo window of all changes and pending deliveries, and waits until these are sent. */
 export async function endUndoWindow(system: TestSystem): Promise<void> {
