@@ -28,6 +28,22 @@ describe('cleanText', () => {
   );
 });
 
+describe('a text of a megabyte', () => {
+  // Each is refused later because of its length. Some of these took minutes when one rule was quadratic.
+  it.each([
+    ['spaces', ' '.repeat(1_000_000)],
+    ['spaces that end in a letter', `${' \u00a0'.repeat(500_000)}x`],
+    ['marks on one letter', `e${'\u0301\u0316'.repeat(500_000)}`],
+    ['joiners', 'a\u200d'.repeat(500_000)],
+    ['tags without an end', `\u{1f3f4}${'\u{e0061}'.repeat(500_000)}`],
+    ['flags without tags', '\u{1f3f4}'.repeat(500_000)],
+  ])('of %s is cleaned', (_, text) => expect(cleanLine(text).length).toBeLessThanOrEqual(text.length));
+
+  it('keeps a letter with more marks than any script has readable', () => {
+    expect(cleanText(`e${'\u0301'.repeat(40)}x`)).toBe(`é${'\u0301'.repeat(29)}x`);
+  });
+});
+
 describe('cleanLine', () => {
   it.each([
     ['Ana\nLima', 'Ana Lima'],

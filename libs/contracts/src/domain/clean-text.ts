@@ -14,10 +14,15 @@ const INVISIBLE =
 const JOINERS = /([\p{Lo}\p{M}\p{N}\p{P}\p{S}])?[\u200C\u200D\uFE00-\uFE0F]+/gu;
 /** Tags are kept in the flags of regions, such as Scotland's. */
 const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|[\u{E0000}-\u{E0FFF}]/gu;
+/**
+ * More marks on one letter than any script has. Normalization sorts them in a time that grows with the square of their number, so
+ * the rest is dropped, as in the stream-safe text format of Unicode (UAX #15).
+ */
+const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 /** The blank pattern of Braille looks like a space. */
 const BRAILLE_BLANK = /\u2800/g;
-/** Any whitespace other than single spaces. */
-const LINE_SPACES = /\s*[^\S ]\s*/g;
+/** Whitespace other than spaces. */
+const NOT_SPACES = /[^\S ]+/;
 
 /**
  * A text as it is stored: in the composed form (NFC), without lone surrogates, control characters, marks of direction and
@@ -33,6 +38,7 @@ export function cleanText(text: string): string {
     .replace(BRAILLE_BLANK, ' ')
     .replace(TAGS, (_, flag: string | undefined) => flag ?? '')
     .replace(JOINERS, (all, changed: string | undefined) => (changed === undefined ? '' : all))
+    .replace(EXCESS_MARKS, '$1')
     .normalize('NFC');
 }
 
@@ -46,4 +52,9 @@ const UNPRINTABLE = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g;
 export const printable = (text: string): string => text.toWellFormed().replace(UNPRINTABLE, ' ');
 
 /** {@link cleanText} of one line, such as a name: line breaks, tabs and unbreakable spaces become spaces. Trimmed. */
-export const cleanLine = (text: string): string => cleanText(text).replace(LINE_SPACES, ' ').trim();
+export const cleanLine = (text: string): string =>
+  cleanText(text)
+    .split(NOT_SPACES)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
