@@ -57,7 +57,6 @@ export class BonusesController {
   }
 
   @ApiOperation({ summary: 'Deletes a bonus rule' })
-  @FreshFactor()
   @HttpCode(204)
   @FreshFactor()
   @Requires('bonus-rules.manage')

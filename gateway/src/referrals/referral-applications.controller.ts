@@ -75,7 +75,6 @@ export class ReferralApplicationsController {
   }
 
   @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })
-  @FreshFactor()
   @HttpCode(200)
   @FreshFactor()
   @Requires('bonuses.pay')
