@@ -25,9 +25,9 @@ export default defineConfig({
       pages: {
         'src/app/pages/home.page.tsx': 95,
         'src/app/pages/jobs.page.tsx': 97,
-        'src/features/jobs/job.page.tsx': 94,
+        'src/features/jobs/job.page.tsx': 95,
         'src/features/application/application.page.tsx': 101,
-        'src/app/pages/application-sent.page.tsx': 94,
+        'src/app/pages/application-sent.page.tsx': 95,
         'src/app/pages/privacy.page.tsx': 92,
         'src/features/data-requests/request.page.tsx': 93,
         'src/features/data-requests/confirm-request.page.tsx': 90,

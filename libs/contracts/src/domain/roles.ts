@@ -67,6 +67,7 @@ export const FRESH_FACTOR_PERMISSIONS: ReadonlySet<Permission> = new Set<Permiss
   'database.clean',
   'operations.manage',
   'privacy.manage',
+  'referrals.hire',
   'users.manage',
 ]);
 
