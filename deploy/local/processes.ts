@@ -39,7 +39,8 @@ export function rpcVariable(name: string): string {
 }
 
 const addressesOf = (...services: string[]): string[] => services.map(rpcVariable);
-const RPC_KEYS = ['RPC_PRIVATE_KEY', 'RPC_PUBLIC_KEYS'];
+/** Of every process that makes calls. */
+const RPC_CLIENT = ['RPC_PRIVATE_KEY', 'RPC_RETRY_WINDOW_MS'];
 const SEEDS = ['SEED_DEMO', 'DEMO_HISTORY'];
 const STORAGE = [
   ...['STORAGE_URL', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
@@ -52,7 +53,14 @@ const service = (name: string, ...variables: string[]): ProcessKind => ({
   entry: `services/${name}/dist/bundle/main.js`,
   kind: 'service',
   hasSchema: true,
-  variables: ['SERVICE_DATABASE_URL', 'SERVICE_REPLICA_URL', ...RPC_KEYS, ...SEEDS, ...variables],
+  variables: [
+    'SERVICE_DATABASE_URL',
+    'SERVICE_REPLICA_URL',
+    ...RPC_CLIENT,
+    'RPC_PUBLIC_KEYS',
+    ...SEEDS,
+    ...variables,
+  ],
 });
 
 export const PROCESSES: ProcessKind[] = [
@@ -94,12 +102,12 @@ export const PROCESSES: ProcessKind[] = [
     entry: 'gateway/dist/bundle/main.js',
     kind: 'gateway',
     variables: [
-      'RPC_PRIVATE_KEY',
+      ...RPC_CLIENT,
       ...['PORT', 'PUBLIC_URL', 'SITE_DIR', 'SESSION_SECRET', 'METRICS_TOKEN'],
       ...['CAPTCHA_SECRET', 'CAPTCHA_KEYS'],
       ...['RATE_LIMITS', 'REQUIRE_SECOND_FACTOR', 'JOB_LIST_CACHE', 'GRAPHQL_COMPILED', 'TRUSTED_PROXIES'],
       ...['SECURITY_CONTACT', 'SECURITY_EXPIRES', 'HSTS_SUBDOMAINS', 'CLEANING_MAX_WAIT_SECONDS'],
-      'DRAIN_DELAY_MS',
+      ...['DRAIN_DELAY_MS', 'RESUME_READING_TIMEOUT_MS'],
       ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'OIDC_DOMAINS', 'OIDC_SCOPE'],
       ...['OIDC_GROUPS', 'OIDC_ROLE_MAP', 'LOCAL_LOGIN'],
       ...['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'],

@@ -18,7 +18,7 @@ const OF_SERVICES = [
 /** Variables in libraries of which a process uses another part. */
 const UNUSED: Record<string, readonly string[]> = {
   gateway: OF_SERVICES,
-  worker: [...OF_SERVICES, 'RPC_PRIVATE_KEY', 'RPC_PORT'],
+  worker: [...OF_SERVICES, 'RPC_PRIVATE_KEY', 'RPC_RETRY_WINDOW_MS', 'RPC_PORT'],
 };
 
 /** The folders of the workspace and of the libraries that it imports. */

@@ -10,26 +10,31 @@ import {
   type RpcClient,
 } from '@araucaria/contracts';
 import { SealedResults, WorkQueueClient } from '@araucaria/messaging/queues';
-import { AppError, log, rpcToken } from '@araucaria/platform';
+import { AppError, log, num, readConfig, rpcToken } from '@araucaria/platform';
 import type { StoredResume } from '@araucaria/storage';
 import { REDIS } from '../redis.module.js';
 
 /** The visitor waits for the form to be filled in. */
-const READING_TIMEOUT_MS = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 /** The queue reports its own timeout first, unless Redis cannot be reached. */
-const RESPONSE_TIMEOUT_MS = READING_TIMEOUT_MS + 500;
+const QUEUE_GRACE_MS = 500;
 
 /** Has stored résumés read by a resume-parser. */
 @Injectable()
 export class ResumeReaderService implements OnApplicationShutdown {
   private readonly queue = new WorkQueueClient(RESUME_PARSING);
   private readonly results: SealedResults<ParseResumeResult>;
+  private readonly timeoutMs: number;
 
   constructor(
     @Inject(REDIS) redis: Redis,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {
     this.results = new SealedResults(redis, RESUME_RESULTS);
+    const config = readConfig({
+      RESUME_READING_TIMEOUT_MS: num({ default: DEFAULT_TIMEOUT_MS }),
+    });
+    this.timeoutMs = config.RESUME_READING_TIMEOUT_MS;
   }
 
   /**
@@ -67,8 +72,8 @@ export class ResumeReaderService implements OnApplicationShutdown {
     const timeout = new AbortController();
     try {
       return await Promise.race([
-        this.queue.request({ key }, READING_TIMEOUT_MS),
-        rejectAfter(RESPONSE_TIMEOUT_MS, timeout.signal),
+        this.queue.request({ key }, this.timeoutMs),
+        rejectAfter(this.timeoutMs + QUEUE_GRACE_MS, timeout.signal),
       ]);
     } catch (error) {
       log.warn({ err: error }, 'a résumé was not read');

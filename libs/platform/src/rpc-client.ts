@@ -2,7 +2,7 @@ import { Injectable, Optional, type FactoryProvider, type OnApplicationShutdown 
 import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 import { CallSigner } from './call-token.js';
-import { readConfig, str } from './config.js';
+import { num, readConfig, str } from './config.js';
 import { log } from './log.js';
 import { Metrics } from './metrics.js';
 import { ReplicaLostError, ReplicaPool, ReplicaUnreachableError } from './replica-pool.js';
@@ -10,8 +10,8 @@ import { currentContext } from './request-context.js';
 import type { RpcReply, RpcRequest } from './rpc-wire.js';
 import { SpanKind, currentTraceparent, withSpan } from './tracing.js';
 
-/** How long a call is retried. A replica restarts within this time. */
-const RETRY_WINDOW_MS = 3_000;
+/** A replica restarts within this time. */
+const DEFAULT_RETRY_WINDOW_MS = 3_000;
 const RETRY_INTERVAL_MS = 100;
 
 /** Injection token of the client of a contract. */
@@ -33,11 +33,18 @@ export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvi
 @Injectable()
 export class RpcClients implements OnApplicationShutdown {
   private readonly pools = new Map<ServiceName, ReplicaPool>();
+  /** How long a call is retried. */
+  private readonly retryWindowMs: number;
 
   constructor(
     private readonly signer: CallSigner,
     @Optional() private readonly metrics?: Metrics,
-  ) {}
+  ) {
+    const config = readConfig({
+      RPC_RETRY_WINDOW_MS: num({ default: DEFAULT_RETRY_WINDOW_MS }),
+    });
+    this.retryWindowMs = config.RPC_RETRY_WINDOW_MS;
+  }
 
   /**
    * The client of a contract. Its methods throw the {@link AppError} of the service, or `UNAVAILABLE` when no replica
@@ -53,7 +60,7 @@ export class RpcClients implements OnApplicationShutdown {
       name,
       (input: unknown) =>
         this.measure(name, call as RpcCall<unknown, unknown>, () =>
-          send(pool, call as RpcCall<unknown, unknown>, input, sign),
+          send(pool, call as RpcCall<unknown, unknown>, input, { sign, retryWindowMs: this.retryWindowMs }),
         ),
     ]);
     return Object.fromEntries(methods) as RpcClient<Contract<C>>;
@@ -99,14 +106,14 @@ async function send<O>(
   pool: ReplicaPool,
   call: RpcCall<unknown, O>,
   input: unknown,
-  sign: () => Promise<string>,
+  { sign, retryWindowMs }: { sign: () => Promise<string>; retryWindowMs: number },
 ): Promise<O> {
   const { requestId, deadline: callerDeadline } = currentContext();
   const startedAt = Date.now();
   const deadline = Math.min(startedAt + call.timeoutMs, callerDeadline ?? Infinity);
   const traceparent = currentTraceparent();
   const request: RpcRequest = { input, requestId, token: await sign(), deadline, traceparent };
-  const retryUntil = Math.min(startedAt + RETRY_WINDOW_MS, deadline);
+  const retryUntil = Math.min(startedAt + retryWindowMs, deadline);
 
   for (;;) {
     try {

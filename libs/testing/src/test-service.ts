@@ -55,7 +55,8 @@ export async function startTestService<C extends object>(
     STORAGE_URL: pathToFileURL(files).href,
     PUBLIC_URL: 'http://localhost:3000',
     ACCOUNT_SECRET: 'a-secret-of-test-accounts-of-32-characters',
-    // Port 1 refuses connections: services that are not part of the test are unavailable.
+    // Port 1 refuses connections: services that are not part of the test are unavailable, at once.
+    RPC_RETRY_WINDOW_MS: '0',
     ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_RPC`, '127.0.0.1:1'])),
     [`${contract.service.toUpperCase()}_RPC`]: `127.0.0.1:${rpcPort}`,
     ...environment,

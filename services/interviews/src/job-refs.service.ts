@@ -7,12 +7,12 @@ import { WorkTracker, log, rpcToken } from '@araucaria/platform';
 
 /** Ids that one call of `byIds` accepts. */
 const MAX_IDS_PER_CALL = 1_000;
-/** After a failed attempt to copy the titles of earlier interviews. */
-const RETRY_INTERVAL_MS = 5_000;
-
 /** Copies of the titles of jobs (`job_ref`), by which interviews are searched. Events of the jobs service keep them. */
 @Injectable()
 export class JobRefsService implements OnApplicationBootstrap {
+  /** The pause after a failed attempt to copy the titles of earlier interviews. */
+  retryIntervalMs = 5_000;
+
   constructor(
     private readonly database: Database,
     private readonly tracker: WorkTracker,
@@ -63,7 +63,7 @@ export class JobRefsService implements OnApplicationBootstrap {
         return await this.tracker.track(() => this.copyMissing());
       } catch (error) {
         log.debug({ err: error }, 'the titles of jobs are copied when the jobs service is available');
-        await delay(RETRY_INTERVAL_MS, undefined, { ref: false });
+        await delay(this.retryIntervalMs, undefined, { ref: false });
       }
     }
   }

@@ -77,7 +77,9 @@ describe('the search by the title of a job', () => {
     const id = await storeInterview(103, '2031-03-03T12:00:00Z');
     await storeInterview(999, '2031-03-04T12:00:00Z');
     jobsOutage.active = true;
-    service.app.get(JobRefsService).onApplicationBootstrap();
+    const jobRefs = service.app.get(JobRefsService);
+    jobRefs.retryIntervalMs = 100;
+    jobRefs.onApplicationBootstrap();
     expect(await found('obras')).toEqual([]);
     jobsOutage.active = false;
     await eventually(async () => (await found('obras')).length > 0);
