@@ -77,7 +77,7 @@ export function OwnProfile({ profile, onChange }: OwnProfileProps) {
                 name={field}
                 label={PROFILE[field]}
                 {...(isLong && { multiline: true, minRows: 3 })}
-                {...(field in APPLICATION_MAX_CHARS && {
+                {...(Object.hasOwn(APPLICATION_MAX_CHARS, field) && {
                   limit: APPLICATION_MAX_CHARS[field as keyof typeof APPLICATION_MAX_CHARS],
                 })}
               />
