@@ -6,6 +6,7 @@ import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import checkedLookups from './eslint/checked-lookups.mjs';
 import unitsInNames from './eslint/units-in-names.mjs';
 import { requireProjectGraph } from './eslint.graph.mjs';
 
@@ -106,7 +107,11 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, prettier],
-    plugins: { '@nx': nx, 'import-x': importX, araucaria: { rules: { 'units-in-names': unitsInNames } } },
+    plugins: {
+      '@nx': nx,
+      'import-x': importX,
+      araucaria: { rules: { 'checked-lookups': checkedLookups, 'units-in-names': unitsInNames } },
+    },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })],
@@ -167,6 +172,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Keys of the product may come from outside; those of tests and tools do not.
+    files: ['{frontend,gateway,services/*,libs/*}/src/**/*.{ts,tsx}'],
+    ignores: ['libs/testing/**', '**/*.spec.*', 'frontend/src/testing/**'],
+    rules: { 'araucaria/checked-lookups': 'error' },
   },
   {
     // Calendar days themselves, which have no time.

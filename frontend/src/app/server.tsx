@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { CandidateArea } from '@araucaria/contracts/domain';
+import { lookup, type CandidateArea } from '@araucaria/contracts/domain';
 import type { JobQuery } from '../generated/graphql';
 import { EmbeddedAreaContext, embedArea } from '../features/candidate-area/embedded-area';
 import { JOB } from '../features/jobs/job-query';
@@ -76,7 +76,8 @@ const STAFF_MODULES = ['src/app/with-apollo.tsx', 'src/app/shells/staff-shell.ts
 const FORM_PATTERNS: ReadonlySet<string> = new Set(['/candidatura', '/apply']);
 
 /** The page's modules, whose chunks the browser should load together with the application. */
-export const modulesAt = (path: string): readonly string[] => MODULES[patternAt(path)] ?? STAFF_MODULES;
+export const modulesAt = (path: string): readonly string[] =>
+  lookup(MODULES, patternAt(path)) ?? STAFF_MODULES;
 
 /** Preloads the code of all pages; afterwards `render` is synchronous. */
 export const prepare = (): Promise<unknown> =>

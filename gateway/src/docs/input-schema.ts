@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import type { SchemaObject } from '@nestjs/swagger';
-import { EMAIL_MAX_CHARS, type InputClass } from '@araucaria/contracts';
+import { lookup, EMAIL_MAX_CHARS, type InputClass } from '@araucaria/contracts';
 
 type ValidationMetadata = ReturnType<
   ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
@@ -72,7 +72,7 @@ function schemaOf(rule: ValidationMetadata, input: InputClass<unknown>): SchemaO
   const [custom] = rule.constraintCls
     ? getMetadataStorage().getTargetValidatorConstraints(rule.constraintCls)
     : [];
-  return RULES[rule.name ?? custom?.name ?? rule.type]?.((rule.constraints as unknown[]) ?? []) ?? {};
+  return lookup(RULES, rule.name ?? custom?.name ?? rule.type)?.((rule.constraints as unknown[]) ?? []) ?? {};
 }
 
 /** The class that `@Type` gives a property: class-transformer shows it only by transforming a sample. */

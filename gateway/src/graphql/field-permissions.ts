@@ -9,7 +9,7 @@ import {
   type GraphQLFieldMap,
   type GraphQLSchema,
 } from 'graphql';
-import { isPermitted, type Permission } from '@araucaria/contracts';
+import { lookup, isPermitted, type Permission } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import type { GraphqlContext } from './graphql-context.js';
 
@@ -47,7 +47,7 @@ export function protectFields(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__') || ROOT_TYPES.has(type.name)) continue;
     for (const field of Object.values(type.getFields() as Fields)) {
       const permission =
-        FIELD_PERMISSIONS[`${type.name}.${field.name}`] ?? permissionOfType(type.name, field);
+        lookup(FIELD_PERMISSIONS, `${type.name}.${field.name}`) ?? permissionOfType(type.name, field);
       if (permission) protectField(field, permission);
     }
   }
@@ -59,7 +59,7 @@ function permissionOfType(
   owner: string,
   field: GraphQLField<unknown, GraphqlContext>,
 ): Permission | undefined {
-  return owner.endsWith('Page') ? undefined : TYPE_PERMISSIONS[getNamedType(field.type).name];
+  return owner.endsWith('Page') ? undefined : lookup(TYPE_PERMISSIONS, getNamedType(field.type).name);
 }
 
 function protectField(field: GraphQLField<unknown, GraphqlContext>, permission: Permission): void {

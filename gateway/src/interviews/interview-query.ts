@@ -1,11 +1,11 @@
-import { SYSTEM_JOBS, type ListInterviews, type RpcInput } from '@araucaria/contracts';
+import { SYSTEM_JOBS, lookup, type ListInterviews, type RpcInput } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { text, whole, type Query } from '../http/query.js';
 
 type InterviewConditions = RpcInput<ListInterviews>;
 
 /** Values of the parameter `status`: the states, and the tabs of the screen that are no state of their own. */
-const TABS: Partial<Record<string, InterviewConditions>> = {
+const TABS: Record<string, InterviewConditions> = {
   all: {},
   pending: { status: 'scheduled', confirmed: false },
   confirmed: { status: 'scheduled', confirmed: true },
@@ -15,7 +15,7 @@ const TABS: Partial<Record<string, InterviewConditions>> = {
 };
 
 export function interviewQuery(query: Query): InterviewConditions {
-  const tab = TABS[text(query, 'status') ?? 'all'];
+  const tab = lookup(TABS, text(query, 'status') ?? 'all');
   if (!tab) throw AppError.invalid([{ field: 'status', message: 'Status desconhecido' }]);
   return {
     search: text(query, 'search'),

@@ -3,7 +3,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import { FRESH_FACTOR_SECONDS, isPermitted } from '@araucaria/contracts';
+import { lookup, FRESH_FACTOR_SECONDS, isPermitted } from '@araucaria/contracts';
 import { AppError, Clock } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
@@ -38,7 +38,7 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    const access = declared ?? PLATFORM_ROUTES[request.routeOptions.url ?? ''] ?? 'admin';
+    const access = declared ?? lookup(PLATFORM_ROUTES, request.routeOptions.url ?? '') ?? 'admin';
     if (access === 'candidate') {
       // A user who is logged in too acts as a candidate here: without rights, and not named in the audit trail.
       request.context.actor = undefined;

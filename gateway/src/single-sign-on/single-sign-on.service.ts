@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import {
+  lookup,
   ROLES,
   type Role,
   type RpcClient,
@@ -78,7 +79,7 @@ export class SingleSignOnService {
       return await this.users.signOn(signOnOf(claims, provider));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const reason = ACCOUNT_REASONS[String(error.details.reason)];
+      const reason = lookup(ACCOUNT_REASONS, String(error.details.reason));
       throw new SignOnRefusal(reason ?? (error.status >= 500 ? 'unavailable' : 'invalid'), error);
     }
   }

@@ -1,3 +1,4 @@
+import { lookup } from '@araucaria/contracts';
 import { createHash } from 'node:crypto';
 
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
@@ -20,7 +21,7 @@ const ENTITIES: Record<string, string> = {
 export function inlineStyleSources(styles: string, html: string): string[] {
   const elements = matches(styles, STYLE_ELEMENT).filter((text) => text !== '');
   const attributes = matches(html, STYLE_ATTRIBUTE).map((text) =>
-    text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] as string),
+    text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => lookup(ENTITIES, entity) as string),
   );
   // Hashes apply to attributes only beside this keyword.
   return [...(attributes.length ? ["'unsafe-hashes'"] : []), ...[...elements, ...attributes].map(hashSource)];

@@ -1,4 +1,4 @@
-import { printable } from '@araucaria/contracts';
+import { lookup, printable } from '@araucaria/contracts';
 import type { RenderedPage } from './site-bundle.js';
 
 export const SITE_NAME = 'Araucária Talentos';
@@ -13,7 +13,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+  text.replace(/[&<>"']/g, (character) => lookup(ESCAPES, character) as string);
 
 /** Metadata for search engines and previews of links. */
 export interface DocumentHead {

@@ -1,4 +1,4 @@
-import { JOB_MAX_CHARS, MAX_INT4 } from '@araucaria/contracts';
+import { lookup, JOB_MAX_CHARS, MAX_INT4 } from '@araucaria/contracts';
 
 interface KnownPlace {
   /** Cache key: the same for all addresses that show the same page. */
@@ -39,7 +39,7 @@ const PLACES: Record<string, Place> = {
 export function placeOf(url: string): Place {
   const [path = '/', query] = url.split('?', 2);
   const normalized = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
-  const place = Object.hasOwn(PLACES, normalized) ? PLACES[normalized] : undefined;
+  const place = lookup(PLACES, normalized);
   if (place?.kind === 'form') return applicationFor(new URLSearchParams(query).get('jobId')) ?? place;
   if (place?.kind === 'area') return closedLink(new URLSearchParams(query)) ?? place;
   if (place?.kind === 'jobs') return partOfList(new URLSearchParams(query)) ?? place;

@@ -22,7 +22,7 @@ import {
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
 import { RESUME_KEY } from './resumes.js';
-import { OptionalText, OptionalWebAddress, Text } from './validation.js';
+import { OptionalState, OptionalText, OptionalWebAddress, Text } from './validation.js';
 
 /** Maximum number of experiences, and of education records, in one application. */
 const MAX_RECORDS = 50;
@@ -56,7 +56,7 @@ export class ApplicationForm {
   phone!: string;
   @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
   @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
+  @OptionalState(APPLICATION_MAX_CHARS.state) state?: string;
   @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
   /** The job; absent, null, empty or 0: the talent bank. */
   @Transform(({ value }: { value: unknown }) =>

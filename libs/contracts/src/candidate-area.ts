@@ -16,7 +16,7 @@ import { OptionalRecords } from './application.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
 import { ByEmail } from './referrers.js';
 import { RESUME_KEY } from './resumes.js';
-import { Id, OptionalFlag, OptionalText, OptionalWebAddress, Text } from './validation.js';
+import { Id, OptionalFlag, OptionalState, OptionalText, OptionalWebAddress, Text } from './validation.js';
 
 /** The person whose session made the call. */
 export class ByPerson {
@@ -84,7 +84,7 @@ export class CorrectProfileBody {
   phone!: string;
   @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
   @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
+  @OptionalState(APPLICATION_MAX_CHARS.state) state?: string;
   @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
   @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
   @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
@@ -115,7 +115,7 @@ export class ProfileChange {
   phone?: string;
   @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
   @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
+  @OptionalState(APPLICATION_MAX_CHARS.state) state?: string;
   @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
   @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
   @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;

@@ -16,7 +16,7 @@ import {
   ValidateBy,
   getMetadataStorage,
 } from 'class-validator';
-import { MAX_INT4, cleanLine, webAddress } from './domain/index.js';
+import { MAX_INT4, cleanLine, stateCode, webAddress } from './domain/index.js';
 
 /** Names, titles and other texts of at most this many characters are one line. Longer ones may have several. */
 const LINE_MAX_CHARS = 255;
@@ -73,6 +73,16 @@ export function OptionalWebAddress(max = 500): PropertyDecorator {
     ValidateBy(
       { name: 'isWebAddress', validator: { validate: (value) => webAddress(value) !== undefined } },
       { message: 'Informe um endereço que comece com https://' },
+    ),
+  );
+}
+
+/** Optional state of Brazil by code or name. Null, empty and any other text mean absent. */
+export function OptionalState(max: number): PropertyDecorator {
+  return applyDecorators(
+    OptionalText(max),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && !stateCode(value) ? undefined : value,
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@araucaria/contracts';
 import type { Client } from 'pg';
 
 /** What a release may rely on in the schema of a service. */
@@ -100,7 +101,7 @@ function removedColumns(
   return Object.entries(earlier).flatMap(([name, was]) => {
     const is = present[name];
     if (!is) return `column ${name} was removed`;
-    if (is.type !== was.type && !WIDER_TYPES[was.type]?.includes(is.type))
+    if (is.type !== was.type && !lookup(WIDER_TYPES, was.type)?.includes(is.type))
       return `column ${name} was ${was.type} and is ${is.type}`;
     if (is.notNull && !was.notNull) return `column ${name} became not null`;
     if (is.notNull && was.hasDefault && !is.hasDefault) return `column ${name} lost its default`;

@@ -141,6 +141,17 @@ describe('validateInput', () => {
     expect(await validateInput(RegisterUser, user)).toMatchObject({ password: ' Coração  2026 ' });
   });
 
+  it.each([['constructor'], ['XX'], ['__proto__'], ['Texas']])(
+    'stores the unknown state %j as none',
+    async (state) => {
+      expect(await validateInput(Application, { ...person, state })).toMatchObject({ state: undefined });
+    },
+  );
+
+  it.each(['PR', 'Amazonas', 'paraná'])('keeps the state %j', async (state) => {
+    expect(await validateInput(Application, { ...person, state })).toMatchObject({ state });
+  });
+
   it.each([[undefined], [null], [''], [0], ['0']])(
     'treats jobId %j as an application to the talent bank',
     async (jobId) => {

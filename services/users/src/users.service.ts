@@ -129,8 +129,9 @@ export class UsersService {
     );
   }
 
+  /** As many as {@link list} shows without a filter. */
   async count(): Promise<{ users: number }> {
-    return { users: await this.database.read((em) => em.count(Account)) };
+    return { users: await this.database.read((em) => em.count(Account, { deactivatedAt: null })) };
   }
 
   async create(input: RegisterUser): Promise<UserView> {

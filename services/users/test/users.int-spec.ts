@@ -182,6 +182,11 @@ describe('users', () => {
       expect(some).toHaveLength(2);
       expect(some).toEqual(expect.arrayContaining([one, two]));
       expect(await service.as(admin).count()).toEqual({ users: all.length });
+      await service.rows('update account set deactivated_at = now() where id = $1', [all.at(-1)?.id]);
+      const shown = await service.as(admin).list();
+      expect(shown).toHaveLength(all.length - 1);
+      expect(await service.as(admin).count()).toEqual({ users: shown.length });
+      await service.rows('update account set deactivated_at = null where id = $1', [all.at(-1)?.id]);
       await expect(service.as(admin).byId({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });

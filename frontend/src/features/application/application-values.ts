@@ -1,4 +1,5 @@
-import { formatCep, stateCode } from '../../shared/format/brazil';
+import { stateCode } from '@araucaria/contracts/domain';
+import { formatCep } from '../../shared/format/brazil';
 import { FIELDS, type ApplicationFieldName } from './application-fields';
 
 /** Values of the form; every field is text until it is submitted. */

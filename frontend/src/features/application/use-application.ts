@@ -119,7 +119,7 @@ export function useApplication(referral: Referral | null) {
         return;
       }
       toast.destructive(title, description);
-      const formFields = fields.filter(({ field }) => field in EMPTY);
+      const formFields = fields.filter(({ field }) => Object.hasOwn(EMPTY, field));
       for (const { field, message } of formFields) form.setError(field as keyof ApplicationValues, message);
       if (jobClosed && values.jobId) {
         setRefusedJob(values.jobId);

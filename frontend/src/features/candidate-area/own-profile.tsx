@@ -96,7 +96,7 @@ export function OwnProfile({ profile, onChange }: OwnProfileProps) {
                 {...choicesOf(field, initial[field])}
                 {...(field === 'zip' && { format: formatCep })}
                 {...(isLong && { multiline: true, minRows: 3 })}
-                {...(field in APPLICATION_MAX_CHARS && {
+                {...(Object.hasOwn(APPLICATION_MAX_CHARS, field) && {
                   limit: APPLICATION_MAX_CHARS[field as keyof typeof APPLICATION_MAX_CHARS],
                 })}
               />

@@ -98,7 +98,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
       onSent();
     } catch (failed) {
       const { message, fields } = failureOf(failed);
-      const refused = fields.filter(({ field }) => field in EMPTY);
+      const refused = fields.filter(({ field }) => Object.hasOwn(EMPTY, field));
       for (const error of refused) form.setError(error.field as keyof DataRequest, error.message);
       if (!refused.length) setFailure(message);
       // A captcha token can be used once.

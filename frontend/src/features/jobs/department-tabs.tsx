@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { lookup } from '@araucaria/contracts/domain';
 import { classes } from '../../shared/ui/classes';
 import css from './department-tabs.module.css';
 
@@ -37,7 +38,7 @@ export function DepartmentTabs({ tabs, value, controls, onChange }: DepartmentTa
   }, [value]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
-    const step = STEPS[event.key];
+    const step = lookup(STEPS, event.key);
     const index = buttons.findIndex((button) => button === event.currentTarget);
     if (!step || index < 0) return;
     event.preventDefault();

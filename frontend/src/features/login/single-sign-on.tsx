@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import { lookup } from '@araucaria/contracts/domain';
 import { Alert } from '../../shared/ui/alert';
 import { buttonClass } from '../../shared/ui/button-look';
 import { sessionHint } from '../../shared/session/session-hint';
@@ -20,7 +21,7 @@ const OTHER_REFUSAL = 'Não foi possível confirmar o login da empresa. Tente no
 
 export const SignOnRefusal = ({ reason }: { reason: string }) => (
   <Box sx={{ mb: 2.5 }}>
-    <Alert severity="error">{REFUSALS[reason] ?? OTHER_REFUSAL}</Alert>
+    <Alert severity="error">{lookup(REFUSALS, reason) ?? OTHER_REFUSAL}</Alert>
   </Box>
 );
 

@@ -1,6 +1,11 @@
-import { COMPANY_NAME, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import {
+  COMPANY_NAME,
+  TALENT_BANK_TITLE,
+  fillTemplate,
+  type TemplateValues,
+} from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
-import { fillTemplate, findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
+import { findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
 import { whatsAppNumber } from '../../shared/messages/whatsapp';
 
 export interface Recipient {
@@ -13,7 +18,7 @@ export interface Recipient {
 
 /** Address in links without a recipient. */
 const PLACEHOLDER = { email: 'candidato@exemplo.com', phone: '5500000000000' };
-const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): Record<string, string> => ({
+const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): TemplateValues => ({
   nome: firstName,
   nome_completo: [firstName, lastName].filter(Boolean).join(' '),
   vaga: jobTitle ?? TALENT_BANK_TITLE,

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { TextInput } from '../../shared/form/text-input';
 import {
+  fillByHand,
   findVariables,
   describeVariable,
   type MessageTemplate,
@@ -41,10 +42,7 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
   // Without a candidate the server returns sample values, which must not be copied.
   const text = (candidate && preview?.text) ?? content;
   const missing = (candidate && preview?.missing) ?? findVariables(content);
-  const filled = missing.reduce(
-    (result, variable) => result.replaceAll(variable, valueOf(variable) || variable),
-    text,
-  );
+  const filled = fillByHand(text, (variable) => missing.includes(variable) && valueOf(variable));
   const unfilled = missing.filter((variable) => !valueOf(variable));
 
   return (

@@ -1,3 +1,5 @@
+import { labelOf, lookup } from '@araucaria/contracts/domain';
+
 import { formatCount } from '../../shared/format/formats';
 
 const SERVICES: Record<string, string> = {
@@ -62,16 +64,18 @@ const COUNTS: Record<string, [string, string]> = {
   notices: ['aviso de currículo apagado', 'avisos de currículo apagados'],
 };
 
-export const serviceName = (name: string): string => SERVICES[name] ?? name;
-export const cronJobName = (name: string): string => CRON_JOBS[name] ?? name;
+export const serviceName = (name: string): string => labelOf(SERVICES, name);
+export const cronJobName = (name: string): string => labelOf(CRON_JOBS, name);
 /** The queue named like a service holds the events that it subscribes to. */
 export const queueName = (name: string): string =>
-  QUEUES[name] ?? (SERVICES[name] ? `Eventos de ${SERVICES[name]}` : name);
+  lookup(QUEUES, name) ?? (lookup(SERVICES, name) ? `Eventos de ${labelOf(SERVICES, name)}` : name);
 
 /** Describes the counts above zero of a cron job. */
 export function cronRunResult(counts: ReadonlyArray<{ name: string; value: number }>): string {
   const found = counts.filter(({ value }) => value > 0);
-  return found.map(({ name, value }) => formatCount(value, ...(COUNTS[name] ?? [name, name]))).join(', ');
+  return found
+    .map(({ name, value }) => formatCount(value, ...(lookup(COUNTS, name) ?? [name, name])))
+    .join(', ');
 }
 
 const MINUTE_SECONDS = 60;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { labelOf } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
@@ -36,7 +37,7 @@ interface ConsentRow {
 }
 
 const CONSENT_COLUMNS: Array<Column<ConsentRow>> = [
-  { key: 'text', label: 'Texto', cell: ({ text }) => TEXTS[text] ?? text },
+  { key: 'text', label: 'Texto', cell: ({ text }) => labelOf(TEXTS, text) },
   { key: 'version', label: 'Versão', cell: ({ version }) => version },
   { key: 'consents', label: 'Consentimentos', cell: ({ consents }) => consents },
   { key: 'firstAt', label: 'Primeiro', cell: ({ firstAt }) => formatDate(firstAt) },

@@ -1,5 +1,6 @@
 import { BRAZILIAN_STATES } from '@araucaria/contracts/domain';
-import { formatCep, stateCode } from './brazil';
+import { stateCode } from '@araucaria/contracts/domain';
+import { formatCep } from './brazil';
 
 describe('Brazil', () => {
   it('has 27 states and districts', () => {

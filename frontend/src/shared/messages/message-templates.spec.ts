@@ -1,4 +1,5 @@
-import { fillTemplate, findVariables } from './message-templates';
+import { fillTemplate } from '@araucaria/contracts/domain';
+import { describeVariable, fillByHand, findVariables } from './message-templates';
 
 describe('fillTemplate', () => {
   it('replaces variables with known values and keeps the others', () => {
@@ -18,5 +19,28 @@ describe('fillTemplate', () => {
 
   it('inserts a value literally, whatever characters it contains', () => {
     expect(fillTemplate('[nome]', { nome: '$& [vaga]' })).toBe('$& [vaga]');
+    expect(fillTemplate('{{local}} {{local}}', { local: 'R$$ 500' })).toBe('R$$ 500 R$$ 500');
   });
+
+  it.each(['R$$ 500', '$&', "$`$'$1", '[vaga]'])('inserts %j letter by letter, as it was typed', (typed) => {
+    const filled = fillByHand('Em [local], {{local}}. [vaga]', (variable) => variable !== '[vaga]' && typed);
+    expect(filled).toBe(`Em ${typed}, ${typed}. [vaga]`);
+  });
+
+  it('reads older names with and without accents, as the server does', () => {
+    expect(fillTemplate('[horario] [Horário] [link de confirmação]', { hora: '09:00', link: 'x' })).toBe(
+      '09:00 09:00 x',
+    );
+    expect(findVariables('[horario] [link de confirmacao]', ['hora', 'link'])).toEqual([]);
+    expect(describeVariable('[horario]')).toBe('Horário da entrevista');
+  });
+
+  it.each(['[constructor]', '{{__proto__}}', '[toString]', '[valueOf]', '{{hasOwnProperty}}'])(
+    'knows no variable of the name %s',
+    (text) => {
+      expect(fillTemplate(text, {})).toBe(text);
+      expect(findVariables(text)).toEqual([text]);
+      expect(describeVariable(text).toLowerCase()).toBe(text.replace(/[^\w]/g, '').toLowerCase());
+    },
+  );
 });

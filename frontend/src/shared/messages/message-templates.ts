@@ -1,4 +1,9 @@
-import { isTemplateVariable, TEMPLATE_VARIABLES } from '@araucaria/contracts/domain';
+import {
+  TEMPLATE_VARIABLES,
+  firstChar,
+  variableOf,
+  type TemplateVariable,
+} from '@araucaria/contracts/domain';
 import { graphql } from '../../generated';
 import type { MessageTemplatesQuery } from '../../generated/graphql';
 
@@ -26,36 +31,31 @@ export const PREVIEW_MESSAGE = graphql(`
   }
 `);
 
-/** Description of a variable as it occurs in a text: 'Primeiro nome' for `{{nome}}`. */
-export function describeVariable(variable: string): string {
-  const [match] = variable.matchAll(VARIABLE);
-  const name = nameOf(match?.[1], match?.[2]);
-  const meaning = isTemplateVariable(name) ? TEMPLATE_VARIABLES[name].description : name;
-  return meaning.charAt(0).toLocaleUpperCase('pt-BR') + meaning.slice(1);
-}
-
 /** `{{nome}}`, or `[nome]` in older templates. */
-const VARIABLE = /\{\{\s*([^{}\n]+?)\s*\}\}|\[([^[\]\n]+)\]/g;
-const OLD_NAMES: Record<string, string> = { horário: 'hora', 'link de confirmação': 'link' };
+const VARIABLE = /\{\{[^{}\n]+\}\}|\[[^[\]\n]+\]/g;
 
-const nameOf = (braces?: string, brackets?: string): string => {
-  const name = (braces ?? brackets ?? '').toLowerCase();
-  return OLD_NAMES[name] ?? name;
-};
-
-/** Replaces the variables with known values; the others stay in the text. */
-export function fillTemplate(content: string, values: Record<string, string>): string {
-  return content.replace(
-    VARIABLE,
-    (whole, braces?: string, brackets?: string) => values[nameOf(braces, brackets)] ?? whole,
-  );
+/** Description of a variable as it occurs in a text: 'Primeiro nome' for `{{nome}}`. */
+export function describeVariable(written: string): string {
+  const variable = variableOf(written);
+  const meaning = variable
+    ? TEMPLATE_VARIABLES[variable].description
+    : written
+        .replace(/^(\{\{|\[)|(\}\}|\])$/g, '')
+        .trim()
+        .toLowerCase();
+  return firstChar(meaning).toLocaleUpperCase('pt-BR') + meaning.slice(firstChar(meaning).length);
 }
 
 /** The distinct variables in a text, without those that are filled in automatically. */
-export const findVariables = (text: string, automatic: readonly string[] = []): string[] => [
+export const findVariables = (text: string, automatic: readonly TemplateVariable[] = []): string[] => [
   ...new Set(
-    [...text.matchAll(VARIABLE)].flatMap(([whole, braces, brackets]) =>
-      automatic.includes(nameOf(braces, brackets)) ? [] : whole,
-    ),
+    [...text.matchAll(VARIABLE)].flatMap(([written]) => {
+      const variable = variableOf(written);
+      return variable && automatic.includes(variable) ? [] : written;
+    }),
   ),
 ];
+
+/** Replaces each variable by what the user typed for it, letter by letter; a variable without a value stays. */
+export const fillByHand = (text: string, valueOf: (written: string) => string | false | undefined): string =>
+  text.replace(VARIABLE, (written) => valueOf(written) || written);

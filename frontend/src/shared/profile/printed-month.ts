@@ -1,3 +1,5 @@
+import { lookup } from '@araucaria/contracts/domain';
+
 /** First three letters of the months, in Portuguese and English. */
 const MONTHS: Record<string, number> = {
   ...{ jan: 1, fev: 2, feb: 2, mar: 3, abr: 4, apr: 4, mai: 5, may: 5, jun: 6 },
@@ -24,7 +26,7 @@ export function printedMonth(text: string, monthOfYear?: number): string | undef
   const name = NAME.exec(plain);
   const year = monthOfYear === undefined ? null : YEAR.exec(plain);
   if (year) return `${year[1]}-${pad(monthOfYear ?? 1)}`;
-  const month = numbers ? Number(numbers[1]) : MONTHS[name?.[1] ?? ''];
+  const month = numbers ? Number(numbers[1]) : lookup(MONTHS, name?.[1] ?? '');
   return month !== undefined && month >= 1 && month <= 12
     ? `${numbers?.[2] ?? name?.[2]}-${pad(month)}`
     : undefined;

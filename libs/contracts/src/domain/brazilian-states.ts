@@ -28,3 +28,14 @@ export const BRAZILIAN_STATES = {
   SE: 'Sergipe',
   TO: 'Tocantins',
 } as const;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** The two-letter code of a state given by code or name, ignoring accents and case; empty if there is none. */
+export function stateCode(text: string): string {
+  const searched = plain(text);
+  const found = Object.entries(BRAZILIAN_STATES).find(
+    ([code, name]) => plain(code) === searched || plain(name) === searched,
+  );
+  return found?.[0] ?? '';
+}

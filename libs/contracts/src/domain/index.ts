@@ -27,6 +27,7 @@ export * from './roles.js';
 export * from './second-factor-terms.js';
 export * from './retention-terms.js';
 export * from './subject-request-terms.js';
+export * from './template-placeholders.js';
 export * from './template-variables.js';
 export * from './truncate.js';
 export * from './web-address.js';

@@ -4,7 +4,7 @@ import { isSameDay } from 'date-fns/isSameDay';
 import { BUSINESS_ZONE } from '@araucaria/platform';
 
 /** Time zones of the states that do not use Brasília's, by code and by name without accents. */
-const STATE_ZONES: Record<string, { zone: string; label: string }> = {};
+const STATE_ZONES = new Map<string, { zone: string; label: string }>();
 for (const [code, name, zone, label] of [
   ['ac', 'acre', 'America/Rio_Branco', 'do Acre'],
   ['am', 'amazonas', 'America/Manaus', 'do Amazonas'],
@@ -13,7 +13,7 @@ for (const [code, name, zone, label] of [
   ['ro', 'rondonia', 'America/Porto_Velho', 'de Rondônia'],
   ['rr', 'roraima', 'America/Boa_Vista', 'de Roraima'],
 ] as const)
-  STATE_ZONES[code] = STATE_ZONES[name] = { zone, label };
+  STATE_ZONES.set(code, { zone, label }).set(name, { zone, label });
 
 const format = (options: Intl.DateTimeFormatOptions, timeZone = BUSINESS_ZONE) =>
   new Intl.DateTimeFormat('pt-BR', { ...options, timeZone });
@@ -38,7 +38,7 @@ export const formatIsoDay = (day: string): string => day.split('-').reverse().jo
 /** `09:00 (horário de Brasília)`, followed by the local time in a state with another time zone. */
 export function formatTimeWithZones(at: Date, state: string | null): string {
   const official = `${formatTime(at)} (horário de Brasília)`;
-  const local = STATE_ZONES[withoutAccents(state ?? '')];
+  const local = STATE_ZONES.get(withoutAccents(state ?? ''));
   return local
     ? `${official}\n${format({ timeStyle: 'short' }, local.zone).format(at)} (horário ${local.label})`
     : official;

@@ -1,3 +1,4 @@
+import { lookup } from '@araucaria/contracts';
 /** HTML whose values are escaped. */
 export class Html {
   constructor(readonly source: string) {}
@@ -27,7 +28,7 @@ export function html(parts: TemplateStringsArray, ...values: Array<string | Html
   const written = values.map((value) => {
     if (value instanceof Html) return value.source;
     if (Array.isArray(value)) return value.map(({ source }) => source).join('');
-    return value.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+    return value.replace(/[&<>"']/g, (character) => lookup(ENTITIES, character) as string);
   });
   return new Html(String.raw({ raw: compact(parts) }, ...written));
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@araucaria/contracts/domain';
 import type { Glyph } from '../pdf/page-paint.js';
 import { gapsOf, type GlyphRun } from './glyph-run.js';
 import { median } from './median.js';
@@ -45,7 +46,7 @@ function textOf(run: GlyphRun, size: number): string {
   run.glyphs.forEach((glyph, index) => {
     if (startsWord(index)) text += ' ';
     const place = accentPlace(run.glyphs, index, text);
-    const mark = ACCENTS[glyph.text] ?? '';
+    const mark = lookup(ACCENTS, glyph.text) ?? '';
     if (place === 'before') accent = mark;
     else if (place === 'behind') text = (text + mark).normalize('NFC');
     else {
@@ -77,7 +78,7 @@ function wordTest({ glyphs, spaces }: GlyphRun, size: number): (index: number) =
 /** Whether an accent stands over the next letter or over the one before; undefined for all other glyphs. */
 function accentPlace(glyphs: Glyph[], index: number, text: string): 'before' | 'behind' | undefined {
   const [before, glyph, next] = [glyphs[index - 1], glyphs[index], glyphs[index + 1]];
-  if (!glyph || ACCENTS[glyph.text] === undefined) return undefined;
+  if (!glyph || lookup(ACCENTS, glyph.text) === undefined) return undefined;
   if (next && next.x < glyph.x + glyph.width * 0.8) return 'before';
   const isOverLast = before && glyph.x < before.x + before.width * 0.8;
   return isOverLast && /[\p{L}]$/u.test(text) ? 'behind' : undefined;

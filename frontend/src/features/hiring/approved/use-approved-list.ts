@@ -1,4 +1,4 @@
-import { isApproved } from '@araucaria/contracts/domain';
+import { isApproved, lookup } from '@araucaria/contracts/domain';
 import type { ApprovedSort } from '../../../generated/graphql';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { pageNumber } from '../../../shared/lists/use-url-state';
@@ -27,7 +27,7 @@ interface ApprovedView {
 export function useApprovedList(view: ApprovedView) {
   const page = pageNumber(view.page);
   const { data, previousData, error, loading, refetch } = useFreshQuery(APPROVED_PAGE, {
-    variables: { page, search: view.search.trim() || null, sort: SORTS[view.sort] ?? null },
+    variables: { page, search: view.search.trim() || null, sort: lookup(SORTS, view.sort) ?? null },
   });
   const result = (data ?? (error ? undefined : previousData))?.approvedPage;
   // A candidate who was just rejected leaves the list before it is refetched.
