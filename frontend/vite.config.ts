@@ -23,10 +23,10 @@ export default defineConfig({
       start: { module: 'src/app/start.ts', limitKb: 3 },
       application: 'src/app/main.tsx',
       pages: {
-        'src/app/pages/home.page.tsx': 95,
-        'src/app/pages/jobs.page.tsx': 97,
+        'src/app/pages/home.page.tsx': 96,
+        'src/app/pages/jobs.page.tsx': 98,
         'src/features/jobs/job.page.tsx': 95,
-        'src/features/application/application.page.tsx': 101,
+        'src/features/application/application.page.tsx': 102,
         'src/app/pages/application-sent.page.tsx': 95,
         'src/app/pages/privacy.page.tsx': 92,
         'src/features/data-requests/request.page.tsx': 93,
