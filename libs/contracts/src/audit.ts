@@ -59,7 +59,7 @@ export const MAX_ACCESSES_PER_CALL = 200;
 export class RecordAccesses {
   @IsArray()
   @ArrayMaxSize(MAX_ACCESSES_PER_CALL)
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: 'Item inválido' })
   @Type(() => ObservedAccess)
   accesses!: ObservedAccess[];
 }

@@ -161,7 +161,7 @@ export class DeliveryReport {
 export class WhatsAppWebhook {
   @IsArray()
   @ArrayMaxSize(MAX_WEBHOOK_UPDATES)
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: 'Item inválido' })
   @Type(() => DeliveryReport)
   reports!: DeliveryReport[];
   /** Payloads of pressed buttons. Those without a valid signature are dropped. */

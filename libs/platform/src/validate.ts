@@ -36,7 +36,7 @@ function rememberRules(): void {
   const rules = new Map<unknown, ReturnType<typeof find>>();
   storage.getTargetValidationMetadatas = (type, schema, always, strictGroups, groups) => {
     if (always || strictGroups || groups?.length) return find(type, schema, always, strictGroups, groups);
-    const known = rules.get(type) ?? lengthsFirst(find(type, schema, always, strictGroups, groups));
+    const known = rules.get(type) ?? prepared(find(type, schema, always, strictGroups, groups));
     rules.set(type, known);
     return known;
   };
@@ -44,20 +44,25 @@ function rememberRules(): void {
 rememberRules();
 
 /** Rules of a property run until one fails: its type, then its length, then the rules that read the whole value. */
-const CHECKED_FIRST = ['isString', 'isArray', 'isLength', 'maxLength', 'arrayMaxSize'];
+const CHECKED_FIRST = ['isArray', 'arrayMaxSize', 'isString', 'isLength', 'maxLength'];
+/** Of rules without a message of their own: those of class-validator are English. */
+const INVALID_VALUE = 'Valor inválido';
 
-function lengthsFirst<Rule extends { name?: string | undefined }>(rules: readonly Rule[]): Rule[] {
-  const order = ({ name }: Rule) => {
+function prepared(rules: ReturnType<typeof rulesOf>): ReturnType<typeof rulesOf> {
+  const order = ({ name }: { name?: string | undefined }) => {
     const position = CHECKED_FIRST.indexOf(name ?? '');
     return position < 0 ? CHECKED_FIRST.length : position;
   };
+  for (const rule of rules) rule.message ||= INVALID_VALUE;
   return rules.toSorted((one, other) => order(one) - order(other));
 }
 
+const rulesOf = (type: InputClass<unknown>) =>
+  getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+
 /** The fields of `plain` that have rules in `type`. No rule reads the others. */
 function knownFields(type: InputClass<unknown>, plain: object): object {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  const known = new Set(rules.map(({ propertyName }) => propertyName));
+  const known = new Set(rulesOf(type).map(({ propertyName }) => propertyName));
   return Object.fromEntries(Object.entries(plain).filter(([name]) => known.has(name)));
 }
 
