@@ -87,8 +87,10 @@ describe('hiring steps', () => {
     expect(await axeFindings(page)).toEqual([]);
     await admin.screenshot('contratacao-recusada');
     await page.getByRole('button', { name: 'Aprovar candidato' }).click();
-    const confirmation = page.getByRole('dialog', { name: 'Aprovar candidato' });
-    await confirmation.getByText('Ana Recusada').waitFor();
+    const confirmation = page.getByRole('dialog', { name: 'Mudar para “Aprovado”?' });
+    await confirmation.getByText('Ana Recusada passa a ter o status “Aprovado”.').waitFor();
+    await confirmation.getByText('Esta pessoa ainda não teve entrevista.').waitFor();
+    await admin.screenshot('aprovar-sem-entrevista');
     await confirmation.getByRole('button', { name: 'Sim, aprovar' }).click();
     await page.getByRole('button', { name: 'Iniciar Contratação' }).waitFor();
     expect(await stored(rejected)).toMatchObject({ status: 'approved' });

@@ -102,6 +102,7 @@ describe('the pipeline of a job', () => {
     await maria.page.reload();
     await card(maria.page, 'Novo', 'Disputada').waitFor();
     await moveByMenu(admin.page, 'Disputada', 'Aprovado');
+    await admin.page.getByRole('button', { name: 'Sim, aprovar' }).click();
     await card(admin.page, 'Aprovado', 'Disputada').waitFor();
     await admin.waitForToast('Status atualizado');
     await moveByMenu(maria.page, 'Disputada', 'Em análise');

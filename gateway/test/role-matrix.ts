@@ -241,6 +241,10 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     '{ previewRejection(input: { candidateIds: [2147483647] }) { subject } }',
     'admin',
   ],
+  'query previewDecision': [
+    '{ previewDecision(input: { candidateIds: [2147483647], status: approved }) { total } }',
+    'admin',
+  ],
   'query responseSettings': ['{ responseSettings { overdueDays } }', 'admin'],
   'query remainingCandidates': ['{ remainingCandidates(jobId: 2147483647) { stages { status } } }', 'admin'],
   'mutation leaveCandidatesUnanswered': [

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
   CandidatesRpc,
+  DecisionPreview,
   NotificationsRpc,
   RejectionPreview,
   RejectionReasonView,
@@ -16,6 +17,7 @@ import { Requires } from '../session/access.js';
 type Fields =
   | 'rejectionReasons'
   | 'previewRejection'
+  | 'previewDecision'
   | 'responseSettings'
   | 'remainingCandidates'
   | 'leaveCandidatesUnanswered'
@@ -43,6 +45,12 @@ export class ResponsesResolver implements RootResolvers<Fields> {
   @Query()
   previewRejection(@Args() { input }: ArgsOf<'previewRejection'>): Promise<RejectionPreview[]> {
     return this.notifications.previewRejection(input);
+  }
+
+  @Requires('candidates.read')
+  @Query()
+  previewDecision(@Args() { input }: ArgsOf<'previewDecision'>): Promise<DecisionPreview> {
+    return this.notifications.previewDecision(input);
   }
 
   @Requires('candidates.read')

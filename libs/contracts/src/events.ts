@@ -66,6 +66,8 @@ export interface EventCatalogue {
     reasonId?: number | undefined;
     notifyAt?: string | undefined;
     seriesId?: string | undefined;
+    /** The recruiter left out the e-mail about an approval. */
+    silent?: boolean | undefined;
     /** The candidate's `statusDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string | undefined;
     /** `decidedAt` of the earlier rejection that this one announces by an e-mail; absent for all other changes. */
@@ -92,6 +94,8 @@ export interface EventCatalogue {
     candidateId: number;
     from: HiringStep | null;
     to: HiringStep;
+    /** The recruiter left out the e-mail about the step. */
+    silent?: boolean | undefined;
     /** The candidate's `stepDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string | undefined;
   };

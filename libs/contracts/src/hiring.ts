@@ -3,7 +3,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { HIRING_STEP_NAMES, NOTE_MAX_CHARS, type CandidateStatus, type HiringStep } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { OptionalChangeId, OptionalFromStatus } from './status-changes.js';
-import { Id, OneOf, OptionalText, OptionalNonNegativeInt } from './validation.js';
+import { Id, OneOf, OptionalFlag, OptionalText, OptionalNonNegativeInt } from './validation.js';
 
 /**
  * Sets the hiring step of a candidate. The status stays unchanged, because the hiring page sets it in a separate call.
@@ -12,6 +12,8 @@ import { Id, OneOf, OptionalText, OptionalNonNegativeInt } from './validation.js
 export class SetHiringStepBody {
   @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep!: HiringStep;
   @OptionalText(NOTE_MAX_CHARS) notes?: string;
+  /** `false` leaves out the e-mail about the step. @default true */
+  @OptionalFlag() notify?: boolean;
   /** The step that the caller last read (`hiringStepOf`); null: no step. Absent: not checked. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @IsOptional()

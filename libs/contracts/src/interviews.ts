@@ -260,7 +260,7 @@ export const InterviewsRpc = rpcContract('interviews', {
   /** For the holder of the confirmation link. `NOT_FOUND` also for a cancelled or past interview. */
   openById: query<ByInterviewId, InterviewView>(ByInterviewId),
   /** Interviews of the candidates with these ids, sorted by date. */
-  byCandidateIds: query<ByIds, InterviewView[]>(ByIds, { callers: ['candidates'] }),
+  byCandidateIds: query<ByIds, InterviewView[]>(ByIds, { callers: ['candidates', 'notifications'] }),
   counts: query<void, InterviewCounts>(),
   /** Free future slots of a day. */
   slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),

@@ -14,7 +14,12 @@ import {
   MESSAGE_TEMPLATE_MAX_CHARS,
   MESSAGE_TEMPLATE_MIN_CHARS,
 } from './domain/index.js';
-import { PreviewRejection, type RejectionPreview } from './responses.js';
+import {
+  PreviewDecision,
+  PreviewRejection,
+  type DecisionPreview,
+  type RejectionPreview,
+} from './responses.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
@@ -108,6 +113,10 @@ export type DeliveryKind =
   | 'referral-hired'
   | 'referral-instalment-due'
   | 'referral-instalment-paid'
+  | 'referral-payment-reversed'
+  | 'referral-bonus-suspended'
+  | 'referral-bonus-resumed'
+  | 'referral-hire-undone'
   | 'bonus-digest'
   | 'response-digest'
   | 'subject-request-confirmation'
@@ -209,6 +218,8 @@ export const NotificationsRpc = rpcContract('notifications', {
    * are left out. `NOT_FOUND` for an unknown reason.
    */
   previewRejection: query<PreviewRejection, RejectionPreview[]>(PreviewRejection),
+  /** The e-mails about an approval or a step of hiring as they would be sent; without candidates whom the user may not see. */
+  previewDecision: query<PreviewDecision, DecisionPreview>(PreviewDecision),
   /** Newest first, at most 200. */
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
   /** Messages about the given candidates (`candidateId` in each), newest first. */

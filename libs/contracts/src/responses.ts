@@ -1,16 +1,21 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
+  CANDIDATE_STATUSES,
+  HIRING_STEP_NAMES,
   MAX_INT4,
   MAX_OVERDUE_DAYS,
   MAX_REJECTION_PREVIEWS,
   MAX_REJECTION_REASONS,
+  MAX_STATUS_CHANGES,
   REJECTION_REASON_MAX_CHARS,
   REJECTION_REASON_MIN_CHARS,
   REJECTION_VARIABLES,
   type CandidateStatus,
+  type HiringStep,
 } from './domain/index.js';
+import { OptionalDayOrInstant } from './dates.js';
 import { KnownVariables } from './template-variables.js';
-import { Id, OptionalId, OptionalText, Text } from './validation.js';
+import { Id, OneOf, OptionalFlag, OptionalId, OptionalText, Text } from './validation.js';
 
 const RejectionMessage = (): PropertyDecorator => (target, key) => {
   Text(
@@ -94,6 +99,35 @@ export interface RejectionPreview {
   subject: string;
   /** The plain text of the e-mail. */
   text: string;
+}
+
+/** The e-mails that follow from an approval, another status of hiring, or a step, for all candidates of one decision. */
+export class PreviewDecision {
+  @IsArray({ message: 'Informe uma lista de candidatos' })
+  @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `No máximo ${MAX_STATUS_CHANGES} candidatos` })
+  @ArrayUnique({ message: 'Candidato repetido' })
+  @IsInt({ each: true, message: 'Identificador inválido' })
+  @Min(1, { each: true, message: 'Identificador inválido' })
+  @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
+  candidateIds!: number[];
+  @IsOptional() @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status?: CandidateStatus;
+  @IsOptional() @OneOf(HIRING_STEP_NAMES, 'Etapa de contratação desconhecida') hiringStep?: HiringStep;
+  /** With a step: it also hires. @default false */
+  @OptionalFlag() hire?: boolean;
+  /** First day of work that is about to be stored. Absent: the stored one. */
+  @OptionalDayOrInstant() startDate?: string;
+  /** The decision ends an interview, which counts as held. @default false */
+  @OptionalFlag() endsInterview?: boolean;
+}
+
+export interface DecisionPreview {
+  /** How many e-mails follow. */
+  total: number;
+  /** Recipients of an approval who applied for no job, and those who had no interview. */
+  withoutJob: number;
+  withoutInterview: number;
+  /** The first of them, at most `MAX_REJECTION_PREVIEWS`, in the order of the candidates. */
+  emails: Array<RejectionPreview & { candidateId: number }>;
 }
 
 /** Candidates of a job who wait for a response longer than the limit. */

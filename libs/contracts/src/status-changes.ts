@@ -102,7 +102,10 @@ export class ChangeStatusBody {
   @OptionalFlag() undoHire?: boolean;
   @OptionalText(NOTE_MAX_CHARS) note?: string;
   @OptionalChangeId() changeId?: string;
-  /** Notifies the candidate of a rejection after the undo window. @default false */
+  /**
+   * Notifies the candidate after the undo window. @default false for a rejection, true for an approval and for the other
+   * statuses that send an e-mail (`decisionMessages`)
+   */
   @OptionalFlag() notify?: boolean;
   /** Of a rejection: id of its reason, and when its e-mail is sent. */
   @OptionalId('Motivo inválido') reasonId?: number;
@@ -118,7 +121,10 @@ export class DecideCandidateBody {
   @OptionalFromStatus() from?: CandidateStatus;
   @OptionalText(NOTE_MAX_CHARS) note?: string;
   @OptionalChangeId() changeId?: string;
-  /** Notifies the candidate of a rejection after the undo window. @default false */
+  /**
+   * Notifies the candidate after the undo window. @default false for a rejection, true for an approval and for the other
+   * statuses that send an e-mail (`decisionMessages`)
+   */
   @OptionalFlag() notify?: boolean;
   /** Of a rejection: id of its reason, and when its e-mail is sent. */
   @OptionalId('Motivo inválido') reasonId?: number;
@@ -152,7 +158,7 @@ export class ChangeStatuses extends StatusSelection {
   @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` })
   from?: CandidateStatus[];
   @OptionalText(NOTE_MAX_CHARS) note?: string;
-  /** Notifies the candidates of a rejection after the undo window. @default false */
+  /** As `notify` of {@link ChangeStatusBody}. */
   @OptionalFlag() notify?: boolean;
   /** Of a rejection: id of its reason, and when its e-mail is sent. */
   @OptionalId('Motivo inválido') reasonId?: number;

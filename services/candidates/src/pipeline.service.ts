@@ -82,7 +82,7 @@ export class PipelineService {
   }
 
   setHiringStep({ id, hiringStep: to, notes: note, hire, ...more }: SetHiringStep): Promise<CandidateView> {
-    const { from, fromStatus, changeId, startDate } = more;
+    const { from, fromStatus, changeId, startDate, notify } = more;
     return this.change('hiring.manage', id, async (candidate, em) => {
       if (await isRepeated(em, id, changeId)) return;
       await assertStatus(em, candidate, fromStatus);
@@ -94,8 +94,8 @@ export class PipelineService {
       const mayHire = isApproved(candidate.status) || (isOldCall && !isEnded(candidate.status));
       if (hires && !mayHire) throw notApproved(candidate);
       const day = startDate ? validStartDate(candidate, startDate, this.clock.now()) : undefined;
-      this.writer.setStep(em, candidate, to, { note, changeId, startDate: day });
-      if (hires) this.writer.set(em, candidate, 'hired', { changeId });
+      this.writer.setStep(em, candidate, to, { note, changeId, notify, startDate: day });
+      if (hires) this.writer.set(em, candidate, 'hired', { changeId, notify });
     });
   }
 

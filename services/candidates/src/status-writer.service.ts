@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   NO_HIRING_STEP,
   UNDO_WINDOW_SECONDS,
+  isHiring,
   type CandidateStatus,
   type EventCatalogue,
   type HiringStep,
@@ -19,7 +20,7 @@ interface Reason {
   changeId?: string | undefined;
   /** Of several changes with one undo window. */
   seriesId?: string | undefined;
-  /** Whether the candidate gets an e-mail about a rejection. */
+  /** Whether the candidate gets an e-mail: about a rejection if true, about other changes unless false. */
   notify?: boolean | undefined;
   /** Of a rejection; ignored for other changes. */
   reasonId?: number | undefined;
@@ -27,7 +28,7 @@ interface Reason {
   notifyAt?: string | undefined;
 }
 
-interface StepReason extends Pick<Reason, 'note' | 'changeId'> {
+interface StepReason extends Pick<Reason, 'note' | 'changeId' | 'notify'> {
   /** `YYYY-MM-DD`; absent: unchanged. */
   startDate?: string | undefined;
 }
@@ -50,11 +51,13 @@ export class StatusWriterService {
   ) {}
 
   set(em: EntityManager, candidate: Candidate, to: CandidateStatus, reason: Reason = {}): void {
-    const { note, changeId, seriesId, notify = false } = reason;
+    const { note, changeId, seriesId } = reason;
+    const notify = to === 'rejected' && reason.notify === true;
+    const silent = (to !== 'rejected' && reason.notify === false) || undefined;
     const { reasonId, notifyAt } = to === 'rejected' ? reason : {};
     const { id: candidateId, status: from, step } = candidate;
     // A candidate who was rejected without an e-mail may be rejected again with one.
-    const isAnnouncement = to === 'rejected' && notify && candidate.lacksRejectionEmail;
+    const isAnnouncement = notify && candidate.lacksRejectionEmail;
     if (from === to && !isAnnouncement) return;
     const at = this.clock.now();
     const before = candidate.pipelineState();
@@ -82,15 +85,16 @@ export class StatusWriterService {
       notifyAt,
       replaces,
       seriesId,
+      silent,
     };
     this.publishStatus(em, candidate, published);
-    this.publishStep(em, candidate, step);
+    this.publishStep(em, candidate, step, silent || !isHiring(to) || undefined);
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
   }
 
   /** Changes the step or the first day of work, or adds a note to the current step. */
   setStep(em: EntityManager, candidate: Candidate, to: HiringStep, reason: StepReason): void {
-    const { note, changeId, startDate = candidate.startDate ?? undefined } = reason;
+    const { note, changeId, notify, startDate = candidate.startDate ?? undefined } = reason;
     const { id: candidateId, step } = candidate;
     const from = candidate.hiringStep ?? null;
     const stepChanges = from !== to;
@@ -102,7 +106,7 @@ export class StatusWriterService {
     candidate.changeStep(to, at);
     const text = note ?? (!stepChanges && startDate ? `Data de início: ${formatDay(startDate)}` : undefined);
     HistoryEntry.record(em, { candidateId, kind: 'hiring-step', from, to, note: text, changeId, before, at });
-    this.publishStep(em, candidate, step);
+    this.publishStep(em, candidate, step, notify === false || undefined);
   }
 
   /** Whether the undo window of a change is over. */
@@ -140,11 +144,16 @@ export class StatusWriterService {
       this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: undoneHire.toISOString() });
   }
 
-  private publishStep(em: EntityManager, candidate: Candidate, from: HiringStep | null): void {
+  private publishStep(
+    em: EntityManager,
+    candidate: Candidate,
+    from: HiringStep | null,
+    silent: true | undefined,
+  ): void {
     const { id: candidateId, step: to, stepDecidedAt } = candidate;
     if (to && to !== from) {
       const decidedAt = stepDecidedAt?.toISOString();
-      this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId, from, to, decidedAt });
+      this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId, from, to, decidedAt, silent });
       this.outbox.audit(em, {
         action: 'candidate.hiring-step-changed',
         subject: 'candidate',

@@ -13,6 +13,7 @@ import { Delivery } from './delivery.entity.js';
 import { DirectSendingService } from './direct-sending.service.js';
 import { DeliveryPollerService } from './delivery-poller.service.js';
 import { EmailChannel } from './email.channel.js';
+import { HeldInterviewsService } from './held-interviews.service.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { JobAlertsComposer } from './job-alerts.composer.js';
@@ -62,6 +63,7 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     DeliveryPollerService,
     DirectSendingService,
     EmailChannel,
+    HeldInterviewsService,
     HiringReportsService,
     InterviewEmailComposer,
     JobAlertsComposer,

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { hiringStepOf, type CandidateView, type DeliveryKind, type HiringStep } from '@araucaria/contracts';
+import {
+  MAX_REJECTION_PREVIEWS,
+  decisionMessages,
+  hiringStepOf,
+  type CandidateView,
+  type DecisionPreview,
+  type DeliveryKind,
+  type HiringStep,
+  type PreviewDecision,
+} from '@araucaria/contracts';
 import { CandidatesService } from './candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
@@ -8,6 +17,7 @@ import { approval, rejection, type Applicant } from './emails/candidate-emails.j
 import { formatIsoDay } from './emails/date-formats.js';
 import { documentsRequest, hiringCompleted, offerSent, onboardingStarted } from './emails/hiring-emails.js';
 import type { RenderedEmail } from './emails/layout.js';
+import { HeldInterviewsService } from './held-interviews.service.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { RejectionEmailsService } from './rejection-emails.service.js';
@@ -75,6 +85,7 @@ export class CandidateEmailComposer {
   constructor(
     private readonly candidates: CandidatesService,
     private readonly rejections: RejectionEmailsService,
+    private readonly heldInterviews: HeldInterviewsService,
     private readonly site: PublicSite,
   ) {}
 
@@ -87,15 +98,55 @@ export class CandidateEmailComposer {
     const reasonId = delivery.details?.reasonId;
     if (kind === 'candidate-rejected' && reasonId !== undefined)
       return { ...(await this.rejections.render(candidate, { reasonId })), to: candidate.email };
-    const applicant = {
+    // Only decisions tell whether there was a conversation.
+    const held = isDecision(kind) ? await this.heldInterviews.candidatesOf([candidate.id]) : undefined;
+    const applicant = await this.applicantOf(candidate, held?.has(candidate.id) ?? false);
+    return { ...render(applicant, candidate), to: candidate.email };
+  }
+
+  /** The e-mails about an approval or a step of hiring, as they would be sent. */
+  async previewDecision(input: PreviewDecision): Promise<DecisionPreview> {
+    const { candidateIds, startDate, endsInterview } = input;
+    const found = new Map((await this.candidates.byIds(candidateIds)).map((one) => [one.id, one]));
+    const recipients = candidateIds
+      .flatMap((id) => found.get(id) ?? [])
+      .map((candidate) => ({ candidate, kinds: decisionMessages(candidate, input) }));
+    const approved = recipients.flatMap(({ candidate, kinds }) =>
+      kinds.includes('candidate-approved') ? candidate : [],
+    );
+    const held = await this.heldInterviews.candidatesOf(approved.map(({ id }) => id));
+    const isInterviewed = ({ id }: CandidateView) => endsInterview === true || held.has(id);
+    const titles = await this.candidates.jobTitlesOf(approved);
+    const emails = recipients.flatMap(({ candidate, kinds }) => kinds.map((kind) => ({ candidate, kind })));
+    return {
+      total: emails.length,
+      withoutJob: titles.filter((title) => title === null).length,
+      withoutInterview: approved.filter((candidate) => !isInterviewed(candidate)).length,
+      emails: await Promise.all(
+        emails.slice(0, MAX_REJECTION_PREVIEWS).map(async ({ candidate, kind }) => {
+          const applicant = await this.applicantOf(candidate, isInterviewed(candidate));
+          const planned = { ...candidate, startDate: startDate?.slice(0, 10) ?? candidate.startDate };
+          const { subject, text } = DEFINITIONS[kind].render(applicant, planned);
+          const { id: candidateId, firstName, lastName } = candidate;
+          return { candidateId, name: `${firstName} ${lastName}`, subject, text };
+        }),
+      ),
+    };
+  }
+
+  private async applicantOf(candidate: CandidateView, interviewed: boolean): Promise<Applicant> {
+    return {
       firstName: candidate.firstName,
       jobTitle: await this.candidates.jobTitleOf(candidate),
+      interviewed,
       jobsUrl: this.site.page('/vagas'),
       areaUrl: this.site.areaUrl,
     };
-    return { ...render(applicant, candidate), to: candidate.email };
   }
 }
+
+const isDecision = (kind: CandidateEmailKind) =>
+  kind === 'candidate-approved' || kind === 'candidate-rejected';
 
 /**
  * Whether the current status comes from a later decision than the one of the e-mail, for example after an undo. The later

@@ -41,6 +41,11 @@ export class CandidatesService {
     return this.candidates.byIds({ ids: [...new Set(ids)] });
   }
 
+  /** As {@link jobTitleOf}, in the order of the candidates. */
+  jobTitlesOf(candidates: CandidateView[]): Promise<Array<string | null>> {
+    return Promise.all(candidates.map((candidate) => this.jobTitleOf(candidate)));
+  }
+
   /**
    * The candidates service keeps a copy of the title of the candidate's job, which may arrive late. Other titles are read
    * from the jobs service.

@@ -1,7 +1,7 @@
 import {
-  HIRING_STEP_NAMES,
   UNDO_WINDOW_SECONDS,
-  isApproved,
+  advancesHiring,
+  isApproval,
   type Channel,
   type EventCatalogue,
   type HiringStep,
@@ -23,15 +23,10 @@ const selectedChannels = ({
   ...(sendWhatsApp ? (['whatsapp'] as const) : []),
 ];
 
-/** Whether staff approved the candidate: an undo and a return from a later hiring status are no approval. */
-const isApproval = ({ from, to, undoes }: EventCatalogue['candidate.status-changed']): boolean =>
-  to === 'approved' && undoes === null && !isApproved(from);
-
-/** Whether hiring advanced to the step. A correction to an earlier step sends nothing: its message was sent before. */
 const advancesTo =
   (step: HiringStep) =>
-  ({ from, to }: EventCatalogue['candidate.hiring-step-changed']): boolean =>
-    to === step && (from === null || HIRING_STEP_NAMES.indexOf(from) < HIRING_STEP_NAMES.indexOf(to));
+  ({ from, to, silent }: EventCatalogue['candidate.hiring-step-changed']): boolean =>
+    to === step && !silent && advancesHiring(from, to);
 
 /** Identifies the decision, so that a message about a decision that was undone or replaced is not sent. */
 const decisionDetails = ({ decidedAt }: { decidedAt?: string | undefined }) =>
@@ -107,7 +102,7 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .via(() => ['whatsapp']),
 
   on('candidate.status-changed')
-    .filter(isApproval)
+    .filter(({ from, to, undoes, silent }) => !undoes && !silent && isApproval(from, to))
     .notify('candidate')
     .with('candidate-approved')
     .storing(decisionDetails)

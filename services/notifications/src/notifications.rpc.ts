@@ -5,6 +5,7 @@ import {
   type ByIds,
   type CalendarEntryOf,
   type ListDeliveries,
+  type PreviewDecision,
   type PreviewMessage,
   type PreviewRejection,
   type SaveMessageTemplate,
@@ -12,6 +13,7 @@ import {
   type WhatsAppWebhook,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { CandidateEmailComposer } from './candidate-email.composer.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
@@ -28,6 +30,7 @@ export class NotificationsRpcController {
     private readonly deliveriesService: DeliveriesService,
     private readonly previews: PreviewsService,
     private readonly rejections: RejectionEmailsService,
+    private readonly candidateEmails: CandidateEmailComposer,
     private readonly webhook: WhatsAppWebhookService,
     private readonly whatsApp: WhatsAppClient,
     private readonly reports: HiringReportsService,
@@ -62,6 +65,11 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.previewRejection)
   previewRejection(input: PreviewRejection) {
     return this.rejections.preview(input);
+  }
+
+  @Rpc(NotificationsRpc.previewDecision)
+  previewDecision(input: PreviewDecision) {
+    return this.candidateEmails.previewDecision(input);
   }
 
   @Rpc(NotificationsRpc.deliveries)

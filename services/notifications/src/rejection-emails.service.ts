@@ -58,6 +58,7 @@ export class RejectionEmailsService {
     const applicant = {
       firstName: candidate.firstName,
       jobTitle,
+      interviewed: false,
       jobsUrl: this.site.page('/vagas'),
       areaUrl: this.site.areaUrl,
     };

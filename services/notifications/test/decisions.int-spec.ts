@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CandidateView, DeliveryKind, HiringStep } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
-import { peerData, someCandidate } from './peers.js';
+import { peerData, someCandidate, someInterview } from './peers.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
 describe('e-mails about decisions', () => {
@@ -52,6 +52,8 @@ describe('e-mails about decisions', () => {
 
   it('sends an approval after its undo window has ended', async () => {
     const { id, email } = createCandidate({ status: 'approved' });
+    const held = someInterview({ id: randomUUID(), candidateId: id, status: 'completed' });
+    peerData.interviews.set(held.id, held);
     await changed(id, 'approved');
     const waiting = await of(id, 'candidate-approved');
     expect(waiting).toMatchObject({ state: 'pending', attempts: 0 });
@@ -62,6 +64,51 @@ describe('e-mails about decisions', () => {
       subject: 'Você foi aprovado(a)! — Pessoa Desenvolvedora',
       text: expect.stringContaining('1. Preparamos a sua proposta') as string,
     });
+  });
+
+  it.each([
+    [101, true, 'na etapa final do processo seletivo da vaga', 'Preparamos a sua proposta'],
+    [
+      101,
+      false,
+      'a sua candidatura à vaga Pessoa Desenvolvedora foi aprovada',
+      'conversar com você sobre a vaga',
+    ],
+    [null, true, 'aprovado para o nosso banco de talentos', 'quando houver uma vaga'],
+    [null, false, 'aprovado para o nosso banco de talentos', 'quando houver uma vaga'],
+  ] as const)('shows what is true: job %s, interviewed %s', async (jobId, interviewed, news, next) => {
+    const { id, firstName, lastName } = createCandidate({ jobId });
+    if (interviewed) {
+      const held = someInterview({
+        id: randomUUID(),
+        candidateId: id,
+        interviewDate: '2026-11-01T12:00:00.000Z',
+      });
+      peerData.interviews.set(held.id, held);
+    }
+    const preview = await service.as(ADMIN).previewDecision({ candidateIds: [id], status: 'approved' });
+    expect(preview).toMatchObject({
+      total: 1,
+      withoutJob: jobId === null ? 1 : 0,
+      withoutInterview: interviewed ? 0 : 1,
+      emails: [{ candidateId: id, name: `${firstName} ${lastName}` }],
+    });
+    const [{ text = '' } = {}] = preview.emails;
+    expect(text).toContain(news);
+    expect(text).toContain(next);
+    if (!interviewed) expect(text).not.toMatch(/cada conversa|etapa final/);
+    if (jobId === null) expect(text).not.toMatch(/proposta|Banco de Talentos/);
+  });
+
+  it('sends no e-mail about an approval or a step that the recruiter left out', async () => {
+    const { id } = createCandidate({ status: 'hired', hiringStep: 'offer_sent' });
+    const change = { candidateId: id, actorId: 1, changeId: null, undoes: null, notify: false, silent: true };
+    await service.receive('candidate.status-changed', { ...change, from: 'interview', to: 'approved' });
+    const step = { candidateId: id, from: null, to: 'offer_sent', silent: true } as const;
+    await service.receive('candidate.hiring-step-changed', step);
+    expect(await service.as(ADMIN).deliveries({ candidateId: id })).toEqual([]);
+    const repeated = { candidateIds: [id], hiringStep: 'offer_sent' as const };
+    expect(await service.as(ADMIN).previewDecision(repeated)).toMatchObject({ total: 0, emails: [] });
   });
 
   it('sends a rejection only if the recruiter chose to notify the candidate', async () => {

@@ -80,6 +80,11 @@ class Peers {
     return interview;
   }
 
+  @Rpc(InterviewsRpc.byCandidateIds)
+  interviewsOf({ ids }: ByIds) {
+    return [...peerData.interviews.values()].filter(({ candidateId }) => ids.includes(candidateId));
+  }
+
   @Rpc(JobsRpc.byIds)
   jobs({ ids }: ByIds) {
     return pick(peerData.jobs, ids);

@@ -23,6 +23,8 @@ export interface StepChange {
   /** `YYYY-MM-DD` */
   startDate?: string | undefined;
   hire?: boolean;
+  /** False leaves out the e-mail about the step. */
+  notify?: boolean | undefined;
 }
 
 /**
@@ -33,8 +35,8 @@ export interface StepChange {
 export async function changeStep(client: ApolloClient, change: StepChange): Promise<boolean> {
   const { id, name, step } = change;
   const changeId = randomId();
-  const { from, fromStatus, notes, startDate, hire } = change;
-  const variables = { id, step, from, fromStatus, notes, startDate, hire, changeId };
+  const { from, fromStatus, notes, startDate, hire, notify } = change;
+  const variables = { id, step, from, fromStatus, notes, startDate, hire, changeId, notify };
   try {
     await runInSequence(id, () =>
       client.mutate({

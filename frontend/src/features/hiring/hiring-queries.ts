@@ -71,6 +71,7 @@ export const SET_STEP = graphql(`
     $startDate: String
     $hire: Boolean
     $changeId: ID
+    $notify: Boolean
   ) {
     setHiringStep(
       id: $id
@@ -81,6 +82,7 @@ export const SET_STEP = graphql(`
       startDate: $startDate
       hire: $hire
       changeId: $changeId
+      notify: $notify
     ) {
       __typename
       id

@@ -16,13 +16,16 @@ const REJECTED = {
 export function useHiringChanges() {
   const client = useApolloClient();
   return {
-    advance: (person: ApprovedCandidate, status: CandidateStatus, note: string) =>
-      changeStatus(client, person, status, { note, interviewsShown: true }, ADVANCED),
+    advance: (
+      person: ApprovedCandidate,
+      status: CandidateStatus,
+      options: { note: string; notify?: boolean },
+    ) => changeStatus(client, person, status, { ...options, interviewsShown: true }, ADVANCED),
 
     reject: (person: CandidateToChange, options: RejectionOptions) =>
       changeStatus(client, person, 'rejected', { ...options, confirmed: true }, REJECTED),
 
-    advanceStep: ({ id, name, hiringStep }: Process, step: HiringStep) =>
-      changeStep(client, { id, name, from: hiringStep, step }),
+    advanceStep: ({ id, name, hiringStep }: Process, step: HiringStep, notify?: boolean) =>
+      changeStep(client, { id, name, from: hiringStep, step, notify }),
   };
 }

@@ -67,6 +67,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   operations: ['queue'],
   pendingBonuses: ['referral', 'candidate'],
   predictedBonuses: ['referral', 'candidate', 'job'],
+  previewDecision: ['candidate', 'interview', 'job'],
   previewMessage: [],
   previewRejection: ['rejection-reason', 'candidate'],
   previewStatusChange: [],

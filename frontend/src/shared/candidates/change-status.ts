@@ -21,7 +21,7 @@ export interface CandidateToChange {
   status: CandidateStatus;
 }
 
-/** Options of a change of status. */
+/** Options of a change of status. `notify` of other changes than rejections: the screen has shown the e-mail and asked. */
 export interface StatusChangeOptions extends Partial<RejectionOptions> {
   note?: string;
   /** The screen has asked for confirmation itself. */
@@ -53,7 +53,7 @@ export const sentOptions = (
   status: CandidateStatus,
 ) => ({
   note: note || undefined,
-  ...(status === 'rejected' && { notify: notify || undefined, reasonId, notifyAt }),
+  ...(status === 'rejected' ? { notify: notify || undefined, reasonId, notifyAt } : { notify }),
 });
 
 /**
@@ -73,15 +73,17 @@ export async function changeStatus(
   if (status === from && !reason.notify) return true;
   const name = `${person.firstName} ${person.lastName}`;
   const { confirmed, interviewsShown } = reason;
-  if (!confirmed && !(await confirmStatusChange(client, { id, name, from, to: status, interviewsShown })))
-    return false;
+  const planned = { id, name, from, to: status, interviewsShown, messageShown: reason.notify !== undefined };
+  const answer = confirmed ? {} : await confirmStatusChange(client, planned);
+  if (!answer) return false;
+  const options = { ...reason, ...answer };
   const changeId = randomId();
   const undoHire = undoesHire(from, status) || undefined;
   try {
     await runInSequence(id, () =>
       client.mutate({
         mutation: SET_STATUS,
-        variables: { id, from, status, undoHire, ...sentOptions(reason, status), changeId },
+        variables: { id, from, status, undoHire, ...sentOptions(options, status), changeId },
         optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
       }),
     );
@@ -109,7 +111,7 @@ export async function changeStatus(
       client,
       { ...person, status: current },
       status,
-      { ...reason, confirmed: false },
+      { ...options, confirmed: false },
       words,
     );
   }

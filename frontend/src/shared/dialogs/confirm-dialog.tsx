@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   /** Label of the confirm button while `busy`. */
   confirming?: string;
   busy?: boolean;
+  /** What the user confirms is not shown yet. */
+  disabled?: boolean;
   color?: ButtonProps['color'];
   onConfirm: () => void;
   onClose: () => void;
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancel = 'Cancelar',
     confirming = confirm,
     busy = false,
+    disabled = false,
     color = 'error',
     onConfirm,
     onClose,
@@ -58,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button color="inherit" disabled={busy} onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant="contained" color={color} disabled={busy} onClick={onConfirm}>
+        <Button variant="contained" color={color} disabled={busy || disabled} onClick={onConfirm}>
           {busy ? confirming : confirm}
         </Button>
       </DialogActions>

@@ -7,13 +7,14 @@ export function ConfirmationHost() {
   const confirmation = useSyncExternalStore(confirmations.subscribe, confirmations.current);
   useEffect(() => confirmations.cancelAll, []);
   if (!confirmation) return null;
-  const { title, text, confirm, cancel, color = 'primary', resolve } = confirmation;
+  const { title, text, extra, confirm, cancel, color = 'primary', resolve } = confirmation;
   return (
     <ConfirmDialog
       title={title}
       confirm={confirm}
       cancel={cancel}
       color={color}
+      extra={extra}
       onConfirm={() => resolve(true)}
       onClose={() => resolve(false)}
     >

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
+
 export interface Confirmation {
   title: string;
   text: string;
+  /** Below the text, for instance a choice. */
+  extra?: ReactNode;
   /** Labels of the two buttons. */
   confirm: string;
   cancel?: string;

@@ -1,12 +1,14 @@
 import { useForm, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
 import { FIRST_BONUS_DAYS, MAX_HIRE_DAYS_AHEAD, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
+import { DecisionMessage } from '../candidates/decision-message';
+import { useDecisionMessage } from '../candidates/use-decision-message';
 import { dayOf } from '../dates/day-ranges';
 import { addDays, type Day } from '../dates/days';
 import { FormDialog } from '../dialogs/form-dialog';
 import { DayInput } from '../form/day-input';
 import { candidateNameOf } from './application-state';
-import { useHire, type ReferredCandidate } from './use-hire';
+import { isHiredNow, useHire, type ReferredCandidate } from './use-hire';
 
 const DAY_ERRORS = {
   incomplete: 'Complete a data de contratação',
@@ -29,10 +31,14 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
   });
   const day = useWatch({ control, name: 'hireDate' });
   const { save, busy } = useHire(application, act);
+  const message = useDecisionMessage(
+    [application.candidateId],
+    act === 'hire' && isHiredNow(application) ? { status: 'contratado' } : undefined,
+  );
   const last = addDays(dayOf(), MAX_HIRE_DAYS_AHEAD);
 
   const confirm = async (values: { hireDate: Day }) => {
-    if (await save(values.hireDate)) onClose();
+    if (await save(values.hireDate, message.notify)) onClose();
   };
 
   return (
@@ -41,7 +47,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
       submit={act === 'move' ? 'Salvar' : 'Registrar contratação'}
       submitting="Salvando..."
       busy={busy}
-      disabled={!day || day > last}
+      disabled={!day || day > last || message.isUnknown}
       onSubmit={(event) => void handleSubmit(confirm)(event)}
       onClose={onClose}
     >
@@ -59,6 +65,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
         A primeira parcela vence {FIRST_BONUS_DAYS} dias depois desta data e a segunda, {SECOND_BONUS_DAYS}{' '}
         dias depois. Parcelas já pagas não mudam.
       </Typography>
+      <DecisionMessage {...message.fields} />
     </FormDialog>
   );
 }

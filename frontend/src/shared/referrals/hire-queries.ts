@@ -1,8 +1,8 @@
 import { graphql } from '../../generated';
 
 export const CANDIDATE_HIRED = graphql(`
-  mutation CandidateHired($id: Int!, $from: CandidateStatus, $changeId: ID!) {
-    setCandidateStatus(id: $id, status: contratado, from: $from, changeId: $changeId) {
+  mutation CandidateHired($id: Int!, $from: CandidateStatus, $changeId: ID!, $notify: Boolean) {
+    setCandidateStatus(id: $id, status: contratado, from: $from, changeId: $changeId, notify: $notify) {
       id
       status
     }

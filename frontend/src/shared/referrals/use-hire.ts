@@ -24,16 +24,20 @@ export interface ReferredCandidate {
 
 export const isHiredStatus = (status: CandidateStatus | null): boolean => status !== null && isHired(status);
 
+/** Whether a registered hire also changes the candidate's status. */
+export const isHiredNow = ({ candidateName, candidateStatus }: ReferredCandidate): boolean =>
+  candidateName !== null && !isHiredStatus(candidateStatus);
+
 /** Registers the hire of a referred candidate, or changes its date. Both offer to undo. */
 export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether the dialog can be closed */
-  const save = async (hireDate: Day): Promise<boolean> => {
+  /** @param notify whether a candidate who is hired now gets the e-mail @returns whether the dialog can be closed */
+  const save = async (hireDate: Day, notify?: boolean): Promise<boolean> => {
     setBusy(true);
     try {
-      const changeId = await hireCandidate(client, application, act);
+      const changeId = await hireCandidate(client, application, { act, notify });
       if (changeId === false) return false;
       return await register(client, application, { act, hireDate, changeId });
     } finally {
@@ -46,13 +50,14 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
 /** @returns the id of the change of status; undefined if none was needed, false if it failed */
 async function hireCandidate(
   client: ApolloClient,
-  { candidateId, candidateName, candidateStatus }: ReferredCandidate,
-  act: 'hire' | 'move',
+  application: ReferredCandidate,
+  { act, notify }: { act: 'hire' | 'move'; notify: boolean | undefined },
 ): Promise<string | undefined | false> {
-  if (act === 'move' || candidateName === null || isHiredStatus(candidateStatus)) return undefined;
+  if (act === 'move' || !isHiredNow(application)) return undefined;
+  const { candidateId, candidateStatus } = application;
   const changeId = randomId();
   try {
-    const variables = { id: candidateId, from: candidateStatus, changeId };
+    const variables = { id: candidateId, from: candidateStatus, changeId, notify };
     await client.mutate({ mutation: CANDIDATE_HIRED, variables });
     return changeId;
   } catch (error) {

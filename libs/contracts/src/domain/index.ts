@@ -7,6 +7,7 @@ export * from './brazilian-states.js';
 export * from './candidate-area-views.js';
 export * from './candidate-status.js';
 export * from './company.js';
+export * from './decision-messages.js';
 export * from './email-address.js';
 export * from './hiring-steps.js';
 export * from './incident-terms.js';

@@ -7,6 +7,8 @@ export interface Applicant {
   firstName: string;
   /** null: the talent bank. */
   jobTitle: string | null;
+  /** Whether there was an interview. */
+  interviewed: boolean;
   jobsUrl: string;
   /** 'Minha candidatura'. */
   areaUrl: string;
@@ -17,23 +19,53 @@ const process = (jobTitle: string | null) =>
 const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
-export function approval({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
+/** What an approval means: an offer follows only for a job, and after a conversation. */
+function approvalText({ jobTitle, interviewed }: Applicant): {
+  news: string;
+  thanks: string;
+  steps: string[];
+} {
+  const thanks = interviewed
+    ? 'Obrigado pelo tempo e pela dedicação em cada conversa. Gostamos muito de conhecer você e queremos construir os próximos capítulos juntos.'
+    : 'Obrigado pelo seu interesse. Gostamos do que lemos e queremos conhecer você.';
+  if (jobTitle === null)
+    return {
+      news: 'o seu perfil foi aprovado para o nosso banco de talentos',
+      thanks,
+      steps: [
+        'Entramos em contato quando houver uma vaga que combine com o seu perfil.',
+        'Se ela interessar a você, combinamos juntos os passos seguintes.',
+      ],
+    };
+  if (!interviewed)
+    return {
+      news: `a sua candidatura à vaga ${jobTitle} foi aprovada`,
+      thanks,
+      steps: [
+        'Entramos em contato para conversar com você sobre a vaga.',
+        'Depois dessa conversa, combinamos juntos os passos seguintes.',
+      ],
+    };
+  return {
+    news: `você foi aprovado(a) na etapa final ${process(jobTitle)}`,
+    thanks,
+    steps: [
+      'Preparamos a sua proposta, com salário, benefícios e data de início.',
+      'Enviamos a proposta por e-mail e conversamos sobre qualquer dúvida.',
+      'Com o seu aceite, cuidamos juntos dos documentos e da sua chegada.',
+    ],
+  };
+}
+
+export function approval(applicant: Applicant) {
+  const { firstName, jobTitle, jobsUrl, areaUrl } = applicant;
+  const { news, thanks, steps } = approvalText(applicant);
   return renderEmail({
     subject: named('Você foi aprovado(a)!', jobTitle),
     preview: 'Temos uma ótima notícia. Veja quais são os próximos passos.',
     heading: greeting(firstName),
-    paragraphs: [
-      `Temos uma ótima notícia: você foi aprovado(a) na etapa final ${process(jobTitle)}. Parabéns!`,
-      'Obrigado pelo tempo e pela dedicação em cada conversa. Gostamos muito de conhecer você e queremos construir os próximos capítulos juntos.',
-    ],
-    steps: {
-      title: 'Próximos passos',
-      items: [
-        'Preparamos a sua proposta, com salário, benefícios e data de início.',
-        'Enviamos a proposta por e-mail e conversamos sobre qualquer dúvida.',
-        'Com o seu aceite, cuidamos juntos dos documentos e da sua chegada.',
-      ],
-    },
+    paragraphs: [`Temos uma ótima notícia: ${news}. Parabéns!`, thanks],
+    steps: { title: 'Próximos passos', items: steps },
     action: { label: 'Conhecer mais vagas da Araucária', url: jobsUrl },
     ...candidateFooter('inProcess', areaUrl),
   });

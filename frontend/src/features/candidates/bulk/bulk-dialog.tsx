@@ -4,8 +4,11 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { isApproved } from '@araucaria/contracts/domain';
 import { NoteInput } from '../../../shared/form/note-input';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { DecisionMessage } from '../../../shared/candidates/decision-message';
+import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
 import { changeStatuses, type ConflictingCandidate } from '../../../shared/candidates/change-statuses';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
 import { SelectFilter } from '../../../shared/lists/select-filter';
@@ -56,8 +59,13 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
   const changing = preview?.filter(({ outcome }) => outcome === 'change') ?? [];
   const missing = ids.length - (data?.previewStatusChange.length ?? 0);
   const rejection = useRejectionChoice();
+  const changingIds = changing.map(({ candidateId }) => candidateId);
+  const message = useDecisionMessage(changingIds, isApproved(status) ? { status } : undefined);
   const submit = async ({ note }: BulkValues) => {
-    const options = status === 'rejected' ? rejection.confirm() : {};
+    const options =
+      status === 'rejected'
+        ? rejection.confirm()
+        : { ...(message.notify !== undefined && { notify: message.notify }) };
     if (!options) return;
     setBusy(true);
     const changedByOthers = await changeStatuses(client, changing, status, {
@@ -78,7 +86,7 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
       submit={preview ? `Mudar ${formatCount(changing.length, 'candidato', 'candidatos')}` : 'Mudar'}
       submitting="Mudando..."
       busy={busy}
-      disabled={changing.length === 0}
+      disabled={changing.length === 0 || message.isUnknown}
       color={status === 'rejected' ? 'error' : 'primary'}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
@@ -99,16 +107,9 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
           />
         )}
       />
-      {status === 'rejected' && (
-        <RejectionFields
-          candidateIds={changing.map(({ candidateId }) => candidateId)}
-          {...rejection.fields}
-        />
-      )}
-      <CancelledInterviewsAlert
-        candidateIds={changing.map(({ candidateId }) => candidateId)}
-        status={status}
-      />
+      {status === 'rejected' && <RejectionFields candidateIds={changingIds} {...rejection.fields} />}
+      <DecisionMessage {...message.fields} />
+      <CancelledInterviewsAlert candidateIds={changingIds} status={status} />
       <Box role="status" aria-label="Prévia da mudança" sx={{ minHeight: 120 }}>
         {preview ? (
           <BulkPreview lines={preview} to={status} missing={missing} />

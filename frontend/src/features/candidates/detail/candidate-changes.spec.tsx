@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
 import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
 import { SET_STATUS, UNDO } from '../../../shared/candidates/status-mutations';
@@ -7,6 +8,7 @@ import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-in
 import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { candidateDetail, candidatePage, waitingTotals } from '../../../testing/fixtures/candidates';
+import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { interview } from '../../../testing/fixtures/interviews';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
@@ -59,6 +61,7 @@ beforeEach(() => {
   gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
   gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
   gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
+  gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
   gateway.reply(SET_STATUS, ({ id, status }) => {
     stored.status = status;
     return { setCandidateStatus: { id, status } };
@@ -83,6 +86,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
     await row(/Ana Teste 1.*Aprovado/);
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
@@ -90,6 +94,34 @@ describe('a decision in the detail of a candidate', () => {
     const [change] = gateway.calls(SET_STATUS);
     expect(change).toMatchObject({ id: 1, from: 'new', status: 'approved' });
     expect(gateway.calls(UNDO)).toEqual([{ changeId: change?.changeId }]);
+  });
+
+  it('shows the e-mail of an approval before it is made, and can leave it out', async () => {
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Aprovado”?' }));
+    expect(question.getByRole('region', { name: 'E-mail para Ana Teste 1' })).toBeTruthy();
+    expect(question.getByText(/O e-mail sai em cerca de um minuto/)).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toEqual([]);
+    await user.click(question.getByLabelText('Avisar o candidato por e-mail'));
+    expect(question.getByText('Nenhum e-mail será enviado ao candidato.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Sim, aprovar' }));
+    await row(/Ana Teste 1.*Aprovado/);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'approved', notify: false }]);
+  });
+
+  it('does not send an approval to somebody without an interview or a job unless the user says so', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) =>
+      decisionPreviewOf(input, { withoutJob: 1, withoutInterview: 1 }),
+    );
+    const { user } = await renderDetail();
+    await user.keyboard('4');
+    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Aprovado”?' }));
+    expect(question.getByText(/ainda não teve entrevista\. Ela está no banco de talentos/)).toBeTruthy();
+    expect(question.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', false);
+    await user.click(question.getByRole('button', { name: 'Sim, aprovar' }));
+    await row(/Ana Teste 1.*Aprovado/);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'approved', notify: false }]);
   });
 
   it('says which candidates an undo leaves as they are', async () => {
@@ -102,6 +134,7 @@ describe('a decision in the detail of a candidate', () => {
     }));
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Nada foi desfeito')).toBeTruthy();
     expect(screen.getByText(/1 candidato mudou desde então e ficou como está/)).toBeTruthy();
@@ -208,6 +241,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
     const question = within(
       await screen.findByRole('dialog', { name: 'Este candidato mudou enquanto você decidia' }),
     );

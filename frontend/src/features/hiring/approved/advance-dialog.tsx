@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { DecisionMessage } from '../../../shared/candidates/decision-message';
+import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
 import { NoteInput } from '../../../shared/form/note-input';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
@@ -28,8 +30,11 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
 
+  const message = useDecisionMessage([id], next && { status: next });
+
   const submit = useOneShot((note: string) => {
-    if (next) void advance(candidate, next, note.trim());
+    const notify = message.notify;
+    if (next) void advance(candidate, next, { note: note.trim(), ...(notify !== undefined && { notify }) });
     onClose();
   });
 
@@ -37,7 +42,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
     <FormDialog
       title="Avançar Status de Contratação"
       submit={next ? 'Avançar' : 'Concluído'}
-      disabled={!next}
+      disabled={!next || message.isUnknown}
       onSubmit={(event) => void handleSubmit(({ note }) => submit(note))(event)}
       onClose={onClose}
     >
@@ -75,6 +80,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
         )}
       </Box>
       {next && <CancelledInterviewsAlert candidateIds={[id]} status={next} />}
+      <DecisionMessage {...message.fields} />
       {next && (
         <NoteInput
           control={control}

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { INVITEE } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { HIRING_CANDIDATE, SET_STEP, type HiringCandidate } from '../hiring-queries';
@@ -37,6 +39,7 @@ beforeEach(() => {
   };
   gateway.reply(HIRING_CANDIDATE, () => ({ candidate: stored }));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+  gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
   gateway.reply(SET_STEP, ({ id, step: hiringStep }) => {
     stored = { ...stored, hiringStep };
     return { setHiringStep: { id, hiringStep } };
@@ -58,6 +61,7 @@ describe('the form of the hiring process', () => {
     await user.click(await step());
     await user.click(screen.getByRole('option', { name: 'Onboarding' }));
     await user.type(screen.getByLabelText('Observações'), ' Começa em dezembro. ');
+    await user.click(await screen.findByLabelText('Avisar o candidato por e-mail'));
     await user.click(save());
     expect(await screen.findByText('Etapa de contratação atualizada')).toBeTruthy();
     expect(location.pathname).toBe('/hiring-dashboard');
@@ -69,6 +73,7 @@ describe('the form of the hiring process', () => {
         fromStatus: 'approved',
         notes: 'Começa em dezembro.',
         hire: false,
+        notify: false,
       },
     ]);
   });
@@ -93,8 +98,11 @@ describe('the form of the hiring process', () => {
   it('starts with the offer when the hiring begins, which hires the candidate', async () => {
     const { user } = await renderHiring({}, 'id=7&start=true');
     expect((await step()).textContent).toBe('Proposta/Oferta Enviada');
+    expect(await screen.findByRole('region', { name: /^E-mail para/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Iniciar Contratação' }));
-    await waitFor(() => expect(gateway.calls(SET_STEP)).toMatchObject([{ step: 'offer_sent', hire: true }]));
+    await waitFor(() =>
+      expect(gateway.calls(SET_STEP)).toMatchObject([{ step: 'offer_sent', hire: true, notify: true }]),
+    );
   });
 
   it('asks whether to continue after another user changed the step', async () => {
@@ -107,6 +115,7 @@ describe('the form of the hiring process', () => {
     const { user } = await renderHiring({ hiringStep: 'offer_sent' });
     await user.click(await step());
     await user.click(screen.getByRole('option', { name: 'Onboarding' }));
+    await screen.findByRole('region', { name: /^E-mail para/ });
     await user.click(save());
     const keep = await screen.findByRole('button', { name: /^Manter/ });
     expect(screen.getByText(/Bia mudou a etapa/)).toBeTruthy();

@@ -6,6 +6,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { HIRING_STEPS, hiringStepOf, isHired } from '@araucaria/contracts/domain';
 import type { HiringStep } from '../../../generated/graphql';
+import { DecisionMessage } from '../../../shared/candidates/decision-message';
+import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
 import { DayInput } from '../../../shared/form/day-input';
 import { NoteInput } from '../../../shared/form/note-input';
 import { SelectInput } from '../../../shared/form/select-input';
@@ -28,6 +30,8 @@ interface HiringValues {
 }
 
 const STEP_MISSING = 'Selecione uma etapa de contratação para continuar';
+
+const isPlainDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const START_ERRORS: Record<DayProblem, (earliest: string, latest: string) => string> = {
   incomplete: () => 'Complete a data de início, ou apague o que foi digitado',
@@ -60,6 +64,12 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
   const startsHiring = start && !isHired(displayed.status);
   const step = useWatch({ control, name: 'step' });
   const willHire = startsHiring || (step === 'completed' && !isHired(displayed.status));
+  const startDate = useWatch({ control, name: 'startDate' });
+  const isStepNew = step !== '' && step !== hiringStepOf(displayed.status, displayed.hiringStep);
+  const message = useDecisionMessage(
+    [displayed.id],
+    isStepNew ? { hiringStep: step, hire: willHire, ...(isPlainDay(startDate) && { startDate }) } : undefined,
+  );
   // A step that the form does not offer stays an option for a candidate who is at it.
   const steps =
     SELECTABLE_STEPS.some((one) => one === step) || !step ? SELECTABLE_STEPS : [step, ...SELECTABLE_STEPS];
@@ -77,6 +87,7 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       notes: values.notes.trim() || undefined,
       startDate: values.startDate || undefined,
       hire: startsHiring,
+      notify: message.notify,
     });
     if (saved) await navigate('/hiring-dashboard');
   };
@@ -116,8 +127,9 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         minRows={4}
       />
       {willHire && <CancelledInterviewsAlert candidateIds={[displayed.id]} status="hired" />}
+      <DecisionMessage {...message.fields} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
+        <Button type="submit" variant="contained" disabled={formState.isSubmitting || message.isUnknown}>
           {formState.isSubmitting ? 'Salvando...' : startsHiring ? 'Iniciar Contratação' : 'Salvar'}
         </Button>
         <ButtonLink to="/hiring-dashboard" color="inherit">

@@ -6,17 +6,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { changeStatus } from '../../../shared/candidates/change-status';
 import { statusLabel } from '../../../shared/candidates/candidate-status';
-import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { ButtonLink } from '../../../shared/ui/links';
-import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { HiringCandidate } from '../hiring-queries';
 
 const MESSAGES = { success: 'Candidato aprovado', error: 'Erro ao aprovar candidato' };
 
 /** Replaces the hiring form for a candidate who is not approved. */
 export function NotApproved({ candidate }: { candidate: HiringCandidate }) {
-  const [approving, setApproving] = useState(false);
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
   const { status } = candidate;
+  const approve = async () => {
+    setBusy(true);
+    await changeStatus(client, candidate, 'approved', {}, MESSAGES);
+    setBusy(false);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1, justifyItems: 'start' }}>
       <Alert severity="warning" sx={{ width: '100%' }}>
@@ -25,35 +29,13 @@ export function NotApproved({ candidate }: { candidate: HiringCandidate }) {
         {status === 'rejected' && ' Ele foi reprovado: aprovar agora volta atrás nessa decisão.'}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={() => setApproving(true)}>
+        <Button variant="contained" disabled={busy} onClick={() => void approve()}>
           Aprovar candidato
         </Button>
         <ButtonLink to="/hiring-dashboard" color="inherit">
           Voltar ao dashboard
         </ButtonLink>
       </Box>
-      {approving && <ApproveDialog candidate={candidate} onClose={() => setApproving(false)} />}
     </Box>
-  );
-}
-
-function ApproveDialog({ candidate, onClose }: { candidate: HiringCandidate; onClose: () => void }) {
-  const client = useApolloClient();
-  const [displayed] = useState(candidate);
-  const approve = useOneShot(() => {
-    void changeStatus(client, displayed, 'approved', {}, MESSAGES);
-    onClose();
-  });
-  return (
-    <ConfirmDialog
-      title="Aprovar candidato"
-      confirm="Sim, aprovar"
-      color="primary"
-      onConfirm={approve}
-      onClose={onClose}
-    >
-      {displayed.firstName} {displayed.lastName} passa de “{statusLabel(displayed.status)}” para “Aprovado” e
-      recebe o e-mail de aprovação depois de um minuto.
-    </ConfirmDialog>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { HIRING_STEPS, nextHiringStep } from '@araucaria/contracts/domain';
+import { DecisionMessage } from '../../../shared/candidates/decision-message';
+import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useOneShot } from '../../../shared/ui/use-one-shot';
@@ -16,8 +19,9 @@ export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialo
   const [process] = useState(opened);
   const { advanceStep } = useHiringChanges();
   const next = nextHiringStep(process.hiringStep);
+  const message = useDecisionMessage([process.id], next && { hiringStep: next });
   const advance = useOneShot(() => {
-    if (next) void advanceStep(process, next);
+    if (next) void advanceStep(process, next, message.notify);
     onClose();
   });
   if (!next) return null;
@@ -26,7 +30,13 @@ export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialo
       title="Avançar etapa de contratação"
       confirm="Avançar"
       color="primary"
-      extra={next === 'completed' && <CancelledInterviewsAlert candidateIds={[process.id]} status="hired" />}
+      disabled={message.isUnknown}
+      extra={
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {next === 'completed' && <CancelledInterviewsAlert candidateIds={[process.id]} status="hired" />}
+          <DecisionMessage {...message.fields} />
+        </Box>
+      }
       onConfirm={advance}
       onClose={onClose}
     >

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
 import { SET_STATUS } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { interview } from '../../../testing/fixtures/interviews';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
@@ -25,6 +27,7 @@ beforeEach(() => {
   gateway.reply(SET_INTERVIEW_STATUS, ({ id, status, feedback }) => ({
     setInterviewStatus: { id: String(id), status, feedback: feedback ?? null },
   }));
+  gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
   gateway.reply(SET_STATUS, ({ id, status }) => ({
     setCandidateStatus: { id, status },
   }));
@@ -44,6 +47,7 @@ describe('the end of an interview', () => {
   it('stores the feedback of an approval with its mark, approves, and opens the approved candidates', async () => {
     const { user, submit } = await renderDialog();
     await user.type(screen.getByLabelText('Feedback'), ' Conhece bem PostgreSQL. ');
+    expect(await screen.findByRole('region', { name: /^E-mail para/ })).toBeTruthy();
     await submit();
     expect(await screen.findByText('Candidato aprovado')).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/candidatos-aprovados'));
@@ -55,7 +59,12 @@ describe('the end of an interview', () => {
         from: 'scheduled',
       },
     ]);
-    expect(gateway.calls(SET_STATUS)).toMatchObject([{ id: 7, from: 'interview', status: 'approved' }]);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([
+      { id: 7, from: 'interview', status: 'approved', notify: true },
+    ]);
+    expect(gateway.calls(PREVIEW_DECISION)[0]).toMatchObject({
+      input: { candidateIds: [7], status: 'approved', endsInterview: true },
+    });
   });
 
   it('without a decision says which status follows', async () => {
@@ -91,6 +100,7 @@ describe('the end of an interview', () => {
     const feedback = screen.getByLabelText('Feedback');
     await user.click(feedback);
     await user.paste('a'.repeat(9_991));
+    await screen.findByRole('region', { name: /^E-mail para/ });
     await submit();
     expect(screen.getByText('Use no máximo 9.990 caracteres: retire 1')).toBeTruthy();
     expect(document.activeElement).toBe(feedback);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
-import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
+import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS, isApproved } from '@araucaria/contracts/domain';
+import { DecisionMessage } from '../../../shared/candidates/decision-message';
 import { changeStatus } from '../../../shared/candidates/change-status';
 import {
   NO_REJECTION_CHOICE,
@@ -18,6 +19,7 @@ import type { InterviewRow } from '../interviews-queries';
 import { OutcomeChoice, type Outcome } from './outcome-choice';
 import { useApproveCandidate } from './use-approve-candidate';
 import { useCompletion } from './use-completion';
+import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
 import { useConflict } from '../conflicts/use-conflict';
 
 /** Characters; the limit of the server includes the prefix. */
@@ -53,11 +55,16 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const { complete, completed, loading } = useCompletion(interview.id);
   const { approve, busy } = useApproveCandidate();
   const { candidate } = interview;
+  const approves = choice === 'approve' && candidate && !isApproved(candidate.status);
+  const message = useDecisionMessage(
+    candidate ? [candidate.id] : [],
+    approves ? { status: 'approved', endsInterview: true } : undefined,
+  );
   if (!finishable) return null;
 
   const decide = async ({ choice: decision, rejection }: Outcome) => {
     if (decision === 'approve') {
-      if (candidate) await approve(candidate);
+      if (candidate) await approve(candidate, message.notify);
       return;
     }
     setDeciding(true);
@@ -89,6 +96,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       submit={conflict ? 'Finalizar mesmo assim' : 'Finalizar Entrevista'}
       submitting="Finalizando..."
       busy={loading || busy || deciding}
+      disabled={message.isUnknown}
       isDirty={feedback.trim() !== '' && !completed}
       color={choice === 'reject' ? 'error' : 'primary'}
       onSubmit={(event) => void handleSubmit(finish)(event)}
@@ -127,6 +135,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
               interview={interview}
               value={field.value}
               error={fieldState.error?.message}
+              message={approves && <DecisionMessage {...message.fields} />}
               onChange={field.onChange}
             />
           )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -22,11 +23,13 @@ interface OutcomeChoiceProps {
   value: Outcome;
   /** Error of the time that was chosen for the e-mail. */
   error: string | undefined;
+  /** The e-mail of an approval. */
+  message: ReactNode;
   onChange: (outcome: Outcome) => void;
 }
 
 /** Decision about the candidate. A text below each choice says which status follows. */
-export function OutcomeChoice({ interview, value, error, onChange }: OutcomeChoiceProps) {
+export function OutcomeChoice({ interview, value, error, message, onChange }: OutcomeChoiceProps) {
   const { choice, rejection } = value;
   const { id, candidate } = interview;
   const choose = (next: string) => onChange({ ...value, choice: next as Outcome['choice'] });
@@ -73,6 +76,7 @@ export function OutcomeChoice({ interview, value, error, onChange }: OutcomeChoi
           <CancelledInterviewsAlert candidateIds={[candidate.id]} status="rejected" exceptInterviewId={id} />
         )}
       </Box>
+      {message}
       {choice === 'reject' && candidate && (
         <RejectionFields
           candidateIds={[candidate.id]}

@@ -35,11 +35,18 @@ export function useApproveCandidate() {
     }
   };
 
-  const approve = async (candidate: CandidateToChange): Promise<void> => {
+  /** @param notify undefined: asks whether the candidate gets the e-mail */
+  const approve = async (candidate: CandidateToChange, notify?: boolean): Promise<void> => {
     setBusy(true);
     const approved = isApproved(candidate.status)
       ? await confirmApproved(candidate)
-      : await changeStatus(client, candidate, 'approved', {}, MESSAGES);
+      : await changeStatus(
+          client,
+          candidate,
+          'approved',
+          { ...(notify !== undefined && { notify }) },
+          MESSAGES,
+        );
     if (approved) timer.current = setTimeout(() => void navigate('/candidatos-aprovados'), REDIRECT_DELAY_MS);
     else setBusy(false);
   };
