@@ -1,6 +1,5 @@
-import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { applicant, endUndoWindow, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
-import { endUndoWindow } from './support/undo-window.js';
 
 describe('approved candidates, the hiring report and templates', () => {
   let system: TestSystem;

@@ -1,15 +1,15 @@
 import {
-  ADMIN_PASSWORD,
   addDays,
+  ADMIN_PASSWORD,
   applicant,
   businessDayFrom,
+  endUndoWindow,
   startTestSystem,
   today,
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
-import { endUndoWindow } from './support/undo-window.js';
 
 const COLLEAGUE = 'maria.lima';
 

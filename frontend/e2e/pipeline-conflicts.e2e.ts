@@ -1,8 +1,7 @@
-import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { endUndoWindow, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { createCandidate, setStatus } from './support/create-candidate.js';
 import { Journey } from './support/journey.js';
-import { endUndoWindow } from './support/undo-window.js';
 import { resize } from './support/resize.js';
 
 const MARIA = { username: 'maria', password: 'pinhao-verde-77' };

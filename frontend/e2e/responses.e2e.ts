@@ -1,8 +1,14 @@
-import { applicant, eventually, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  endUndoWindow,
+  eventually,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
-import { endUndoWindow } from './support/undo-window.js';
 import { resize } from './support/resize.js';
 
 describe('responses to candidates', () => {

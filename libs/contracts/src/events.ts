@@ -127,9 +127,13 @@ export interface EventCatalogue {
   'referral.bonus-suspended': { referralApplicationId: number };
   'referral.bonus-resumed': { referralApplicationId: number };
   /** The hire date of a referral application was registered, changed or removed. */
-  'referral.hire-changed': { referralApplicationId: number };
+  'referral.hire-changed': {
+    referralApplicationId: number;
+    /** Absent in events of earlier releases. */
+    change?: 'registered' | 'moved' | 'undone' | undefined;
+  };
   /**
-   * Published once each morning to notify administrators of due instalments. `date`: `YYYY-MM-DD`, in
+   * Published once each morning to notify those who pay of due instalments. `date`: `YYYY-MM-DD`, in
    * America/Sao_Paulo.
    */
   'bonus.digest-due': { date: string };
@@ -222,10 +226,10 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'referral.bonus-due': ['notifications'],
   'referral.bonus-overdue': [],
   'referral.bonus-paid': ['notifications'],
-  'referral.payment-reversed': [],
-  'referral.bonus-suspended': [],
-  'referral.bonus-resumed': [],
-  'referral.hire-changed': [],
+  'referral.payment-reversed': ['notifications'],
+  'referral.bonus-suspended': ['notifications'],
+  'referral.bonus-resumed': ['notifications'],
+  'referral.hire-changed': ['notifications'],
   'bonus.digest-due': ['notifications'],
   'interview.scheduled': ['candidates', 'notifications'],
   'interview.rescheduled': ['notifications'],
@@ -274,6 +278,12 @@ export const SUBSCRIPTION_FILTERS: {
     referrals: {
       description: 'with a referral code',
       matches: ({ referralCode }) => referralCode !== null,
+    },
+  },
+  'referral.hire-changed': {
+    notifications: {
+      description: 'of an undone hire',
+      matches: ({ change }) => change === 'undone',
     },
   },
 };

@@ -19,5 +19,6 @@ export * from './software-passkey.js';
 export * from './test-database.js';
 export * from './test-service.js';
 export * from './test-system.js';
+export * from './undo-window.js';
 export * from './visitor.js';
 export { freePort } from '@araucaria/local/ports';

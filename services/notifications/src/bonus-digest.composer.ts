@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   UPCOMING_BONUS_DAYS,
+  isPermitted,
   type ReferralApplicationView,
   type ReferralsRpc,
   type RpcClient,
@@ -24,7 +25,7 @@ interface DatedInstalment extends UnpaidInstalment {
 
 const DAY_MS = 86_400_000;
 
-/** Composes the daily e-mail to administrators about overdue and upcoming bonus instalments. */
+/** Composes the daily e-mail to those who pay about overdue and upcoming bonus instalments. */
 @Injectable()
 export class BonusDigestComposer {
   constructor(
@@ -35,11 +36,11 @@ export class BonusDigestComposer {
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  /** @throws {OutdatedMessageError} when no instalment is due, on a later day, or without an active administrator */
+  /** @throws {OutdatedMessageError} when no instalment is due, on a later day, or for a user who may not pay any more */
   async compose({ userId, details }: Delivery): Promise<ComposedEmail> {
     const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.active || !user.isAdmin || !user.email)
-      throw new OutdatedMessageError('O administrador não existe mais.');
+    if (!user?.active || !isPermitted(user, 'bonuses.pay') || !user.email)
+      throw new OutdatedMessageError('O usuário não paga mais bônus, ou não existe mais.');
     const date = details?.date ?? '';
     // The digest of the current day replaces a delayed one.
     if (date < this.clock.today()) throw new OutdatedMessageError('Este resumo é de outro dia.');

@@ -179,6 +179,12 @@ export class Delivery extends schema.class {
     this.nextAttemptAt = next;
   }
 
+  /** Schedules the next attempt later, without counting the one that has just begun. */
+  postponeUncounted(delayMs: number): void {
+    this.attempts = Math.max(this.attempts - 1, 0);
+    this.postpone(delayMs);
+  }
+
   /** Schedules the first attempt later, without counting the one that has just begun. */
   waitFor(delayMs: number, now = Date.now()): void {
     this.attempts = Math.max(this.attempts - 1, 0);

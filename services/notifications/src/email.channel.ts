@@ -18,6 +18,7 @@ import { JobAlertsComposer } from './job-alerts.composer.js';
 import { MailerService, isPermanentRejection } from './mailer.service.js';
 import { PermanentDeliveryError, type MessageChannel } from './message-channel.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
+import { assertExpected, assertReferralOrder } from './referral-order.js';
 import { ReferralEmailComposer, type ReferralEmailKind } from './referral-email.composer.js';
 import { ResponseDigestComposer } from './response-digest.composer.js';
 import { SubjectRequestComposer } from './subject-request.composer.js';
@@ -48,11 +49,13 @@ export class EmailChannel implements MessageChannel {
   }
 
   async prepare(em: EntityManager, delivery: Delivery): Promise<() => Promise<void>> {
+    await assertReferralOrder(em, delivery);
     const messageId = delivery.messageIdAt(this.mailer.domain);
     const email = await this.compose(delivery).catch((error: unknown) => {
       if (error instanceof AlreadySentError) return undefined;
       throw error;
     });
+    await assertExpected(em, delivery);
     await this.assertNotAnnounced(em, delivery);
     if (!email) {
       delivery.markSent(this.clock.now(), { messageId });

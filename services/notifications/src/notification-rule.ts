@@ -9,9 +9,13 @@ import type {
 import type { Clock } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';
 
-/** Recipients of a notification: the candidate, the referrer, the requester or the user of the event, or every administrator. */
+/** Recipients of a notification: the candidate, the referrer, the requester or the user of the event, or every user with a task. */
 export type Audience =
-  Exclude<RecipientKind, 'staff'> | 'user' | 'each administrator' | 'each data protection officer';
+  | Exclude<RecipientKind, 'staff'>
+  | 'user'
+  | 'each administrator'
+  | 'each payer'
+  | 'each data protection officer';
 
 /**
  * A function of an event's payload. Parameters of methods are bivariant in TypeScript, those of function types are not;

@@ -143,11 +143,24 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   on('referral.bonus-due')
     .notify('referrer')
     .with('referral-instalment-due')
-    .storing(({ instalment, dueDate }) => ({ instalment, dueDate })),
+    .storing(({ instalment, dueDate }) => ({ instalment, dueDate }))
+    .delayedBy(UNDO_DELAY_MS),
   on('referral.bonus-paid')
     .notify('referrer')
     .with('referral-instalment-paid')
     .storing(({ instalment, paymentId }) => ({ instalment, paymentId }))
+    .delayedBy(UNDO_DELAY_MS),
+  on('referral.payment-reversed')
+    .notify('referrer')
+    .with('referral-payment-reversed')
+    .storing(({ instalment }) => ({ instalment }))
+    .delayedBy(UNDO_DELAY_MS),
+  on('referral.bonus-suspended').notify('referrer').with('referral-bonus-suspended').delayedBy(UNDO_DELAY_MS),
+  on('referral.bonus-resumed').notify('referrer').with('referral-bonus-resumed').delayedBy(UNDO_DELAY_MS),
+  on('referral.hire-changed')
+    .filter(({ change }) => change === 'undone')
+    .notify('referrer')
+    .with('referral-hire-undone')
     .delayedBy(UNDO_DELAY_MS),
 
   on('user.second-factor-changed')
@@ -166,7 +179,7 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .storing(({ date }) => ({ date }))
     .oncePer(({ date }) => date),
   on('bonus.digest-due')
-    .notify('each administrator')
+    .notify('each payer')
     .with('bonus-digest')
     .storing(({ date }) => ({ date }))
     .oncePer(({ date }) => date),

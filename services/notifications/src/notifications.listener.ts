@@ -106,6 +106,26 @@ export class NotificationsListener {
     return this.rules.apply(em, message);
   }
 
+  @OnEvent('referral.payment-reversed')
+  onPaymentReversed(...[, em, message]: EventArgs<'referral.payment-reversed'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
+  @OnEvent('referral.bonus-suspended')
+  onBonusSuspended(...[, em, message]: EventArgs<'referral.bonus-suspended'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
+  @OnEvent('referral.bonus-resumed')
+  onBonusResumed(...[, em, message]: EventArgs<'referral.bonus-resumed'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
+  @OnEvent('referral.hire-changed')
+  onHireChanged(...[, em, message]: EventArgs<'referral.hire-changed'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('bonus.digest-due')
   async onDigestDue(...[{ date }, em, message]: EventArgs<'bonus.digest-due'>): Promise<void> {
     if (await this.digests.hasContent(date)) await this.rules.apply(em, message);

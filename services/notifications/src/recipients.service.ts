@@ -46,6 +46,8 @@ export class RecipientsService {
         return [{ recipientKind: 'staff', userId: subjects.userId }];
       case 'each administrator':
         return this.usersWhere(({ isAdmin }) => isAdmin);
+      case 'each payer':
+        return this.usersWhere((user) => isPermitted(user, 'bonuses.pay'));
       case 'each data protection officer':
         return this.usersWhere((user) => isPermitted(user, 'privacy.manage'));
     }

@@ -12,8 +12,12 @@ import { CandidatesService } from './candidates.service.js';
 import type { Delivery } from './delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
 import {
+  bonusResumed,
+  bonusSuspended,
+  hireUndone,
   instalmentDue,
   instalmentPaid,
+  paymentReversed,
   referralHired,
   referralReceived,
   type Referred,
@@ -137,5 +141,24 @@ function renderEmailOf({
       if (!paid || !paidDate || isOtherPayment) throw new OutdatedMessageError('O pagamento foi desfeito.');
       return instalmentPaid({ ...referred, instalment, cents: amount, paidDate });
     }
+    case 'referral-payment-reversed':
+      if (paid) throw new OutdatedMessageError('A parcela foi paga novamente.');
+      return paymentReversed({ ...referred, instalment, cents: amount });
+    case 'referral-bonus-suspended':
+      if (!application.hold) throw new OutdatedMessageError('O bônus não está mais suspenso.');
+      return bonusSuspended({ ...referred, hold: application.hold });
+    case 'referral-bonus-resumed': {
+      if (application.hold) throw new OutdatedMessageError(`${application.holdLabel}.`);
+      const { firstBonusPaid, firstBonusDueDate, secondBonusPaid, secondBonusDueDate } = application;
+      return bonusResumed({
+        ...referred,
+        cents: application.bonusAmount,
+        firstDue: firstBonusPaid ? null : formatDayOf(firstBonusDueDate),
+        secondDue: secondBonusPaid ? null : formatDayOf(secondBonusDueDate),
+      });
+    }
+    case 'referral-hire-undone':
+      if (application.isHired) throw new OutdatedMessageError('A contratação foi registrada novamente.');
+      return hireUndone(referred);
   }
 }

@@ -9,6 +9,7 @@ import { Delivery } from './delivery.entity.js';
 import { EmailChannel } from './email.channel.js';
 import { publishCandidateNotified } from './candidate-notified.js';
 import { publishInvitationSent } from './invitation-sent.js';
+import { EarlierMessageError } from './referral-order.js';
 import { PermanentDeliveryError, UnknownOutcomeError, type MessageChannel } from './message-channel.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { MessageNotDueError, UndoWindowsService } from './undo-windows.service.js';
@@ -16,6 +17,9 @@ import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 
 /** Shortest delay of a message whose server is known to be unreachable; the longest is twice that. */
 const UNAVAILABLE_DELAY_MS = 2_000;
+
+/** An earlier message to the same recipient is mostly sent by the same poll. */
+const TURN_DELAY_MS = 1_000;
 
 /** Sends stored messages. */
 @Injectable()
@@ -132,6 +136,9 @@ export class SendingService {
       this.count(delivery, 'cancelled');
     } else if (error instanceof MessageNotDueError) {
       delivery.waitFor(error.delayMs);
+      this.count(delivery, 'postponed');
+    } else if (error instanceof EarlierMessageError) {
+      delivery.postponeUncounted(TURN_DELAY_MS);
       this.count(delivery, 'postponed');
     } else if (error instanceof CircuitOpenError) {
       delivery.postpone(UNAVAILABLE_DELAY_MS * (1 + Math.random()));

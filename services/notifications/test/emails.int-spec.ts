@@ -147,6 +147,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
       const { candidate, application, referrerEmail } = referred();
       const due = { referralApplicationId: application.id, instalment: 1 as const, dueDate: '2030-07-16' };
       await service.receive('referral.bonus-due', due);
+      await endUndoWindow();
       await settled(candidate.id, 'referral-instalment-due');
       peerData.applications.set(application.id, {
         ...application,
@@ -168,6 +169,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
       );
       expect(mailsTo(referrerEmail)).toHaveLength(2);
       await service.receive('referral.bonus-due', due);
+      await endUndoWindow();
       const [late] = await service.as(ADMIN).deliveries({ candidateId: candidate.id });
       expect(
         await eventually(async () =>
@@ -238,6 +240,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
         instalment: 1,
         dueDate: '2026-01-05',
       });
+      await endUndoWindow();
       await settled(candidate.id, 'referral-instalment-due');
       expect(mailsTo(referrerEmail)[0]?.subject).toBe('A primeira parcela do seu bônus venceu em 05/01/2026');
     });
@@ -246,22 +249,24 @@ describe('e-mails to candidates, referrers and administrators', () => {
   describe('the daily bonus digest', () => {
     afterEach(() => peerData.applications.clear());
 
-    it('is sent once a day to each administrator with an address', async () => {
+    it('is sent once a day to each user with an address who may pay', async () => {
       addUser(20, { fullName: 'Ana Reis', email: 'ana@araucaria.example' });
       addUser(21, { email: 'rui@araucaria.example' });
       addUser(22, { email: 'eva@araucaria.example', isAdmin: false });
       addUser(23, {});
+      addUser(24, { email: 'gil@araucaria.example', isAdmin: false, roles: ['financeiro'] });
       const candidate = createCandidate({ firstName: 'Joana', lastName: 'Prado' });
       peerData.applications.set(1, someApplication({ id: 1, candidateId: candidate.id }));
       await service.receive('bonus.digest-due', { date: '2030-08-10' });
       await service.receive('bonus.digest-due', { date: '2030-08-10' });
       await eventually(
         async () =>
-          (await all()).filter(({ kind, state }) => kind === 'bonus-digest' && state === 'sent').length === 2,
+          (await all()).filter(({ kind, state }) => kind === 'bonus-digest' && state === 'sent').length === 3,
       );
       const [mail, ...more] = mailsTo('ana@araucaria.example');
       expect(more).toEqual([]);
       expect(mailsTo('rui@araucaria.example')).toHaveLength(1);
+      expect(mailsTo('gil@araucaria.example')).toHaveLength(1);
       expect(mailsTo('eva@araucaria.example')).toEqual([]);
       const text = mail?.text?.replaceAll('\u00a0', ' ');
       expect(mail?.subject?.replaceAll('\u00a0', ' ')).toBe(

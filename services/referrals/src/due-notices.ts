@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { UNDO_WINDOW_SECONDS } from '@araucaria/contracts';
 import { BUSINESS_ZONE, businessDayOf } from '@araucaria/platform';
 import { TZDate } from '@date-fns/tz';
 import { HOLD_REASON } from './application-query.js';
@@ -70,4 +71,16 @@ export function recordNotices(
      returning application_id as id, instalment, kind, due_on::text as "dueOn"`,
     [through, id, id, now],
   );
+}
+
+/** Messages about notices wait for the undo window; see `UNDO_DELAY_MS` of notifications. */
+const UNSENT_MS = (UNDO_WINDOW_SECONDS + 5) * 1_000;
+
+/**
+ * Forgets the notices whose messages still wait, after the hire that caused them changed: those messages are cancelled, and the
+ * same due date would be announced to no one when the hire is registered again.
+ */
+export async function forgetUnsentNotices(em: EntityManager, id: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - UNSENT_MS);
+  await em.execute('delete from bonus_announcement where application_id = ? and told_at > ?', [id, since]);
 }

@@ -10,6 +10,7 @@ import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
 import { parseDay, formatDay, type Day } from './days.js';
+import { forgetUnsentNotices } from './due-notices.js';
 import { assertHireDay, type ReferralApplication, type Suspension } from './referral-application.entity.js';
 
 /** Registers and undoes hires of referred candidates, by staff or by events of candidates, and suspends their bonus. */
@@ -92,6 +93,7 @@ export class HiresService {
       application.firstBonusCents = firstCents;
       application.secondBonusCents = secondCents;
     }
+    if (before) await forgetUnsentNotices(em, applicationId, this.clock.now());
     application.hireOn(day);
     const amountCents = application.firstBonusCents + application.secondBonusCents;
     await this.ledger.add(
@@ -100,7 +102,8 @@ export class HiresService {
         ? { applicationId, kind: 'hire-moved', day, reason: `Antes: ${formatDay(before)}` }
         : { applicationId, kind: 'hired', day, amountCents },
     );
-    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId });
+    const change = before ? 'moved' : 'registered';
+    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId, change });
   }
 
   private async removeHireDate(
@@ -111,8 +114,10 @@ export class HiresService {
     const { hireDate: day, id: applicationId } = application;
     if (!day) return;
     application.undoHire();
+    await forgetUnsentNotices(em, applicationId, this.clock.now());
     await this.ledger.add(em, { applicationId, kind: 'hire-undone', day, reason });
-    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId });
+    const change = 'undone' as const;
+    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId, change });
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` if another person changed the date; one of an event may be replaced */

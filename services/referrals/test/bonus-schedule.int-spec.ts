@@ -144,6 +144,16 @@ describe('an instalment', () => {
     expect(await publishedFor(id)).toEqual([]);
   });
 
+  it('is published again when its hire was undone within the minute and registered again', async () => {
+    const { id } = await hired('2026-08-01');
+    await eventually(async () => (await publishedFor(id)).length > 0);
+    await service.as(ADMIN).undoHire({ id, reason: 'Engano' });
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
+    await eventually(
+      async () => (await publishedFor(id)).filter((line) => line.startsWith('due 1')).length === 2,
+    );
+  });
+
   it('is published once by two replicas that run the cron job at the same time', async () => {
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.push((await hired('2026-11-21')).id);

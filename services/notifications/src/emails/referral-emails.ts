@@ -1,4 +1,5 @@
 import { FOOTERS } from './footers.js';
+import type { BonusHold } from '@araucaria/contracts';
 import { isPlausibleName, greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
@@ -97,6 +98,77 @@ export function instalmentPaid(about: ReferralInstalment & { paidDate: string })
       'Obrigado por ajudar o nosso time a crescer!',
     ],
     details: [...instalmentDetails(about), { label: 'Pagamento', value: paidDate }],
+    action,
+    footer: FOOTERS.referrer,
+  });
+}
+
+export function paymentReversed(about: ReferralInstalment) {
+  const { firstName, candidate, instalment, action } = about;
+  return renderEmail({
+    subject: `O pagamento da ${ordinal[instalment]} parcela do seu bônus foi desfeito`,
+    preview: 'A parcela volta a ficar em aberto.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `Avisamos que a ${ordinal[instalment]} parcela do seu bônus pela indicação de ${candidateObject(candidate)} tinha sido paga. A nossa equipe corrigiu esse registro e o desfez: a parcela volta a ficar em aberto.`,
+      'Quando ela for paga, você recebe um novo aviso. Se tiver dúvidas, fale com a nossa equipe.',
+    ],
+    details: instalmentDetails(about),
+    action,
+    footer: FOOTERS.referrer,
+  });
+}
+
+const HOLD_REASONS: Record<BonusHold, (candidate: string) => string> = {
+  candidate_rejected: (candidate) => `a contratação de ${candidateObject(candidate)} não seguiu adiante`,
+  hire_undone: (candidate) => `a contratação de ${candidateObject(candidate)} foi desfeita`,
+  self_referral: () => 'o e-mail ou o telefone de quem indicou e de quem se candidatou são os mesmos',
+  referrer_erased: () => 'os dados de quem indicou foram apagados',
+};
+
+export function bonusSuspended({ firstName, candidate, action, hold }: Referred & { hold: BonusHold }) {
+  return renderEmail({
+    subject: 'O seu bônus de indicação está suspenso',
+    preview: 'Enquanto isso, nenhuma parcela é paga.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `O bônus pela indicação de ${candidateObject(candidate)} está suspenso, porque ${HOLD_REASONS[hold](candidate)}. Enquanto isso, nenhuma parcela é paga.`,
+      'Se isso mudar, avisamos você. Parcelas que já foram pagas continuam suas.',
+    ],
+    action,
+    footer: FOOTERS.referrer,
+  });
+}
+
+export function bonusResumed(
+  about: Referred & { cents: number; firstDue: string | null; secondDue: string | null },
+) {
+  const { firstName, candidate, firstDue, secondDue, action } = about;
+  return renderEmail({
+    subject: 'O seu bônus de indicação voltou a valer',
+    preview: 'As datas das parcelas estão no e-mail.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `O motivo da suspensão não existe mais: o bônus pela indicação de ${candidateObject(candidate)} voltou a valer.`,
+    ],
+    details: [
+      ...(firstDue ? [{ label: 'Primeira parcela', value: `a partir de ${firstDue}` }] : []),
+      ...(secondDue ? [{ label: 'Segunda parcela', value: `a partir de ${secondDue}` }] : []),
+    ],
+    action,
+    footer: FOOTERS.referrer,
+  });
+}
+
+export function hireUndone({ firstName, candidate, action }: Referred) {
+  return renderEmail({
+    subject: 'A contratação da sua indicação foi desfeita',
+    preview: 'O bônus deixa de vencer.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `Avisamos que ${candidateSubject(candidate)} tinha sido contratado(a). Essa contratação foi desfeita, e por isso o bônus que anunciamos deixa de vencer.`,
+      'Se a pessoa for contratada depois, avisamos você de novo. Se tiver dúvidas, fale com a nossa equipe.',
+    ],
     action,
     footer: FOOTERS.referrer,
   });
