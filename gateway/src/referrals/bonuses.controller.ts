@@ -5,6 +5,7 @@ import { rpcToken } from '@araucaria/platform';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { Requires } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 @Requires('bonuses.read')
@@ -40,6 +41,7 @@ export class BonusesController {
   }
 
   @ApiOperation({ summary: 'Creates a bonus rule' })
+  @FreshFactor()
   @Requires('bonus-rules.manage')
   @Post('referral-bonus-rules')
   createRule(@Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
@@ -47,6 +49,7 @@ export class BonusesController {
   }
 
   @ApiOperation({ summary: 'Replaces a bonus rule' })
+  @FreshFactor()
   @Requires('bonus-rules.manage')
   @Put('referral-bonus-rules/:id')
   updateRule(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
@@ -55,6 +58,7 @@ export class BonusesController {
 
   @ApiOperation({ summary: 'Deletes a bonus rule' })
   @HttpCode(204)
+  @FreshFactor()
   @Requires('bonus-rules.manage')
   @Delete('referral-bonus-rules/:id')
   removeRule(@Param('id', IdPipe) id: number): Promise<void> {

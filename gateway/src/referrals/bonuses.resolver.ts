@@ -72,6 +72,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
   }
 
+  @FreshFactor()
   @Requires('referrals.hire')
   @Mutation()
   async registerReferralHire(
@@ -80,12 +81,14 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.details.applicationWithNames(await this.referrals.hire(input));
   }
 
+  @FreshFactor()
   @Requires('referrals.hire')
   @Mutation()
   async undoReferralHire(@Args() input: ArgsOf<'undoReferralHire'>): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.undoHire(input));
   }
 
+  @FreshFactor()
   @Requires('bonuses.pay')
   @Mutation()
   async releaseBonus(@Args() input: ArgsOf<'releaseBonus'>): Promise<ReferralApplicationResponse> {
@@ -116,18 +119,21 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.referrals.bonusRules();
   }
 
+  @FreshFactor()
   @Requires('bonus-rules.manage')
   @Mutation()
   createBonusRule(@Args() { input }: ArgsOf<'createBonusRule'>): Promise<BonusRuleView> {
     return this.referrals.createBonusRule(input);
   }
 
+  @FreshFactor()
   @Requires('bonus-rules.manage')
   @Mutation()
   updateBonusRule(@Args() { id, input }: ArgsOf<'updateBonusRule'>): Promise<BonusRuleView> {
     return this.referrals.updateBonusRule({ ...input, id });
   }
 
+  @FreshFactor()
   @Requires('bonus-rules.manage')
   @Mutation()
   async deleteBonusRule(@Args() { id }: ArgsOf<'deleteBonusRule'>): Promise<true> {

@@ -51,6 +51,7 @@ export class ReferralApplicationsController {
 
   @ApiOperation({ summary: 'Registers the hire and sets the due dates of both instalments' })
   @ApiErrors('CANDIDATE_ERASED', 'CHANGED_MEANWHILE')
+  @FreshFactor()
   @Requires('referrals.hire')
   @Put(':id/hire')
   async hire(
@@ -63,6 +64,7 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Removes the hire and both due dates' })
   @ApiErrors('BONUS_PAID')
   @HttpCode(200)
+  @FreshFactor()
   @Requires('referrals.hire')
   @Post(':id/undo-hire')
   async undoHire(
@@ -74,6 +76,7 @@ export class ReferralApplicationsController {
 
   @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })
   @HttpCode(200)
+  @FreshFactor()
   @Requires('bonuses.pay')
   @Post(':id/release')
   async release(

@@ -63,6 +63,8 @@ export class BonusesService {
       application.releasedAt = this.clock.now();
       await this.ledger.add(em, { applicationId: id, kind: 'released', reason });
       this.outbox.add(em, 'referral.bonus-resumed', { referralApplicationId: id });
+      const subject = 'referral-application' as const;
+      this.outbox.audit(em, { action: 'bonus.released', subject, subjectId: id });
     });
   }
 }

@@ -32,12 +32,18 @@ export class HiresService {
       if (from) await this.assertUnchanged(em, application, from);
       assertHireDay(day, today);
       if (application.candidateErasedAt && !application.hireDate) throw new AppError('CANDIDATE_ERASED');
+      const before = application.hireDate;
       await this.setHireDate(em, application, day);
+      if (before !== day) this.audit(em, application, before ? 'hire-moved' : 'hire-registered', day);
     });
   }
 
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
-    return this.applications.update(id, (em, application) => this.removeHireDate(em, application, reason));
+    return this.applications.update(id, async (em, application) => {
+      const day = application.hireDate;
+      await this.removeHireDate(em, application, reason);
+      if (day) this.audit(em, application, 'hire-undone', day);
+    });
   }
 
   /** Registers the hire of an event, unless the application has a hire date. The date of {@link hire} replaces this one. */
@@ -118,6 +124,17 @@ export class HiresService {
     await this.ledger.add(em, { applicationId, kind: 'hire-undone', day, reason });
     const change = 'undone' as const;
     this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId, change });
+  }
+
+  /** A hire of an event needs none: the change of status that caused it has its own entry. */
+  private audit(
+    em: EntityManager,
+    { id: subjectId }: ReferralApplication,
+    what: 'hire-registered' | 'hire-moved' | 'hire-undone',
+    hireDate: Day,
+  ): void {
+    const subject = 'referral-application' as const;
+    this.outbox.audit(em, { action: `bonus.${what}`, subject, subjectId, details: { hireDate } });
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` if another person changed the date; one of an event may be replaced */

@@ -39,6 +39,23 @@ describe('a hire', () => {
     });
   });
 
+  it('is in the audit trail when staff register, move or undo it, once each', async () => {
+    const { id, candidateId } = await createApplication(service);
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-10' });
+    await service.as(ADMIN).undoHire({ id, reason: 'Engano' });
+    await service.as(ADMIN).undoHire({ id, reason: 'Engano' });
+    // The change of status that caused it is in the trail.
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    const entries = (await service.published('audit.recorded')).filter(({ subjectId }) => subjectId === id);
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([
+      ['bonus.hire-registered', { hireDate: '2026-08-01' }],
+      ['bonus.hire-moved', { hireDate: '2026-08-10' }],
+      ['bonus.hire-undone', { hireDate: '2026-08-10' }],
+    ]);
+  });
+
   it('is registered by an event of candidates, which keeps the date of an administrator', async () => {
     const { id, candidateId } = await createApplication(service);
     await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });

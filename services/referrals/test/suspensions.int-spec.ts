@@ -205,6 +205,9 @@ describe('a self-referral', () => {
     const reason = 'Telefone da família';
     expect(await service.as(ADMIN).releaseBonus({ id, reason })).toMatchObject({ hold: null });
     expect((await service.as(ADMIN).bonusEntries({ id })).at(-1)).toMatchObject({ kind: 'released', reason });
+    expect(await service.published('audit.recorded')).toContainEqual(
+      expect.objectContaining({ action: 'bonus.released', subject: 'referral-application', subjectId: id }),
+    );
     const other = await createApplication(service);
     await expect(service.as(ADMIN).releaseBonus({ id: other.id, reason })).rejects.toMatchObject({
       code: 'NOT_FOUND',
