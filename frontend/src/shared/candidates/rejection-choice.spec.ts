@@ -1,6 +1,6 @@
 import { NO_REJECTION_CHOICE, notifyAtError, rejectionOptions, withReason } from './rejection-choice';
 
-const NOW = Date.parse('2026-11-23T12:00:00');
+const NOW = Date.parse('2026-11-23T12:00:00-03:00');
 const at = (notifyAt: string | undefined) =>
   notifyAtError({ ...NO_REJECTION_CHOICE, notify: true, notifyAt }, NOW);
 
@@ -27,11 +27,11 @@ describe('the choice of a rejection', () => {
     expect(rejectionOptions(choice)).toEqual({ notify: false, reasonId: 3 });
   });
 
-  it('becomes an instant', () => {
+  it('becomes an instant by the clock of Brasília, wherever the browser is', () => {
     const notifyAt = '2026-11-24T09:00';
     expect(rejectionOptions({ reasonId: '', notify: true, notifyAt })).toEqual({
       notify: true,
-      notifyAt: new Date(notifyAt).toISOString(),
+      notifyAt: '2026-11-24T12:00:00.000Z',
     });
   });
 });

@@ -1,4 +1,5 @@
 import { MAX_NOTIFY_DELAY_DAYS } from '@araucaria/contracts/domain';
+import { instantMsOf } from '../dates/day-ranges';
 
 /** What staff choose for a rejection. */
 export interface RejectionChoice {
@@ -6,7 +7,7 @@ export interface RejectionChoice {
   reasonId: string;
   /** Whether the candidate gets an e-mail. */
   notify: boolean;
-  /** Local date and time as `datetime-local` fields hold them; undefined: after the undo window. */
+  /** Date and time in São Paulo, as `datetime-local` fields hold them; undefined: after the undo window. */
   notifyAt: string | undefined;
 }
 
@@ -25,7 +26,7 @@ const DAY_MS = 86_400_000;
 /** Why the chosen time cannot be used; undefined: it can. */
 export function notifyAtError({ notify, notifyAt }: RejectionChoice, now = Date.now()): string | undefined {
   if (!notify || notifyAt === undefined) return undefined;
-  const chosenMs = Date.parse(notifyAt);
+  const chosenMs = instantMsOf(notifyAt);
   if (Number.isNaN(chosenMs)) return 'Informe a data e a hora do envio';
   if (chosenMs <= now) return 'Escolha um horário futuro';
   if (chosenMs > now + MAX_NOTIFY_DELAY_DAYS * DAY_MS)
@@ -43,5 +44,5 @@ export const withReason = (choice: RejectionChoice, reasonId: string): Rejection
 export const rejectionOptions = ({ reasonId, notify, notifyAt }: RejectionChoice): RejectionOptions => ({
   notify,
   ...(reasonId && { reasonId: Number(reasonId) }),
-  ...(notify && notifyAt && { notifyAt: new Date(notifyAt).toISOString() }),
+  ...(notify && notifyAt && { notifyAt: new Date(instantMsOf(notifyAt)).toISOString() }),
 });

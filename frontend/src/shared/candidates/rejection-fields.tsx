@@ -75,7 +75,7 @@ export function RejectionFields(props: RejectionFieldsProps) {
             <TextField
               type="datetime-local"
               id={`${id}-horario`}
-              label="Data e hora do envio"
+              label="Data e hora do envio (horário de Brasília)"
               value={notifyAt}
               error={Boolean(error)}
               helperText={

@@ -7,6 +7,16 @@ const asDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 /** The day (`YYYY-MM-DD`) of an instant in São Paulo; today by default. */
 export const dayOf = (at: Date | string = new Date()): string => asDay.format(new Date(at));
 
+const asClock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+
+/** Milliseconds of a date and time in São Paulo, in the form of `datetime-local` fields; NaN if it is incomplete. */
+export function instantMsOf(local: string): number {
+  const asUtcMs = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtcMs)) return asUtcMs;
+  // The clock of São Paulo shows less than UTC by its offset.
+  return 2 * asUtcMs - Date.parse(`${asClock.format(asUtcMs).replace(' ', 'T')}Z`);
+}
+
 /** `dd/MM/yyyy` of a `YYYY-MM-DD`. */
 export const formatDay = (day: string): string => day.split('-').reverse().join('/');
 
