@@ -1,11 +1,11 @@
 import type { TestSystem } from './test-system.js';
 
 /** Ends the undo window of all changes and pending deliveries, and waits until these are sent. */
-export async function endUndoWindow(system: TestSystem): Promise<void> {
-  await system.settle();
+export async function endUndoWindow(system: TestSystem, timeoutMs?: number): Promise<void> {
+  await system.settle(timeoutMs);
   await system.rows(`update candidates.change_series set undoable_until = now() - interval '1 minute'`);
   await system.rows(
     `update notifications.delivery set next_attempt_at = now(), waits_until = now() where state = 'pending'`,
   );
-  await system.settle();
+  await system.settle(timeoutMs);
 }

@@ -2,7 +2,7 @@ import { isApproved, isHired } from './candidate-status.js';
 import { HIRING_STEP_NAMES, hiringStepOf, type HiringStep } from './hiring-steps.js';
 
 /** The e-mail to a candidate who reaches a step of hiring. */
-export const STEP_MESSAGES = {
+const STEP_MESSAGES = {
   offer_sent: 'hiring-offer-sent',
   documents: 'hiring-documents',
   onboarding: 'hiring-onboarding',
