@@ -91,7 +91,7 @@ export default function ConfirmDraftPage() {
             <Typography>
               Confira a sua candidatura para {name}.{' '}
               {link.earlier === 'withdrawn' && 'Você desistiu dela antes; ao confirmar, ela é reaberta. '}
-              Ela só é enviada quando você confirma; as outras candidaturas continuam como estão.
+              Ela só é enviada quando você confirma.
             </Typography>
             <DraftReview
               link={link}
