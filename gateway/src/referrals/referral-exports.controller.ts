@@ -16,7 +16,7 @@ import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralExportService, type Export } from './referral-export.service.js';
 
 const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
-const situation = { type: 'string', enum: [...BONUS_SITUATIONS] } as const;
+const situation = { type: 'string' as const, enum: [...BONUS_SITUATIONS] };
 
 /** Tables for spreadsheets. */
 @Requires('bonuses.read')

@@ -1,4 +1,3 @@
-import { lookup } from '@araucaria/contracts';
 import type { Client } from 'pg';
 
 /** What a release may rely on in the schema of a service. */
@@ -23,11 +22,11 @@ interface ColumnContract {
 }
 
 /** Types that hold every value of another type, and are read by the same client code. */
-const WIDER_TYPES: Record<string, readonly string[]> = {
-  smallint: ['integer'],
+const WIDER_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['smallint', ['integer']],
   // Read as text by the driver, so that bigint is another type to the code.
-  'character varying': ['text'],
-};
+  ['character varying', ['text']],
+]);
 
 /** Reads the contract of a schema from PostgreSQL's catalogue. */
 export async function readSchemaContract(client: Client, schema: string): Promise<SchemaContract> {
@@ -101,7 +100,7 @@ function removedColumns(
   return Object.entries(earlier).flatMap(([name, was]) => {
     const is = present[name];
     if (!is) return `column ${name} was removed`;
-    if (is.type !== was.type && !lookup(WIDER_TYPES, was.type)?.includes(is.type))
+    if (is.type !== was.type && !WIDER_TYPES.get(was.type)?.includes(is.type))
       return `column ${name} was ${was.type} and is ${is.type}`;
     if (is.notNull && !was.notNull) return `column ${name} became not null`;
     if (is.notNull && was.hasDefault && !is.hasDefault) return `column ${name} lost its default`;
