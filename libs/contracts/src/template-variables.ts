@@ -15,10 +15,12 @@ export function KnownVariables(
       name: 'knownVariables',
       target: target.constructor,
       propertyName: String(property),
+      options: {
+        message: ({ value }: ValidationArguments) =>
+          unknownVariablesMessage(unknownVariables(String(value), allowed), allowed),
+      },
       validator: {
         validate: (text: unknown) => typeof text !== 'string' || !unknownVariables(text, allowed).length,
-        defaultMessage: (context?: ValidationArguments) =>
-          unknownVariablesMessage(unknownVariables(String(context?.value), allowed), allowed),
       },
     });
 }

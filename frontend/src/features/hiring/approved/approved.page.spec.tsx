@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
 import { personWith } from '../../../testing/fixtures/candidates';
+import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { APPROVED_CANDIDATE, APPROVED_PAGE } from '../hiring-queries';
@@ -30,6 +32,7 @@ const render = (address = '/candidatos-aprovados') =>
   renderScreen(<ApprovedPage />, { address, session: ADMIN });
 
 beforeEach(() => {
+  gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
   gateway.reply(APPROVED_PAGE, ({ page }) => pageOf(page ?? 1));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
 });
