@@ -15,7 +15,7 @@ function declarationOf(scope, name) {
 }
 
 /**
- * An object has names that nobody wrote, such as `constructor`: a lookup by a text from outside finds them. Reports `TABLE[key]` for
+ * An object inherits names, such as `constructor`: a lookup by a text from outside finds them. Reports `TABLE[key]` for
  * tables written as objects with any text as key.
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -23,11 +23,11 @@ export default defineConfig({
       start: { module: 'src/app/start.ts', limitKb: 3 },
       application: 'src/app/main.tsx',
       pages: {
-        'src/app/pages/home.page.tsx': 96,
+        'src/app/pages/home.page.tsx': 95,
         'src/app/pages/jobs.page.tsx': 98,
         'src/features/jobs/job.page.tsx': 95,
         'src/features/application/application.page.tsx': 102,
-        'src/app/pages/application-sent.page.tsx': 95,
+        'src/app/pages/application-sent.page.tsx': 94,
         'src/app/pages/privacy.page.tsx': 92,
         'src/features/data-requests/request.page.tsx': 94,
         'src/features/data-requests/confirm-request.page.tsx': 90,

@@ -49,7 +49,7 @@ export function postalAddresses(location: string): PostalAddress[] {
   const [, written = '', note] = /^(.*?)\s*(?:\((.*)\)\s*)?$/s.exec(location) ?? [];
   const text = note !== undefined && COUNTRIES.has(plain(note)) ? `${written}, ${note}` : written;
   const addresses = text.split(BETWEEN_PLACES).map(addressOf);
-  // 'Pesquisa e Desenvolvimento' is one place: only states tell that several are named.
+  // 'Pesquisa e Desenvolvimento' is one place: only states show that several are named.
   return addresses.length > 1 && addresses.every(({ addressRegion }) => addressRegion)
     ? addresses
     : [addressOf(text)];

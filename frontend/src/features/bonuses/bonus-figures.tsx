@@ -13,7 +13,7 @@ interface SituationFigure {
   label: string;
   /** In reais; without it only the number is shown. */
   amountOf?: (bonuses: readonly BonusRow[], today: Day) => number;
-  /** Somebody has to pay or to decide. */
+  /** Waits for a payment or a decision. */
   isWork?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { byPayee, sumOf, type DueInstalment } from './due-instalments';
 import { usePayments } from './use-payments';
 
 interface PayDueDialogProps {
-  /** As they were when the dialog was opened: rows do not move while somebody chooses. */
+  /** As they were when the dialog was opened: rows do not move while the user chooses. */
   due: readonly DueInstalment[];
   onClose: () => void;
 }

@@ -21,6 +21,6 @@ export const PREVIEW_DECISION = graphql(`
 export type Decision = Omit<DecisionPreviewInput, 'candidateIds'>;
 export type DecisionPreview = PreviewDecisionQuery['previewDecision'];
 
-/** An approval of somebody who had no interview, or applied for no job, is rather a slip than an offer. */
+/** An approval without an interview, or without a job, is more likely a mistake than an offer. */
 export const isDoubtful = ({ withoutJob, withoutInterview }: DecisionPreview): boolean =>
   withoutJob + withoutInterview > 0;

@@ -19,7 +19,7 @@ interface FigureProps {
   value: string | undefined;
   /** The query failed: shows a dash instead of a skeleton. */
   hasFailed: boolean;
-  /** Somebody has to act on what is counted. */
+  /** What is counted waits for a user. */
   isWaiting?: boolean;
   /** Address of the list of those that are counted. */
   href: string;
