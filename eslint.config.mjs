@@ -260,6 +260,26 @@ export default tseslint.config(
     files: ['**/*.e2e.ts', 'frontend/e2e/**/*.ts', 'gateway/test/!(*.spec).ts', 'deploy/backup/test/*.ts'],
     rules: { 'no-restricted-syntax': ['error', utcDay, ...testDays] },
   },
+  {
+    // Each file of system tests evaluates its modules anew: those of the servers take a second of a core.
+    files: ['**/*.e2e.ts', 'frontend/e2e/**/*.ts', 'libs/testing/src/**/*.ts'],
+    ignores: ['libs/testing/src/{service,test-service,call-keys,cleaning}.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['@araucaria/contracts', '@araucaria/platform', '@araucaria/testing/service'].map(
+            (name) => ({
+              name,
+              allowTypeImports: true,
+              message:
+                'System tests load no NestJS: import types, or an entry without it (@araucaria/contracts/domain).',
+            }),
+          ),
+        },
+      ],
+    },
+  },
   { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
   {
     // Jest types its matchers (expect.any, expect.stringContaining) as `any`; libs/testing, which types them as `unknown`,

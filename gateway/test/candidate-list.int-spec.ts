@@ -12,7 +12,8 @@ import {
   runInContext,
   serveCalls,
 } from '@araucaria/platform';
-import { ADMIN, callKeys, eventually, freePort, privateCallKey, withRoles } from '@araucaria/testing';
+import { ADMIN, eventually, freePort, withRoles } from '@araucaria/testing';
+import { callKeys, privateCallKey } from '@araucaria/testing/service';
 import { CandidateListService } from '../src/candidates/candidate-list.service.js';
 import { listQuery } from '../src/candidates/candidate-query.js';
 

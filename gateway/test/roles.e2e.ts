@@ -1,4 +1,4 @@
-import { ROLES, isPermitted, type Role } from '@araucaria/contracts';
+import { ROLES, isPermitted, type Role } from '@araucaria/contracts/domain';
 import type { Visitor } from '@araucaria/testing';
 import { isPermission, type Access } from '../src/session/access.js';
 import { BackOffice, ok, type Row } from './back-office.js';

@@ -1,5 +1,5 @@
 import { IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
-import type { ServiceName } from './rpc.js';
+import type { ServiceName } from './domain/services.js';
 import { OneOf } from './validation.js';
 
 /** What an administrator types to confirm a cleaning. It prevents mistakes and is no secret. */

@@ -5,7 +5,7 @@ import type { CleaningCounts, CleaningScope } from './cleaning.js';
 import type { FactorChange, HiringStep, SecondFactor } from './domain/index.js';
 import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
 import type { RetentionResult, RetentionService, RetentionTermDays } from './privacy.js';
-import type { ServiceName } from './rpc.js';
+import type { ServiceName } from './domain/services.js';
 
 /** The payload of every event about a change of an interview. */
 interface InterviewPayload {

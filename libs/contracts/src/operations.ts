@@ -1,4 +1,5 @@
-import { query, rpcContract, type Contract, type RpcCall, type ServiceName } from './rpc.js';
+import type { ServiceName } from './domain/services.js';
+import { query, rpcContract, type Contract, type RpcCall } from './rpc.js';
 
 /** The last run of a cron job. Times and error are null before the first run. */
 export interface CronRun {

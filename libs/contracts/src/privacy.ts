@@ -8,7 +8,7 @@ import {
 } from './domain/index.js';
 import { OptionalDay } from './dates.js';
 import { ByEmail } from './referrers.js';
-import type { ServiceName } from './rpc.js';
+import type { ServiceName } from './domain/services.js';
 import { Id, OneOf, Text } from './validation.js';
 
 /** Ids of due records in the report of a run and its events, for each kind; the counts are complete. */

@@ -1,5 +1,4 @@
 import type { ParseResumeOutcome, ParseResumeRequest } from './resumes.js';
-import type { ServiceName } from './rpc.js';
 
 /**
  * A work queue with its message and result types. Redis keeps both unencrypted for some time, so they hold references and
@@ -28,11 +27,3 @@ export const RESUME_PARSING: WorkQueue<ParseResumeRequest, ParseResumeOutcome> =
  * key.
  */
 export const RESUME_RESULTS = 'resume-result';
-
-/** The queue of each service's timers and cron jobs; a service without an entry has none. */
-export const TIMER_QUEUES: { readonly [S in ServiceName]?: string } = {
-  candidates: 'candidate-cron',
-  interviews: 'interview-reminders',
-  referrals: 'bonus-schedule',
-  users: 'account-cron',
-};

@@ -1,3 +1,5 @@
+import { SERVICES, type ServiceName } from './domain/services.js';
+
 /** An input class with class-validator decorators. */
 export type InputClass<I> = new () => I;
 
@@ -55,10 +57,6 @@ export interface RpcContract<C> {
   readonly service: ServiceName;
   readonly calls: C;
 }
-
-/** The services with an RPC contract. Each service's event queue and database schema have the same name. */
-export const SERVICES = ['jobs', 'candidates', 'interviews', 'referrals', 'users', 'notifications'] as const;
-export type ServiceName = (typeof SERVICES)[number];
 
 /** The services that record the address of a request, which is personal data. Calls to others do not carry it. */
 export const SERVICES_THAT_RECORD_ORIGINS: readonly ServiceName[] = ['users'];

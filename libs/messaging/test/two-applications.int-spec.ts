@@ -3,7 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { query, rpcContract, type RpcClient } from '@araucaria/contracts';
 import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
 import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from '@araucaria/platform';
-import { eventually, startTestService, type TestService } from '@araucaria/testing';
+import { eventually } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { EventsModule, OnEvent } from '../src/index.js';
 
 const ProbeRpc = rpcContract('users', {

@@ -1,12 +1,12 @@
+// For tests of the running product: nothing of this entry loads Nest or the libraries of the servers, which takes a second
+// of a core for each file. What starts a service in the test itself is in `@araucaria/testing/service`.
 import type {} from './asymmetric-matchers.js';
 
 export * from './actors.js';
 export * from './applicants.js';
 export * from './authenticator-app.js';
 export * from './business-days.js';
-export * from './call-keys.js';
 export * from './captcha.js';
-export * from './cleaning.js';
 export * from './failed-message.js';
 export * from './faults-result.js';
 export * from './live-stream.js';
@@ -18,7 +18,6 @@ export * from './steady-load.js';
 export * from './story.js';
 export * from './software-passkey.js';
 export * from './test-database.js';
-export * from './test-service.js';
 export * from './test-system.js';
 export * from './undo-window.js';
 export * from './visitor.js';

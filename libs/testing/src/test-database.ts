@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { SERVICES } from '@araucaria/contracts';
+import { SERVICES } from '@araucaria/contracts/domain';
 import { roleUrl } from '@araucaria/local/database-roles';
 import { applyMigrations } from '@araucaria/local/migrations';
 

@@ -7,7 +7,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import { rpcVariable } from '@araucaria/local/processes';
 import { startSystem, type RunningSystem, type SystemOptions } from '@araucaria/local/system';
 import { startMailbox, type Mailbox } from '@araucaria/mailbox';
-import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
+import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts/domain';
 import { solveCaptcha } from './captcha.js';
 import { eventually } from './settle.js';
 import { createRedisUsers } from './redis-users.js';

@@ -1,6 +1,7 @@
 import { CandidatesRpc, type Application } from '@araucaria/contracts';
 import type { AppError } from '@araucaria/platform';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, type Service } from './fixtures.js';
 

@@ -1,6 +1,6 @@
 import { CandidatesRpc, type Application } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { startJobsStub } from './jobs-stub.js';

@@ -7,7 +7,8 @@ import {
   type CandidateFilter,
   type CandidateStatus,
 } from '@araucaria/contracts';
-import { ADMIN, eventually, startTestService, withRoles } from '@araucaria/testing';
+import { ADMIN, eventually, withRoles } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { CandidateCountsService } from '../src/candidate-counts.service.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';

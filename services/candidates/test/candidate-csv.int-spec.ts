@@ -7,7 +7,8 @@ import {
   type CandidateView,
   type ExportCandidates,
 } from '@araucaria/contracts';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { jobSaved, type Service } from './fixtures.js';
 

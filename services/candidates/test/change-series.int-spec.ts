@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import type { Service } from './fixtures.js';
 

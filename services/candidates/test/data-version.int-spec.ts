@@ -1,6 +1,7 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { dataVersionKey, openRedis, requestConnection } from '@araucaria/messaging/queues';
-import { ADMIN, eventually, startTestService, testRedisUrl } from '@araucaria/testing';
+import { ADMIN, eventually, testRedisUrl } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
 import { RedisLink } from './redis-link.js';

@@ -2,7 +2,8 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, clean, eventually, startTestService } from '@araucaria/testing';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { clean, startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, jobSaved, type Service } from './fixtures.js';
 

@@ -1,5 +1,5 @@
 import type { Application, CandidatesRpc, EventCatalogue } from '@araucaria/contracts';
-import type { TestService } from '@araucaria/testing';
+import type { TestService } from '@araucaria/testing/service';
 
 export type Service = TestService<typeof CandidatesRpc.calls>;
 

@@ -1,5 +1,6 @@
 import { CandidatesRpc } from '@araucaria/contracts';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, dayIn, jobSaved, type Service } from './fixtures.js';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type CandidateStatus, type InterviewStatus } from '@araucaria/contracts';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { interviewsOf, startInterviewsStub } from './interviews-stub.js';
 import { createCandidate, type Service } from './fixtures.js';

@@ -1,7 +1,8 @@
 import { CandidatesRpc, MAX_JOB_ALERTS } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock, businessDayOf } from '@araucaria/platform';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { closedJobs, jobFields, startJobsStub } from './jobs-stub.js';

@@ -1,5 +1,6 @@
 import { CandidatesRpc } from '@araucaria/contracts';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { Client } from 'pg';
 import { AppModule } from '../src/app.module.js';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';

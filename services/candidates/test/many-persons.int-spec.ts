@@ -1,5 +1,5 @@
 import { CandidatesRpc } from '@araucaria/contracts';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import type { Service } from './fixtures.js';
 

@@ -1,6 +1,7 @@
 import { CandidatesRpc, type Application } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { ADMIN, startTestService, withRoles } from '@araucaria/testing';
+import { ADMIN, withRoles } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ApplicationsService } from '../src/applications.service.js';
 import { CandidateCountsService } from '../src/candidate-counts.service.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type RetentionTermDays } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { ADMIN, addDays, eventually, startTestService, today } from '@araucaria/testing';
+import { ADMIN, addDays, eventually, today } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
 

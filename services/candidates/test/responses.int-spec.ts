@@ -1,7 +1,8 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
-import { ADMIN, startTestService, withRoles } from '@araucaria/testing';
+import { ADMIN, withRoles } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
 

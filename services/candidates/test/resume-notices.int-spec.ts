@@ -1,5 +1,6 @@
 import { CandidatesRpc } from '@araucaria/contracts';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ResumeNoticesService } from '../src/resume-notices.service.js';
 import { createCandidate, type Service } from './fixtures.js';

@@ -1,5 +1,6 @@
 import { CANDIDATE_STATUSES, CandidatesRpc, type Actor, type StatusChange } from '@araucaria/contracts';
-import { ADMIN, startTestService, withRoles } from '@araucaria/testing';
+import { ADMIN, withRoles } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { applicationInput, createCandidate, jobSaved, type Service } from './fixtures.js';
 

@@ -1,7 +1,7 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { jobSaved, type Service } from './fixtures.js';
 import { startJobsStub } from './jobs-stub.js';

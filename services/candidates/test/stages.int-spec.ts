@@ -1,5 +1,6 @@
 import { CandidatesRpc, type CandidateStatus, type StagePage } from '@araucaria/contracts';
-import { ADMIN, startTestService, withRoles } from '@araucaria/testing';
+import { ADMIN, withRoles } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
 

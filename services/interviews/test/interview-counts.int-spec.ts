@@ -1,5 +1,6 @@
 import { InterviewsRpc } from '@araucaria/contracts';
-import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { InterviewCountsService } from '../src/interview-counts.service.js';
 

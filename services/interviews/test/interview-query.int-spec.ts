@@ -1,4 +1,5 @@
-import { ADMIN, clean } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { clean } from '@araucaria/testing/service';
 import { FOUND_CANDIDATES } from './peers.js';
 import { invalidField, startInterviews } from './start-interviews.js';
 

@@ -1,4 +1,5 @@
-import { ADMIN, clean, eventually } from '@araucaria/testing';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { clean } from '@araucaria/testing/service';
 import { JobRefsService } from '../src/job-refs.service.js';
 import { FOUND_CANDIDATES, jobsOutage } from './peers.js';
 import { startInterviews } from './start-interviews.js';

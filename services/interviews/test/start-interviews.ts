@@ -1,5 +1,6 @@
 import { InterviewsRpc, type InterviewView } from '@araucaria/contracts';
-import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { Clock } from '@araucaria/platform';
 import { AppModule } from '../src/app.module.js';
 import { startPeers } from './peers.js';

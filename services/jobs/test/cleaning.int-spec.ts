@@ -1,7 +1,8 @@
 import { Controller, Module } from '@nestjs/common';
 import { CandidatesRpc, JobsRpc, type ById, type SaveJob } from '@araucaria/contracts';
 import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
-import { ADMIN, clean, freePort, startTestService, type TestService } from '@araucaria/testing';
+import { ADMIN, freePort } from '@araucaria/testing';
+import { clean, startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 
 /** Jobs with applications, by id. */

@@ -1,5 +1,6 @@
 import { JobsRpc, type SaveJob } from '@araucaria/contracts';
-import { ADMIN, startTestService, withRoles, type TestService } from '@araucaria/testing';
+import { ADMIN, withRoles } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 
 const input: SaveJob = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keyPrefix, openRedis, requestConnection } from '@araucaria/messaging/queues';
-import { ADMIN, clean, eventually } from '@araucaria/testing';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { clean } from '@araucaria/testing/service';
 import { DirectSendingService } from '../src/direct-sending.service.js';
 import { startSmtpSink, startSilentServer, type SmtpSink } from './smtp-sink.js';
 import { peerData, someCandidate } from './peers.js';

@@ -1,5 +1,5 @@
 import { NotificationsRpc } from '@araucaria/contracts';
-import { startTestService, type TestService } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { PEERS, startPeers } from './peers.js';
 

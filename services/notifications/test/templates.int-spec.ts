@@ -1,5 +1,6 @@
 import { NotificationsRpc, type SaveMessageTemplate } from '@araucaria/contracts';
-import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 
 const template: SaveMessageTemplate = {

@@ -1,4 +1,5 @@
-import { ADMIN, EMPLOYEE, clean } from '@araucaria/testing';
+import { ADMIN, EMPLOYEE } from '@araucaria/testing';
+import { clean } from '@araucaria/testing/service';
 import { startReferrals, type Service } from './start-referrals.js';
 import { createApplication, nextCandidateId, setToday } from './fixtures.js';
 

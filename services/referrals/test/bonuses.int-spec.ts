@@ -1,5 +1,6 @@
 import type { ReferralApplicationView } from '@araucaria/contracts';
-import { ADMIN, clean } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { clean } from '@araucaria/testing/service';
 import { startOfDay } from '../src/days.js';
 import { startReferrals, type Service } from './start-referrals.js';
 import { createApplication, setToday } from './fixtures.js';

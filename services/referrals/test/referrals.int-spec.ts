@@ -1,5 +1,6 @@
 import { REFERRAL_CODE, type Actor, type CreateAnonymousReferral } from '@araucaria/contracts';
-import { ADMIN, EMPLOYEE, clean } from '@araucaria/testing';
+import { ADMIN, EMPLOYEE } from '@araucaria/testing';
+import { clean } from '@araucaria/testing/service';
 import { Clock } from '@araucaria/platform';
 import { ReferralCodeGenerator } from '../src/referral-code-generator.js';
 import { startReferrals, type Service } from './start-referrals.js';

@@ -1,6 +1,6 @@
 import { UsersRpc, type AccountLinkKind, type Actor, type UserView } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AccountLinksService } from '../src/account-links.service.js';
 import { AppModule } from '../src/app.module.js';
 import * as people from './fixtures.js';

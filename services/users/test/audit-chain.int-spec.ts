@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { UsersRpc, type Actor } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { verifyAuditTrail, type AuditHead } from '../src/audit-verification.js';
 import { AuditService } from '../src/audit.service.js';

@@ -2,7 +2,8 @@ import { UsersRpc, type Actor, type AuditEntryView, type ListAudit } from '@arau
 import { Database } from '@araucaria/database';
 import { Timers } from '@araucaria/messaging';
 import { CallSigner, RpcClients, runInContext } from '@araucaria/platform';
-import { eventually, privateCallKey, startTestService } from '@araucaria/testing';
+import { eventually } from '@araucaria/testing';
+import { privateCallKey, startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, PASSWORD, actor, register, type Service } from './fixtures.js';
 

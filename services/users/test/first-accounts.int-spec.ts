@@ -1,7 +1,7 @@
 import { UsersRpc } from '@araucaria/contracts';
 import { ConfigError } from '@araucaria/platform';
 import { Database } from '@araucaria/database';
-import { startTestService, type TestService } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { FirstAccounts } from '../src/first-accounts.js';
 

@@ -1,5 +1,5 @@
 import type { Actor, RegisterUser, UserView, UsersRpc } from '@araucaria/contracts';
-import type { TestService } from '@araucaria/testing';
+import type { TestService } from '@araucaria/testing/service';
 
 export type Service = TestService<typeof UsersRpc.calls>;
 

@@ -1,5 +1,5 @@
 import { UsersRpc, type Actor, type SaveIncident } from '@araucaria/contracts';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, actor, type Service } from './fixtures.js';
 

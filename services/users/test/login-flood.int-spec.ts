@@ -1,6 +1,6 @@
 import { UsersRpc } from '@araucaria/contracts';
 import type { AppError } from '@araucaria/platform';
-import { startTestService, type TestService } from '@araucaria/testing';
+import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 
 const LOGINS = 150;

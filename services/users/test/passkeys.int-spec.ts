@@ -1,5 +1,6 @@
 import { UsersRpc, type RpcInput, type UserView, type VerifyFactor } from '@araucaria/contracts';
-import { SoftwarePasskey, startTestService } from '@araucaria/testing';
+import { SoftwarePasskey } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, actor, register, type Service } from './fixtures.js';
 import { SITE, addPasskey, userWithApp } from './second-factor-fixtures.js';

@@ -1,5 +1,5 @@
 import { UsersRpc, type Actor } from '@araucaria/contracts';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import * as people from './fixtures.js';
 import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './fixtures.js';

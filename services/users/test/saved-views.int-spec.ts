@@ -1,5 +1,6 @@
 import { MAX_SAVED_VIEWS, UsersRpc, type UserView } from '@araucaria/contracts';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, actor, register, type Service } from './fixtures.js';
 

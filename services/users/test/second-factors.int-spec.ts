@@ -7,7 +7,8 @@ import {
   type VerifyFactor,
 } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { startTestService, totpCode } from '@araucaria/testing';
+import { totpCode } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, PASSWORD, actor, register, type Service } from './fixtures.js';
 import { addPasskey, userWithApp } from './second-factor-fixtures.js';

@@ -1,7 +1,7 @@
 import { UsersRpc, type Actor, type RegisterSubjectRequest } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
-import { startTestService } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, actor, type Service } from './fixtures.js';
 

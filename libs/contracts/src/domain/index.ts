@@ -25,6 +25,7 @@ export * from './qualifications.js';
 export * from './resume-records.js';
 export * from './roles.js';
 export * from './second-factor-terms.js';
+export * from './services.js';
 export * from './retention-terms.js';
 export * from './subject-request-terms.js';
 export * from './template-placeholders.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { SERVICES } from '@araucaria/contracts';
+import { SERVICES } from '@araucaria/contracts/domain';
 import { eventually, startTestSystem, type FaultsResult, type TestSystem } from '../../src/index.js';
 import { FakeWhatsAppAccount } from './faults/fake-whatsapp-account.js';
 import { FaultInjector } from './faults/fault-injector.js';

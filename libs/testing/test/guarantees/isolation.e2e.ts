@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { PROCESSES, TEST_CLOCK_VARIABLES, variablesOf } from '@araucaria/local/processes';
-import { SERVICES, type ServiceName } from '@araucaria/contracts';
+import { SERVICES, type ServiceName } from '@araucaria/contracts/domain';
 import { startTestSystem, type TestSystem } from '../../src/index.js';
 
 const ADMIN = { id: 1, username: 'admin', isAdmin: true, isEmployee: false };

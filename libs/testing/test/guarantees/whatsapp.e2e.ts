@@ -1,4 +1,5 @@
-import { SERVICES, type DeliveryView, type InterviewView } from '@araucaria/contracts';
+import type { DeliveryView, InterviewView } from '@araucaria/contracts';
+import { SERVICES } from '@araucaria/contracts/domain';
 import {
   addDays,
   applicant,

@@ -1,0 +1,3 @@
+export * from './call-keys.js';
+export * from './cleaning.js';
+export * from './test-service.js';
