@@ -41,6 +41,11 @@ export interface SystemOptions {
   onChange?: (processes: ManagedProcess[]) => void;
   /** Aborts the start. */
   signal?: AbortSignal;
+  /**
+   * Gives the services their schemas and roles, instead of the process that applies the migrations. It may run twice.
+   * @param roleSecret as in `roleUrl`
+   */
+  prepareDatabase?: (services: string[], roleSecret: string) => Promise<void>;
   /** For tests of this module: other programs. */
   kinds?: ProcessKind[];
 }
@@ -71,7 +76,8 @@ export interface RunningSystem {
 }
 
 /**
- * Starts the processes of the product and waits until all accept work. One more applies the migrations. When another
+ * Starts the processes of the product and waits until all accept work. One more applies the migrations, unless
+ * `prepareDatabase` is given. When another
  * program takes a port before the process that it was drawn for, all are started again with other ports.
  */
 export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
@@ -139,13 +145,11 @@ async function startOnce(options: SystemOptions): Promise<RunningSystem> {
   for (const process of processes) process.start();
   try {
     // The services wait for their migrations while they start.
-    await applyMigrations({
-      databaseUrl,
-      services: [...new Set(members.flatMap(({ kind }) => (kind.hasSchema ? kind.name : [])))],
-      roleSecret: secrets.databaseRoles,
-      logFile: join(dataDir, 'logs', 'migrations.log'),
-      signal,
-    });
+    const services = [...new Set(members.flatMap(({ kind }) => (kind.hasSchema ? kind.name : [])))];
+    const roleSecret = secrets.databaseRoles;
+    const logFile = join(dataDir, 'logs', 'migrations.log');
+    await (options.prepareDatabase?.(services, roleSecret) ??
+      applyMigrations({ databaseUrl, services, roleSecret, logFile, signal }));
     await allReady(processes, signal);
   } catch (error) {
     await stop();

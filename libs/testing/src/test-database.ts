@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { SERVICES } from '@araucaria/contracts/domain';
 import { roleUrl } from '@araucaria/local/database-roles';
 import { applyMigrations } from '@araucaria/local/migrations';
+import { copyRole } from './copied-role.js';
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -15,6 +16,15 @@ export interface TestDatabase {
   environment(schema: string): { DATABASE_URL: string; SERVICE_DATABASE_URL: string };
   /** Drops the database and ends its connections. */
   drop(): Promise<void>;
+}
+
+/** A database with the schemas of all services. */
+interface MigratedDatabase extends TestDatabase {
+  /**
+   * Creates the roles of services, as a process of migrations does, with the rights that one gave to the roles of the template.
+   * @param roleSecret as in `roleUrl`
+   */
+  createRoles(services: string[], roleSecret: string): Promise<void>;
 }
 
 function required(name: string): string {
@@ -33,9 +43,23 @@ export const createTestDatabase = (): Promise<TestDatabase> => createFrom('templ
  * Creates a database with the schemas of all services. To copy the template takes a tenth of a second, to apply all
  * migrations three seconds of a core.
  */
-export async function createMigratedDatabase(): Promise<TestDatabase> {
+export async function createMigratedDatabase(): Promise<MigratedDatabase> {
   await onServer(required('TEST_DATABASE_URL'), createTemplate);
-  return createFrom(templateName());
+  const template = templateName();
+  const database = await createFrom(template);
+  return {
+    ...database,
+    createRoles: (services, roleSecret) =>
+      onServer(database.url, async (owner) => {
+        for (const service of services)
+          await copyRole(
+            owner,
+            template,
+            `${template}_${service}`,
+            roleUrl(database.url, service, roleSecret),
+          );
+      }),
+  };
 }
 
 async function createFrom(template: string): Promise<TestDatabase> {

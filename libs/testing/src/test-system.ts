@@ -11,7 +11,7 @@ import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts/d
 import { solveCaptcha } from './captcha.js';
 import { eventually } from './settle.js';
 import { createRedisUsers } from './redis-users.js';
-import { createMigratedDatabase, testRedisUrl, type TestDatabase } from './test-database.js';
+import { createMigratedDatabase, testRedisUrl } from './test-database.js';
 import { Visitor } from './visitor.js';
 
 /** Password of the first account, `admin`, unless a test sets another one. */
@@ -64,10 +64,8 @@ export interface TestSystem {
 
 /** Starts the built product. Rejects when a process does not become ready. */
 export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
-  const database: Pick<TestDatabase, 'url' | 'drop'> = options.databaseUrl
-    ? { url: options.databaseUrl, drop: async () => undefined }
-    : await createMigratedDatabase();
-  const databaseUrl = database.url;
+  const database = options.databaseUrl ? undefined : await createMigratedDatabase();
+  const databaseUrl = database?.url ?? options.databaseUrl ?? '';
   const redisUrl = options.redisUrl ?? testRedisUrl();
   const prefix = `test-${randomBytes(6).toString('hex')}`;
   // A server that the test kills would lose its users.
@@ -86,6 +84,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     supervise: options.supervise ?? false,
     ...(options.kinds && { kinds: options.kinds }),
     quiet: true,
+    ...(database && { prepareDatabase: database.createRoles }),
     env: {
       REDIS_PREFIX: prefix,
       RATE_LIMITS: 'off',
@@ -104,7 +103,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     },
   }).catch(async (error: unknown) => {
     await mailbox.stop();
-    await database.drop();
+    await database?.drop();
     await users?.remove();
     await rm(dataDir, { recursive: true, force: true });
     throw error;
@@ -136,7 +135,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       await running.stop();
       await mailbox.stop();
       await pool.end();
-      await database.drop();
+      await database?.drop();
       await users?.remove();
       await removeKeys(redisUrl, prefix);
       await rm(dataDir, { recursive: true, force: true });
