@@ -53,6 +53,9 @@ export default {
       moduleNameMapper: { ...moduleNameMapper, '\\.css$': '<rootDir>/frontend/src/testing/no-styles.mjs' },
     }),
     project('integration', ['**/*.int-spec.ts']),
-    project('system', ['**/*.e2e.ts'], { globalSetup: './frontend/e2e/support/unpack-browser.mjs' }),
+    project('system', ['**/*.e2e.ts'], {
+      globalSetup: './frontend/e2e/support/browser-setup.mjs',
+      globalTeardown: './frontend/e2e/support/browser-teardown.mjs',
+    }),
   ],
 };

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { startTestSystem, story, type TestSystem, type Visitor } from '@araucaria/testing';
+import { textOf } from './support/download.js';
 import { Journey } from './support/journey.js';
 import { readQr } from './support/read-qr.js';
 import { daysAgo } from './support/referred-candidates.js';
@@ -28,7 +28,7 @@ story('a referral from its link to the second instalment', () => {
       admin.page.getByRole('button', { name: 'Exportar CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(name);
-    const text = await readFile(await file.path(), 'utf8');
+    const text = await textOf(file);
     expect(text.startsWith('\uFEFF')).toBe(true);
     return text.slice(1).trimEnd().split('\r\n');
   };

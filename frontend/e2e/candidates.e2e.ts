@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
+import { textOf } from './support/download.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { createManyCandidates } from './support/many-candidates.js';
 import { resize } from './support/resize.js';
@@ -176,7 +176,7 @@ describe('the list of candidates', () => {
     ]);
     await page.getByText('Relatório exportado').waitFor();
     expect(file.suggestedFilename()).toBe('candidatos.csv');
-    const text = await readFile(await file.path(), 'utf8');
+    const text = await textOf(file);
     expect(text.startsWith('\uFEFFNome;E-mail;Telefone;Vaga;Status;Score;')).toBe(true);
     const lines = text.trim().split(/\r?\n/).slice(1);
     expect(lines).toHaveLength(6);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { applicant, eventually, startTestSystem, story, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
+import { textOf } from './support/download.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -99,7 +99,7 @@ story('a request about personal data from the site', () => {
     const file = await saved;
     expect(file.suggestedFilename()).toBe('dados-pessoais.html');
     const printed = await page.context().newPage();
-    await printed.setContent(await readFile(await file.path(), 'utf8'));
+    await printed.setContent(await textOf(file));
     await printed.getByText(email).first().waitFor();
     expect(await axeFindings(printed)).toEqual([]);
     await printed.close();

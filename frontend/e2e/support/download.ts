@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { Download, Page } from 'playwright-core';
 
 /** Clicks a button that downloads a file. */
 export async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
@@ -7,5 +7,9 @@ export async function download(page: Page, button: string): Promise<{ name: stri
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  return { name: file.suggestedFilename(), text: await textOf(file) };
 }
+
+/** The text of a downloaded file, with its byte order mark. A connected browser gives no path. */
+export const textOf = async (file: Download): Promise<string> =>
+  (await buffer(await file.createReadStream())).toString('utf8');

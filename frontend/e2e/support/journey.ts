@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { TestSystem, Visitor } from '@araucaria/testing';
-import { launchBrowser } from './browser.js';
+import { connectToBrowser } from './browser.js';
 import { resize } from './resize.js';
 
 export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 860 } };
@@ -12,10 +12,16 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 /** Tab presses after which `tabTo` fails. */
 const MAX_TAB_STOPS = 80;
 
-/** One browser for the tests of a file. Each journey has a context of its own: cookies, storage and cache. */
-let browser: Promise<Browser> | undefined;
+/** One connection to the browser for the tests of a file. Each journey has a context of its own: cookies, storage and cache. */
+let connection: Promise<Browser> | undefined;
 // A browser that did not start has failed the test that needed it.
-afterAll(async () => (await browser?.catch(() => undefined))?.close());
+afterAll(async () => (await connection?.catch(() => undefined))?.close());
+
+/** Another browser takes the place of one that has died. */
+async function keepConnected(current: typeof connection): Promise<Browser> {
+  const browser = await current?.catch(() => undefined);
+  return browser?.isConnected() ? browser : connectToBrowser();
+}
 
 interface JourneyOptions extends BrowserContextOptions {
   /** Continues the session of this visitor, without the login form. */
@@ -34,10 +40,9 @@ export class Journey {
 
   /** @param options default viewport: desktop */
   static async start(url: string, { session, ...options }: JourneyOptions = {}): Promise<Journey> {
-    browser ??= launchBrowser();
-    const context = await (
-      await browser
-    ).newContext({
+    connection = keepConnected(connection);
+    const browser = await connection;
+    const context = await browser.newContext({
       baseURL: url,
       viewport: VIEWPORTS.desktop,
       locale: 'pt-BR',

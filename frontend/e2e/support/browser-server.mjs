@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
+
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Runs one Chromium for each Jest worker, from its first browser test to the end of the run: a start takes more than a second
+ * of a core. `GET /<worker>` answers the address for `chromium.connect()`, also after the browser has died; `POST /<worker>`
+ * ends a browser that does not answer and starts another one. A connection that ends takes its contexts with it.
+ * @param {string} executablePath
+ */
+export async function startBrowserServer(executablePath) {
+  /** @type {Map<string, Promise<import('playwright-core').BrowserServer>>} */
+  const browsers = new Map();
+
+  const launch = async () => {
+    // A run without browser tests does not load it.
+    const { chromium } = await import('playwright-core');
+    // Its handlers of signals would keep this process alive. Chromium ends with the pipe to it.
+    const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+    return chromium.launchServer({ executablePath, host: LOOPBACK, args: BROWSER_ARGUMENTS, ...noSignals });
+  };
+  const running = async (worker) => {
+    const browser = await browsers.get(worker)?.catch(() => undefined);
+    const { exitCode, signalCode } = browser?.process() ?? { exitCode: 0 };
+    return exitCode === null && signalCode === null ? browser : undefined;
+  };
+  const addressOf = async (method, worker) => {
+    const current = await running(worker);
+    if (current && method === 'GET') return current.wsEndpoint();
+    await current?.kill();
+    const launched = launch();
+    browsers.set(worker, launched);
+    return (await launched).wsEndpoint();
+  };
+
+  const server = createServer((request, response) => {
+    addressOf(request.method, request.url).then(
+      (address) => response.end(address),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, LOOPBACK, resolve));
+  return {
+    url: `http://${LOOPBACK}:${server.address().port}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      for (const worker of browsers.keys()) await (await running(worker))?.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export default async function tearDownBrowsers() {
+  await globalThis.stopTestBrowsers?.();
+}
