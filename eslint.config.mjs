@@ -121,7 +121,6 @@ export default tseslint.config(
         'error',
         { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
       ],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-extraneous-dependencies': ['error', declaredImports],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
