@@ -1,3 +1,5 @@
+import { LONG_FORM_ONLY, longFormFiles } from './libs/testing/long-form-files.mjs';
+
 /** One Jest run for the workspace; every project of it reads TypeScript sources directly. */
 const transform = {
   '^.+\\.tsx?$': [
@@ -28,18 +30,42 @@ const project = (displayName, testMatch, more = {}) => ({
   testEnvironmentOptions: { customExportConditions: ['@araucaria/source', 'node'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', LONG_FORM_ONLY.source],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.nx/'],
   setupFiles: ['reflect-metadata'],
   ...more,
 });
 
-export default {
+const WITH_BROWSER = {
+  globalSetup: './frontend/e2e/support/browser-setup.mjs',
+  globalTeardown: './frontend/e2e/support/browser-teardown.mjs',
+  testEnvironment: './libs/testing/system-environment.mjs',
+};
+
+/** The projects of `npm run test:long`. */
+function longForm() {
+  const files = longFormFiles(import.meta.dirname).map((path) => `<rootDir>/${path}`);
+  const long = (displayName, ending, more) =>
+    project(
+      displayName,
+      files.filter((path) => ending.test(path)),
+      { ...more, testPathIgnorePatterns: ['/node_modules/'] },
+    );
+  return [
+    long('unit', /(?<!\.alone)\.spec\.ts$/),
+    long('integration', /(?<!\.alone)\.int-spec\.ts$/),
+    long('system', /(?<!\.alone)\.e2e\.ts$/, WITH_BROWSER),
+    long('alone', /\.alone\.[\w-]+\.ts$/, WITH_BROWSER),
+  ];
+}
+
+const config = {
   testTimeout: 120_000,
   // System tests often wait, for browsers and processes of their own: three at a time, also on two cores.
   maxWorkers: 3,
   // Modules of a finished file are not given back; a worker that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: './libs/testing/test-sequencer.mjs',
   globalSetup: './libs/testing/global-setup.mjs',
   reporters: ['./deploy/local/test-reporter.mjs', 'default', ['summary', { summaryThreshold: 10_000 }]],
   globalTeardown: './libs/testing/global-teardown.mjs',
@@ -53,9 +79,8 @@ export default {
       moduleNameMapper: { ...moduleNameMapper, '\\.css$': '<rootDir>/frontend/src/testing/no-styles.mjs' },
     }),
     project('integration', ['**/*.int-spec.ts']),
-    project('system', ['**/*.e2e.ts'], {
-      globalSetup: './frontend/e2e/support/browser-setup.mjs',
-      globalTeardown: './frontend/e2e/support/browser-teardown.mjs',
-    }),
+    project('system', ['**/*.e2e.ts'], WITH_BROWSER),
   ],
 };
+
+export default process.env.TEST_FORM === 'long' ? { ...config, projects: longForm() } : config;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { main as test } from '@araucaria/local/test';
+import { main as testLong } from '@araucaria/local/test-long';
 import type { FaultsResult } from '@araucaria/testing';
 import { faultsTable } from './faults-table.ts';
 
-// `npm run faults`: the long form of the fault test of `npm test`. Each fault is injected five times instead of once.
+// `npm run faults`: the fault test of `npm run test:long` with more rounds. Each fault is injected five times instead of once.
 // `npm run faults -- --pieces`: with two replicas of each process, one round after the other until the goal is reached. Each
 //   round is a piece: it adds a line to the results, so that the command can be stopped and continued at any time.
 // `FAULTS_GROWTH` is the number of requests that must be accepted after each pair of faults; by default enough for the goal.
@@ -23,7 +23,7 @@ if (values.report) {
   console.log(faultsTable(pieces()));
 } else if (values.pieces === undefined) {
   process.env.FAULTS_ROUNDS ??= '5';
-  process.exitCode = await test(SUITE);
+  process.exitCode = await testLong(SUITE);
 } else {
   process.exitCode = await runPieces(Number(values.pieces) || Infinity);
 }
@@ -40,7 +40,7 @@ async function runPieces(count: number): Promise<number> {
   process.env.FAULTS_GROWTH_TIMEOUT_MS ??= '3600000';
   for (let run = 0; run < count && !isReached(); run++) {
     const before = pieces().length;
-    const code = await test(SUITE);
+    const code = await testLong(SUITE);
     console.log(faultsTable(pieces()));
     // What a piece has lost is in the results. A piece that did not become idle is not, and ends the command too.
     if (code !== 0 || pieces().length === before) return 1;

@@ -4,8 +4,12 @@ import { join, relative } from 'node:path';
 import { ROOT, dataDir } from './bootstrap/paths.mjs';
 import type { TestOutcome } from './test-outcome.ts';
 
-/** Writes `.data/last-run.json`: which commit the last whole run of the tests saw, and how it ended. */
-export function recordLastRun({ passed, failed, flaky }: TestOutcome, seconds: number): void {
+/** Writes `.data/<name>.json`: which commit the last whole run of the tests saw, and how it ended. */
+export function recordLastRun(
+  name: 'last-run' | 'last-long-run',
+  { passed, failed, flaky }: TestOutcome,
+  seconds: number,
+): void {
   const record = {
     commit: git('rev-parse', 'HEAD'),
     // Files that differ from the commit were tested too.
@@ -17,7 +21,7 @@ export function recordLastRun({ passed, failed, flaky }: TestOutcome, seconds: n
     at: new Date().toISOString(),
   };
   mkdirSync(dataDir(), { recursive: true });
-  writeFileSync(join(dataDir(), 'last-run.json'), `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(join(dataDir(), `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** The output of git, or an empty text where the sources are not in a repository. */

@@ -15,6 +15,8 @@ import { NX_ENV, runProgram } from './bootstrap/run-program.mjs';
 const MODULES = {
   start: () => import('./start.ts'),
   test: () => import('./test.ts'),
+  'test:long': () => import('./test-long.ts'),
+  'test:weights': () => import('./record-weights.ts'),
   reset: () => import('./reset.ts'),
   'rolling-restart': () => import('./rolling-restart.ts'),
   security: () => import('./security.ts'),

@@ -1,11 +1,10 @@
-import { main as test } from './test.ts';
+import { main as testLong } from './test-long.ts';
 
-/** Values of each operation, and persons whose response times are compared; about 16 times as many as in `npm test`: about a quarter of an hour. */
+/** Values of each operation, and persons whose response times are compared; many more than in `npm run test:long`: about a quarter of an hour. */
 const DEFAULT_RUNS = '200';
 const SUITES = [
   'gateway/test/fuzz',
-  'gateway/test/hostile-documents',
-  'gateway/test/enumeration',
+  'gateway/test/response-times',
   'services/resume-parser/test/bent-documents',
 ];
 
@@ -15,5 +14,5 @@ const SUITES = [
  */
 export async function main([runs = DEFAULT_RUNS]: string[]): Promise<number> {
   process.env.FUZZ_RUNS = runs;
-  return test(['--maxWorkers=1', ...SUITES]);
+  return testLong(SUITES);
 }

@@ -40,7 +40,7 @@ const MAX_FLAKY_FILES = 2;
 /** Files that start processes and browsers, whose timing depends on the load of the machine. */
 const SYSTEM_TEST = /\.e2e\.ts$/;
 /** System tests of which one failure is the finding: chance or competition is what they test. */
-const NEVER_REPEATED = /\/(faults|fuzz|isolation|enumeration|races|outages)\.e2e\.ts$/;
+const NEVER_REPEATED = /\/((fuzz|isolation|races)|.*\.alone)\.e2e\.ts$/;
 
 /** The failed files that run again; none if a failure outside of them makes the run fail anyway. */
 export function filesToRepeat({ testResults }: JestResults): string[] {

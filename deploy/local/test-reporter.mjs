@@ -1,3 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT, dataDir } from './bootstrap/paths.mjs';
+
 const SHOWN_SLOW_FILES = 20;
 /** The start of a failure in Jest's text of a file. */
 const FAILURE = /^(?= {2}● )/m;
@@ -23,6 +27,10 @@ export default class TestReporter {
   onRunComplete() {
     const slowest = this.#files.sort((one, other) => other.seconds - one.seconds).slice(0, SHOWN_SLOW_FILES);
     if (this.#files.length <= SHOWN_SLOW_FILES) return;
+    // For npm run test:weights.
+    const times = this.#files.map(({ path, seconds }) => [relative(ROOT, path), seconds]);
+    mkdirSync(dataDir(), { recursive: true });
+    writeFileSync(join(dataDir(), 'test-times.json'), JSON.stringify(Object.fromEntries(times)));
     const rows = slowest.map(({ path, seconds }) => `  ${String(seconds).padStart(4)} s  ${path}`);
     process.stderr.write(`Slowest files:\n${rows.join('\n')}\n`);
   }

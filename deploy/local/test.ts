@@ -6,7 +6,7 @@ import { NX_ENV, programEnv } from './bootstrap/run-program.mjs';
 import { buildIfStale } from './build.ts';
 import { messageOf } from './errors.ts';
 import { recordLastRun } from './last-run.ts';
-import { runTests } from './run-tests.ts';
+import { removeArtifacts, runTests } from './run-tests.ts';
 import type { TestOutcome } from './test-outcome.ts';
 
 /** The end of the checks' output that is shown, in characters. */
@@ -19,6 +19,7 @@ const MAX_SHOWN_CHARACTERS = 20_000;
 export async function main(args: string[]): Promise<number> {
   const startedMs = Date.now();
   const sum: TestOutcome = { passed: 0, failed: 0, flaky: [] };
+  removeArtifacts();
   const count = (passed: boolean): number => (passed ? sum.passed++ : sum.failed++);
   try {
     try {
@@ -43,7 +44,7 @@ export async function main(args: string[]): Promise<number> {
     console.error(error);
     count(false);
   }
-  if (!args.length) recordLastRun(sum, Math.round((Date.now() - startedMs) / 1_000));
+  if (!args.length) recordLastRun('last-run', sum, Math.round((Date.now() - startedMs) / 1_000));
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed || !sum.passed ? 1 : 0;
 }

@@ -2,18 +2,21 @@ import {
   applicant,
   businessDayIn,
   instantOf,
+  isLongForm,
   resumePdf,
   startTestSystem,
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { accessibilityFindings } from './support/accessibility.js';
 import { axeFindings } from './support/axe.js';
-import { reflowFindings } from './support/reflow.js';
-import { missingFocusRings } from './support/focus-ring.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
 const JOB = 'Gerente de Produto';
+/** Pages that `npm test` analyses in the dark theme, in forced colours, at 320 px and at 200 % too; the long form all of them. */
+const EXAMPLES = ['/', '/candidatura?jobId=101'];
+const isInDepth = (path: string): boolean => isLongForm || EXAMPLES.includes(path);
 /** An analysis by axe takes a second or two, and a test runs dozens. */
 const TIMEOUT_MS = 180_000;
 
@@ -51,18 +54,11 @@ describe('accessibility of the public site', () => {
   const analyse = async (journey: Journey, path: string, text: string | RegExp) => {
     await journey.visit(path);
     await journey.page.getByText(text).first().waitFor();
-    const { page } = journey;
-    return {
-      page: path,
-      findings: [
-        ...(await axeFindings(page)),
-        ...(await reflowFindings(page)),
-        ...(await missingFocusRings(page, 10)),
-      ],
-    };
+    const findings = await accessibilityFindings(journey.page, { stops: 10, inDepth: isInDepth(path) });
+    return { page: path, findings };
   };
   const expectNoFindings = async (journey: Journey, state: string) =>
-    expect([state, await axeFindings(journey.page)]).toEqual([state, []]);
+    expect([state, await axeFindings(journey.page, { bothThemes: isLongForm })]).toEqual([state, []]);
 
   const pages = (): Array<[path: string, text: string | RegExp]> => [
     ['/', /vagas abertas!$/],
@@ -195,7 +191,8 @@ describe('accessibility of the public site', () => {
       const viewports = [VIEWPORTS.phone, { width: 640, height: 430 }];
       for (const viewport of viewports) {
         await resize(phone.page, viewport);
-        for (const [path, text] of pages()) {
+        const isPhone = viewport === VIEWPORTS.phone;
+        for (const [path, text] of pages().filter(([path]) => isPhone || isInDepth(path))) {
           await phone.visit(path);
           await phone.page.getByText(text).first().waitFor();
           expect([path, viewport.width, await phone.overflowPx(), await clippedTexts(phone)]).toEqual([

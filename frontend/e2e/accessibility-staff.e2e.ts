@@ -4,14 +4,14 @@ import {
   businessDayIn,
   eventually,
   instantOf,
+  isLongForm,
   startTestSystem,
   today,
   type TestSystem,
 } from '@araucaria/testing';
 import type { Page, Request } from 'playwright-core';
+import { accessibilityFindings } from './support/accessibility.js';
 import { axeFindings } from './support/axe.js';
-import { reflowFindings } from './support/reflow.js';
-import { missingFocusRings } from './support/focus-ring.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -40,6 +40,9 @@ type View = [
   path: string,
   ...dialogs: Array<[name: string, open: (page: Page) => Promise<unknown>]>,
 ];
+
+/** Views that `npm test` analyses in the dark theme, in forced colours, at 320 px and at 200 % too; the long form all of them. */
+const EXAMPLES = ['candidates'];
 
 /** Every page of the staff area, and its dialogs. */
 const VIEWS: View[] = [
@@ -214,17 +217,14 @@ describe('accessibility of the staff area', () => {
     async ({ name, path, dialogs }) => {
       await show(path);
       await admin.screenshot(`acessivel-${name.replaceAll(' ', '-')}`);
-      const findings = [...(await axeFindings(admin.page)), ...(await reflowFindings(admin.page))];
-      findings.push(...(await missingFocusRings(admin.page, 12)));
+      const inDepth = isLongForm || EXAMPLES.includes(name);
+      const findings = await accessibilityFindings(admin.page, { stops: 12, inDepth });
       for (const [dialog, open] of dialogs) {
         await open(admin.page);
         await admin.page.locator(OVERLAYS).first().waitFor();
         await admin.screenshot(`acessivel-${dialog.replaceAll(' ', '-')}`);
-        const dialogFindings = [
-          ...(await axeFindings(admin.page, { overlaysOnly: true })),
-          ...(await reflowFindings(admin.page)),
-          ...(await missingFocusRings(admin.page, 6)),
-        ];
+        const options = { stops: 6, inDepth, overlaysOnly: true };
+        const dialogFindings = await accessibilityFindings(admin.page, options);
         findings.push(...dialogFindings.map((text) => `${dialog}: ${text}`));
         await closeDialogs();
       }

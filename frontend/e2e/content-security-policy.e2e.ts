@@ -1,4 +1,4 @@
-import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page } from 'playwright-core';
 import { Journey } from './support/journey.js';
 
@@ -63,7 +63,9 @@ const isStyled = (page: Page) =>
     );
   });
 
-describe.each(['light', 'dark'] as const)('the content security policy, in the %s theme', (colorScheme) => {
+const THEMES = isLongForm ? (['light', 'dark'] as const) : (['light'] as const);
+
+describe.each(THEMES)('the content security policy, in the %s theme', (colorScheme) => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem({

@@ -7,15 +7,21 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import { startTestSystem, type ApiResponse, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  randomRuns,
+  startTestSystem,
+  type ApiResponse,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { mergedSchema } from '../src/graphql/merge-schema.js';
 import { bodyFields, openApi, queryParameters, type ApiDocument } from './api-document.js';
 import { registeredCalls } from './registered-calls.js';
 
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
 
-/** Values of each operation. `npm run security` tries many more than `npm test`. */
-const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 12) };
+/** Values of each operation. `npm run security` tries many more. */
+const RUNS = { numRuns: randomRuns({ short: 2, long: 40 }) };
 const TIMEOUT_MS = 120_000 + RUNS.numRuns * 10_000;
 /** Ends the very session that the test needs; never ends. */
 const LEFT_OUT = new Set(['POST /api/auth/logout', 'GET /api/live']);

@@ -6,6 +6,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { rpcCallsOf } from './rpc-calls.js';
 
 const PEOPLE = 8;
 
@@ -41,25 +42,8 @@ describe('nested fields', () => {
   });
   afterAll(() => system?.stop());
 
-  /** How often a service has answered each of its calls. */
-  const answered = async (service: string): Promise<Record<string, number>> => {
-    const url = system.running.process(service).healthUrl.replace('/health/ready', '/metrics');
-    const text = await (await fetch(url)).text();
-    const lines = text.matchAll(/rpc_server_duration_seconds_count\{call="([^"]+)",outcome="ok"\} (\d+)/g);
-    return Object.fromEntries([...lines].map(([, call, count]) => [call as string, Number(count)]));
-  };
-
-  const callsOf = async (work: () => Promise<unknown>): Promise<Record<string, number>> => {
-    const services = ['jobs', 'candidates', 'interviews', 'users', 'notifications'];
-    const before = Object.assign({}, ...(await Promise.all(services.map(answered)))) as Record<
-      string,
-      number
-    >;
-    await work();
-    const after = Object.assign({}, ...(await Promise.all(services.map(answered)))) as Record<string, number>;
-    const made = Object.entries(after).map(([call, count]) => [call, count - (before[call] ?? 0)] as const);
-    return Object.fromEntries(made.filter(([, count]) => count > 0));
-  };
+  const callsOf = (work: () => Promise<unknown>) =>
+    rpcCallsOf(system, ['jobs', 'candidates', 'interviews', 'users', 'notifications'], work);
 
   it('are loaded in one call for all parents', async () => {
     const query = `{ candidates(limit: 50) { candidates { id job { title } interviews { id candidate { firstName } job { title } } } } }`;

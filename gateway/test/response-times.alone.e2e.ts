@@ -1,8 +1,8 @@
 import { mean, permutationTest } from 'simple-statistics';
-import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, randomRuns, startTestSystem, type TestSystem } from '@araucaria/testing';
 
 /** Persons of each of the two groups that a test compares. `npm run security` asks for 200. */
-const PERSONS = Number(process.env.FUZZ_RUNS ?? 12);
+const PERSONS = randomRuns({ short: 12, long: 24 });
 const CONCURRENCY = 4;
 const TIMEOUT_MS = 120_000 + PERSONS * 8_000;
 const PERMUTATIONS = 100_000;
@@ -16,7 +16,8 @@ interface Observation {
   durationMs: number;
 }
 
-describe('who has applied cannot be found out', () => {
+// npm test compares the calls that known and unknown addresses cause: account-links, candidate-area, subject-requests.
+describe('who has applied or has an account cannot be found out', () => {
   let system: TestSystem;
   let jobId: number;
   /** Twice as many as a group has: two groups of known persons are compared too. */
@@ -51,6 +52,38 @@ describe('who has applied cannot be found out', () => {
       const unknown = some.map((email) => `nao.${email}`);
       const groups = await observeMixed({ known: some, unknown }, (email) =>
         observe('/api/candidate-area/links', { email }),
+      );
+      expectIndistinguishable(groups);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'by asking for a new password: nor who has an account',
+    async () => {
+      const admin = await system.admin();
+      const names = Array.from({ length: PERSONS }, (_, index) => `conta.${index}`);
+      for (const username of names) {
+        const account = { username, password: 'pinhao-verde-77', email: `${username}@araucaria.example` };
+        expect((await admin.post('/api/auth/register', account)).status).toBe(201);
+      }
+      await system.settle();
+      const unknown = names.map((name) => `nao.${name}`);
+      const groups = await observeMixed({ known: names, unknown }, (login) =>
+        observe('/api/auth/forgot-password', { login }),
+      );
+      expectIndistinguishable(groups);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'by a request about personal data',
+    async () => {
+      const some = known.slice(0, PERSONS);
+      const unknown = some.map((email) => `nunca.${email}`);
+      const groups = await observeMixed({ known: some, unknown }, (email) =>
+        observe('/api/privacy/requests', { kind: 'access', name: 'Joana Prado', email }),
       );
       expectIndistinguishable(groups);
     },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,10 @@ export default async function globalSetup() {
   const stops = [];
   // Tests provoke failures on purpose. Their log lines would hide the unexpected ones.
   process.env.LOG_LEVEL ??= 'silent';
-  // Random values of property tests are the same in every run; npm run test:long chooses others and prints them.
-  process.env.TEST_SEED ??= '20261126';
+  // Random values of property tests are the same in every run of npm test, and others in every one of npm run test:long.
+  const isLongForm = process.env.TEST_FORM === 'long';
+  process.env.TEST_SEED ??= isLongForm ? String(randomInt(2 ** 31)) : '20261126';
+  if (isLongForm) process.stderr.write(`Random values of this run: TEST_SEED=${process.env.TEST_SEED}\n`);
   // A server of the environment outlives the run, so the template is removed from it.
   if (process.env.TEST_DATABASE_URL) stops.push(() => dropTemplate(process.env));
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { Redis } from 'ioredis';
-import { testRedisUrl } from '@araucaria/testing';
+import { isLongForm, testRedisUrl } from '@araucaria/testing';
 import { openBackupStore, type BackupStore } from '../backup-store.ts';
 import type { StoreSettings } from '../config.ts';
 import { emptyRedis } from '../empty-redis.ts';
@@ -14,8 +14,8 @@ import { readPart, writePart } from '../parts.ts';
 import { startS3Server } from './s3-server.ts';
 
 const NO_S3: StoreSettings['s3'] = { endpoint: undefined, region: 'us-east-1', accessKey: '', secretKey: '' };
-/** More than one part of an upload to S3, which has 5 MiB. */
-const LARGE_BYTES = 12_000_000;
+/** In the long form more than one part of an upload to S3, which has 5 MiB. */
+const LARGE_BYTES = isLongForm ? 12_000_000 : 1_000_000;
 
 const openFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'araucaria-store-'));

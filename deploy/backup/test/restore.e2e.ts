@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import {
   createTestDatabase,
   eventually,
+  itInLongForm,
   startTestSystem,
   totpCode,
   type TestDatabase,
@@ -133,41 +134,49 @@ describe('a backup', () => {
     for (const { target } of [damaged, replaced]) expect(await readTables(target.url)).toEqual({});
   });
 
-  it('in S3 is as complete: a new system with its files in S3 has every row and every file', async () => {
-    const before = await readTables(sourceUrl);
-    const s3 = await startS3Server('backups', 'resumes');
-    const { endpoint, region, accessKey, secretKey } = s3.settings;
-    const store = {
-      BACKUP_URL: 's3://backups/production',
-      ...{ BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region },
-      ...{ BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey },
-    };
-    const target = await createTestDatabase();
-    targets.push(target);
-    const restored = {
-      ...{ DATABASE_URL: target.url, STORAGE_URL: 's3://resumes', S3_ENDPOINT: endpoint, S3_REGION: region },
-      ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, BACKUP_IDENTITY: identity },
-    };
-    try {
-      expectSuccess(await backup(['create', '--keep', '1'], store));
-      expectSuccess(await backup(['verify'], store));
-      expectSuccess(await runBackup(['restore'], { ...env, ...store, ...restored }));
-      expect(await readTables(target.url)).toEqual(before);
-      const files = await readFiles(join(source.dataDir, 'files'));
-      expect(await readBucket('resumes', s3.settings)).toEqual(files);
+  itInLongForm(
+    'in S3 is as complete: a new system with its files in S3 has every row and every file',
+    async () => {
+      const before = await readTables(sourceUrl);
+      const s3 = await startS3Server('backups', 'resumes');
+      const { endpoint, region, accessKey, secretKey } = s3.settings;
+      const store = {
+        BACKUP_URL: 's3://backups/production',
+        ...{ BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region },
+        ...{ BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey },
+      };
+      const target = await createTestDatabase();
+      targets.push(target);
+      const restored = {
+        ...{
+          DATABASE_URL: target.url,
+          STORAGE_URL: 's3://resumes',
+          S3_ENDPOINT: endpoint,
+          S3_REGION: region,
+        },
+        ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, BACKUP_IDENTITY: identity },
+      };
+      try {
+        expectSuccess(await backup(['create', '--keep', '1'], store));
+        expectSuccess(await backup(['verify'], store));
+        expectSuccess(await runBackup(['restore'], { ...env, ...store, ...restored }));
+        expect(await readTables(target.url)).toEqual(before);
+        const files = await readFiles(join(source.dataDir, 'files'));
+        expect(await readBucket('resumes', s3.settings)).toEqual(files);
 
-      // The restored system is backed up from S3, and the first backup is removed.
-      expectSuccess(await runBackup(['create', '--keep', '1'], { ...env, ...store, ...restored }));
-      const objects = await readBucket('backups', s3.settings);
-      const names = Object.keys(objects);
-      expect(names.filter((name) => name.endsWith('/manifest.json'))).toHaveLength(1);
-      expect(names.filter((name) => name.includes('/files/'))).toHaveLength(Object.keys(files).length);
-      const age = Buffer.from('age-encryption.org/v1').toString('base64');
-      expect(names.filter((name) => !/\.json$/.test(name) && !objects[name]?.startsWith(age))).toEqual([]);
-    } finally {
-      await s3.stop();
-    }
-  });
+        // The restored system is backed up from S3, and the first backup is removed.
+        expectSuccess(await runBackup(['create', '--keep', '1'], { ...env, ...store, ...restored }));
+        const objects = await readBucket('backups', s3.settings);
+        const names = Object.keys(objects);
+        expect(names.filter((name) => name.endsWith('/manifest.json'))).toHaveLength(1);
+        expect(names.filter((name) => name.includes('/files/'))).toHaveLength(Object.keys(files).length);
+        const age = Buffer.from('age-encryption.org/v1').toString('base64');
+        expect(names.filter((name) => !/\.json$/.test(name) && !objects[name]?.startsWith(age))).toEqual([]);
+      } finally {
+        await s3.stop();
+      }
+    },
+  );
 
   it('does not bring back persons who were erased after it, and loses nothing that is due', async () => {
     const [person] = await source.rows<Row>(

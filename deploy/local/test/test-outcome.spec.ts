@@ -69,7 +69,7 @@ describe('the outcome of a run', () => {
     'deploy/local/test/system.spec.ts',
     'gateway/test/races.e2e.ts',
     'gateway/test/fuzz.e2e.ts',
-    'libs/testing/test/guarantees/faults.e2e.ts',
+    'libs/testing/test/guarantees/faults.alone.e2e.ts',
   ])('does not repeat %s, whose failure is a finding', (name) => {
     expect(filesToRepeat(resultsOf(FAILED, fileResult(name, 'failed')))).toEqual([]);
   });

@@ -16,22 +16,24 @@ const OVERLAYS = ['.MuiModal-root', '[data-toast]'];
 interface AxeOptions {
   /** Analyses only dialogs, menus and toasts, where the page below has been analysed before. */
   overlaysOnly?: boolean;
+  /** Analyses the colours of the dark theme too. Default: true. */
+  bothThemes?: boolean;
   /** Rules to skip; the caller states the reason. */
   without?: string[];
 }
 
 /**
- * Analyses the current page in both themes, with its open dialogs, menus and toasts.
+ * Analyses the current page, with its open dialogs, menus and toasts.
  * @returns one text per finding
  */
 export async function axeFindings(
   page: Page,
-  { overlaysOnly = false, without = [] }: AxeOptions = {},
+  { overlaysOnly = false, bothThemes = true, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const findings: string[] = [];
   // The next toast would fade in during the analysis.
   await pointToast(page, 'pointermove');
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of bothThemes ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
     await waitForAnimations(page);
     // The default mode opens a second page, which takes the focus from an open menu.

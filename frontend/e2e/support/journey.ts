@@ -1,19 +1,24 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { TestSystem, Visitor } from '@araucaria/testing';
+import { onTestFailure, type TestSystem, type Visitor } from '@araucaria/testing';
 import { connectToBrowser } from './browser.js';
+import { refusedRequests } from './refused-requests.js';
 import { resize } from './resize.js';
 
 export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 860 } };
 
 /** Longer than the default: the first page of a cold system is slow on a small machine. */
 const DEFAULT_TIMEOUT_MS = 60_000;
+/** A page that does not respond is left out. */
+const SCREENSHOT_TIMEOUT_MS = 5_000;
 /** Tab presses after which `tabTo` fails. */
 const MAX_TAB_STOPS = 80;
 
 /** One connection to the browser for the tests of a file. Each journey has a context of its own: cookies, storage and cache. */
 let connection: Promise<Browser> | undefined;
+/** Numbers the pages of all journeys in the artefacts of a failure. */
+let writtenPages = 0;
 // A browser that did not start has failed the test that needed it.
 afterAll(async () => (await connection?.catch(() => undefined))?.close());
 
@@ -30,13 +35,17 @@ interface JourneyOptions extends BrowserContextOptions {
 
 /** A user at the site under test, with a browser context of their own. */
 export class Journey {
+  private readonly forgetFailures: () => void;
+
   private constructor(
     private readonly url: string,
     private readonly context: BrowserContext,
     readonly page: Page,
     /** Uncaught errors, and errors logged by the browser. */
     readonly consoleErrors: string[],
-  ) {}
+  ) {
+    this.forgetFailures = onTestFailure((folder) => this.writePages(folder));
+  }
 
   /** @param options default viewport: desktop */
   static async start(url: string, { session, ...options }: JourneyOptions = {}): Promise<Journey> {
@@ -52,11 +61,12 @@ export class Journey {
     context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
-    page.on('pageerror', (error) => consoleErrors.push(error.message));
+    const lastRefused = refusedRequests(page);
+    page.on('pageerror', (error) => consoleErrors.push(`${error.message}${lastRefused()}`));
     page.on('console', (message) => {
       // The browser logs each 4xx response, which tests expect.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        consoleErrors.push(message.text());
+        consoleErrors.push(`${message.text()}${lastRefused()}`);
     });
     const journey = new Journey(url, context, page, consoleErrors);
     if (session) await journey.continueSession(session);
@@ -182,7 +192,20 @@ export class Journey {
     await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   }
 
+  /** Writes what the open pages show and what the browser has logged. */
+  private async writePages(folder: string): Promise<void> {
+    const pages = this.context.pages();
+    for (const page of pages) {
+      const name = join(folder, `page-${(writtenPages += 1)}`);
+      const logged = page === this.page ? this.consoleErrors : [];
+      await writeFile(`${name}.txt`, `${[page.url(), ...logged].join('\n')}\n`);
+      await writeFile(`${name}.html`, await page.content());
+      await page.screenshot({ path: `${name}.png`, animations: 'disabled', timeout: SCREENSHOT_TIMEOUT_MS });
+    }
+  }
+
   close(): Promise<void> {
+    this.forgetFailures();
     return this.context.close();
   }
 }

@@ -1,4 +1,4 @@
-import { addCalendarDays } from '@araucaria/contracts';
+import { addCalendarDays } from '@araucaria/contracts/domain';
 import type { Visitor } from './visitor.js';
 
 /** Free slots of a business day without interviews: 09:00–11:45 and 13:00–17:45, every 15 minutes. */

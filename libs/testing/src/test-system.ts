@@ -9,7 +9,9 @@ import { startSystem, type RunningSystem, type SystemOptions } from '@araucaria/
 import { startMailbox, type Mailbox } from '@araucaria/mailbox';
 import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts/domain';
 import { solveCaptcha } from './captcha.js';
+import { onTestFailure } from './failure-artifacts.js';
 import { eventually } from './settle.js';
+import { writeSystemState } from './system-artifacts.js';
 import { createRedisUsers } from './redis-users.js';
 import { createMigratedDatabase, testRedisUrl } from './test-database.js';
 import { Visitor } from './visitor.js';
@@ -113,6 +115,14 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const rows = async <R extends QueryResultRow>(sql: string, values?: unknown[]) =>
     (await pool.query<R>(sql, values)).rows;
   const { url } = running;
+  const forgetFailures = onTestFailure((folder) =>
+    writeSystemState(folder, {
+      name: prefix,
+      dataDir,
+      mailbox,
+      openWork: () => openWork(rows, redisUrl, prefix),
+    }),
+  );
 
   return {
     url,
@@ -132,6 +142,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     },
     settle: (timeoutMs = 30_000) => settle(rows, redisUrl, prefix, timeoutMs),
     stop: async () => {
+      forgetFailures();
       await running.stop();
       await mailbox.stop();
       await pool.end();
@@ -179,14 +190,24 @@ async function settle(
         (await countMailDeletions(rows)) === 0,
       timeoutMs,
     ).catch(async () => {
-      const left = [
-        ...(await queued(redis, prefix)),
-        `${await countUnpublished(rows)} unpublished events`,
-        `${await countDueDeliveries(rows)} due deliveries`,
-        `${await countMailDeletions(rows)} mails to delete`,
-      ];
+      const left = await openWork(rows, redisUrl, prefix);
       throw new Error(`not settled after ${timeoutMs} ms: ${left.join(', ')}`);
     });
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** What is not done yet, as texts. */
+async function openWork(rows: TestSystem['rows'], redisUrl: string, prefix: string): Promise<string[]> {
+  const redis = new Redis(redisUrl);
+  try {
+    return [
+      ...(await queued(redis, prefix)),
+      `${await countUnpublished(rows)} unpublished events`,
+      `${await countDueDeliveries(rows)} due deliveries`,
+      `${await countMailDeletions(rows)} mails to delete`,
+    ];
   } finally {
     redis.disconnect();
   }

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
+import { randomRuns } from '@araucaria/testing';
 import { ParserPool } from '../src/process/parser-pool.js';
 import { ResumeRejected } from '../src/resume-rejected.js';
 import * as hostile from './hostile.js';
 
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
 
-/** `npm run security` bends many more files than `npm test`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+/** `npm run security` bends many more files. */
+const RUNS = randomRuns({ short: 8, long: 80 });
 const TIMEOUT_MS = 60_000 + RUNS * 5_000;
 
 const childPath = fileURLToPath(new URL('../dist/parser-child.js', import.meta.url));

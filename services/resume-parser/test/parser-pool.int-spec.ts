@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { isLongForm } from '@araucaria/testing';
+import { DEFAULT_LIMITS } from '../src/limits.js';
 import { ParserPool } from '../src/process/parser-pool.js';
 import { ParserStarved, ResumeRejected } from '../src/resume-rejected.js';
 import * as hostile from './hostile.js';
+
+/** In the long form the limits of the product and files far beyond them; otherwise half of both. */
+const SCALE = isLongForm ? 1 : 0.5;
+const BOMB_MB = 256 * SCALE;
 
 /** The built child: the permission model reads nothing else, so sources cannot stand in for it. */
 const childPath = fileURLToPath(new URL('../dist/parser-child.js', import.meta.url));
@@ -30,7 +36,7 @@ describe('the parser pool', () => {
       size: 2,
       filesPerProcess: 3,
       childPath,
-      limits: { cpuMs: 60_000, wallMs: 90_000 },
+      limits: { cpuMs: 60_000, wallMs: 90_000, memoryMb: DEFAULT_LIMITS.memoryMb * SCALE },
     });
     pool.warmUp();
   });
@@ -65,19 +71,19 @@ describe('the parser pool', () => {
     ['a font of 4 MB that is none', hostile.brokenFont, 'text'],
     ['half a file', () => resumePdf.subarray(0, resumePdf.length / 2), 'DAMAGED'],
     ['a page tree in a circle', hostile.cyclicPages, 'DAMAGED'],
-    ['arrays 200,000 deep', () => hostile.deepArrays(200_000), 'DAMAGED'],
+    ['deep arrays', () => hostile.deepArrays(200_000 * SCALE), 'DAMAGED'],
     ['a form that draws itself', hostile.selfDrawingForm, 'scanned'],
-    ['200,000 pages', () => hostile.manyPages(200_000), 'text'],
+    ['many thousand pages', () => hostile.manyPages(200_000 * SCALE), 'text'],
     ['scripts', hostile.activeContent, 'text'],
-    ['256 MB behind two deflate layers', () => hostile.flateBomb(256), 'TOO_COMPLEX'],
-    ['four million text operators', () => hostile.manyOperators(4_000_000), 'TOO_COMPLEX'],
+    ['a bomb behind two deflate layers', () => hostile.flateBomb(BOMB_MB), 'TOO_COMPLEX'],
+    ['millions of text operators', () => hostile.manyOperators(4_000_000 * SCALE), 'TOO_COMPLEX'],
   ])('%s ends as %s', async (_what, make, expected) => {
     expect(await outcome(await make())).toBe(expected);
   });
 
   it('reads other files while a malicious one exceeds its limits', async () => {
     const [bomb, ...others] = await Promise.all([
-      outcome(hostile.flateBomb(256)),
+      outcome(hostile.flateBomb(BOMB_MB)),
       outcome(resumePdf),
       outcome(resumePdf),
       outcome(resumePdf),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { itInLongForm } from '@araucaria/testing';
 import { SCAN_LIMITS } from '../src/limits.js';
 import { ParserPool } from '../src/process/parser-pool.js';
 import { ScanReader } from '../src/ocr/scan-reader.js';
@@ -33,7 +34,7 @@ describe('the reader of scans', () => {
     expect(Math.max(...Object.values(resume?.confidence ?? {}))).toBeLessThan(0.6);
   });
 
-  it('reads one scan, queues one and refuses further ones, without delaying text', async () => {
+  itInLongForm('reads one scan, queues one and refuses further ones, without delaying text', async () => {
     const reader = new ScanReader(LONG_LIMITS, built('scan-child'));
     const pool = new ParserPool({ size: 1, childPath: built('parser-child') });
     const first = reader.read(scan);

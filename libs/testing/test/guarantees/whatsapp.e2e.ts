@@ -5,6 +5,7 @@ import {
   applicant,
   businessDayFrom,
   eventually,
+  itInLongForm,
   startTestSystem,
   today,
   type TestSystem,
@@ -207,28 +208,32 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     expect(messagesTo('5541991110006')).toHaveLength(2);
   });
 
-  it('does not send again after its process was killed before the outcome was stored', async () => {
-    const notifications = system.running.process('notifications');
-    fake.onAccepted = async () => {
-      notifications.kill('SIGKILL');
+  itInLongForm(
+    'does not send again after its process was killed before the outcome was stored',
+    async () => {
+      const notifications = system.running.process('notifications');
+      fake.onAccepted = async () => {
+        notifications.kill('SIGKILL');
+        await notifications.exited;
+        return false;
+      };
+      const { id } = await invite('(41) 99111-0007');
+      await eventually(async () => messagesTo('5541991110007').length === 1, 30_000);
       await notifications.exited;
-      return false;
-    };
-    const { id } = await invite('(41) 99111-0007');
-    await eventually(async () => messagesTo('5541991110007').length === 1, 30_000);
-    await notifications.exited;
-    fake.onAccepted = () => true;
-    notifications.start();
-    await eventually(() => notifications.isReady(), 60_000);
-    // The queue repeats the event when the lock of the killed process has expired.
-    await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 90_000);
-    const [message] = messagesTo('5541991110007');
-    if (!message) throw new Error('no message');
-    await fake.report(fake.status(message, 'delivered'));
-    expect(await inState(id, 'delivered')).toMatchObject({ attempts: 1, lastError: null });
-    await eventually(async () => (await read(id)).whatsappSent);
-    expect(messagesTo('5541991110007')).toHaveLength(1);
-  }, 150_000);
+      fake.onAccepted = () => true;
+      notifications.start();
+      await eventually(() => notifications.isReady(), 60_000);
+      // The queue repeats the event when the lock of the killed process has expired.
+      await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 90_000);
+      const [message] = messagesTo('5541991110007');
+      if (!message) throw new Error('no message');
+      await fake.report(fake.status(message, 'delivered'));
+      expect(await inState(id, 'delivered')).toMatchObject({ attempts: 1, lastError: null });
+      await eventually(async () => (await read(id)).whatsappSent);
+      expect(messagesTo('5541991110007')).toHaveLength(1);
+    },
+    150_000,
+  );
 
   it('shows a permanent failure and sends the next message', async () => {
     fake.failures.push({ status: 400, code: 132001, message: 'Template does not exist' });

@@ -1,0 +1,44 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { Metrics } from '@araucaria/platform';
+import { DirectResponseService } from '../src/http/direct-response.service.js';
+import { OverloadService } from '../src/http/overload.service.js';
+
+/** As many as the gateway handles at the same time. */
+const RUNNING = 1_024;
+
+// Under real load it is tested in overload.alone.e2e.ts.
+describe('requests beyond those that the gateway handles at the same time', () => {
+  let app: FastifyInstance;
+  let overload: OverloadService;
+  let finish: () => void;
+  beforeEach(() => {
+    app = fastify();
+    overload = new OverloadService(new DirectResponseService(), new Metrics());
+    overload.register(app);
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    app.get('/api/jobs', () => finished.then(() => []));
+    app.get('/health/live', () => ({}));
+    app.post('/api/auth/login', () => ({}));
+  });
+  afterEach(async () => {
+    overload.onApplicationShutdown();
+    await app.close();
+  });
+
+  it('are refused with 503 and Retry-After, while health and login respond, and accepted afterwards', async () => {
+    const running = Array.from({ length: RUNNING }, () => app.inject('/api/jobs'));
+    // All of them have reached their handler when a request has that began after them.
+    await app.inject('/health/live');
+    const refused = await app.inject('/api/jobs');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ code: 'OVERLOADED' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url: '/api/auth/login', body: {} })).statusCode).toBe(200);
+
+    finish();
+    const statuses = (await Promise.all(running)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await app.inject('/api/jobs')).statusCode).toBe(200);
+  });
+});
