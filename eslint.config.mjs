@@ -64,6 +64,7 @@ const declaredImports = {
     'frontend/*.config.ts',
     '*/codegen.ts',
     '*.mjs',
+    'libs/testing/*.mjs',
   ],
   includeInternal: true,
   includeTypes: true,

@@ -1,4 +1,4 @@
-import { LONG_FORM_ONLY, longFormFiles } from './libs/testing/long-form-files.mjs';
+import { LONG_FORM_ONLY, longFormFiles } from './jest.long-form.mjs';
 
 /** One Jest run for the workspace; every project of it reads TypeScript sources directly. */
 const transform = {

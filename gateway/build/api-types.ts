@@ -30,14 +30,17 @@ writeFileSync(
 );
 
 function gatewayProgram(): ts.Program {
-  const config = ts.getParsedCommandLineOfConfigFile(join(GATEWAY, 'tsconfig.json'), undefined, {
+  const config = ts.getParsedCommandLineOfConfigFile(join(GATEWAY, '../tsconfig.json'), undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
       throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
     },
   });
-  if (!config) throw new Error('the gateway has no tsconfig.json');
-  const controllers = config.fileNames.filter((name) => name.endsWith('.controller.ts'));
+  if (!config) throw new Error('there is no tsconfig.json');
+  const sources = join(GATEWAY, 'src/');
+  const controllers = config.fileNames.filter(
+    (name) => name.startsWith(sources) && name.endsWith('.controller.ts'),
+  );
   return ts.createProgram(controllers, config.options);
 }
 

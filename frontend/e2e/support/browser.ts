@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
 import { browserPath } from './browser-path.mjs';
@@ -35,7 +35,7 @@ async function connect(method: 'GET' | 'POST'): Promise<Browser> {
   const browser = await chromium.connect(await response.text(), { timeout: ANSWER_TIMEOUT_MS });
   const answered = browser.newContext().then((context) => context.close());
   // A browser that hangs accepts connections.
-  const late = setTimeout(ANSWER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+  const late = delay(ANSWER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error('Chromium does not answer');
   });
   await Promise.race([answered, late]);

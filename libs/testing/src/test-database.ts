@@ -24,7 +24,7 @@ interface MigratedDatabase extends TestDatabase {
    * Creates the roles of services, as a process of migrations does, with the rights that one gave to the roles of the template.
    * @param roleSecret as in `roleUrl`
    */
-  createRoles(services: string[], roleSecret: string): Promise<void>;
+  createRoles: (services: string[], roleSecret: string) => Promise<void>;
 }
 
 function required(name: string): string {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { longFormFiles } from '../long-form-files.mjs';
 import TestSequencer, { weightOf } from '../test-sequencer.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
@@ -23,20 +22,5 @@ describe('the order of test files', () => {
       readFileSync(new URL('../test-weights.json', import.meta.url), 'utf8'),
     ) as Record<string, number>;
     expect(Object.keys(weights).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-  });
-});
-
-describe('the files of npm run test:long', () => {
-  it('are those of the long form only, and those that call something that differs in it', () => {
-    const files = longFormFiles(ROOT);
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'libs/testing/test/guarantees/faults.alone.e2e.ts',
-        'gateway/test/fuzz.e2e.ts',
-        'services/users/test/migrations.int-spec.ts',
-        'libs/contracts/test/application-steps.spec.ts',
-      ]),
-    );
-    expect(files).not.toContain('gateway/test/pipeline.e2e.ts');
   });
 });
