@@ -1,6 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import rule from './units-in-names.mjs';
+
+// A file inside belongs to the program of the servers, which takes seconds to load. These files do not exist.
+const OUTSIDE = tmpdir();
 
 const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const typed = new RuleTester({
@@ -8,7 +13,7 @@ const typed = new RuleTester({
     parser: tseslint.parser,
     parserOptions: {
       projectService: { allowDefaultProject: ['*.ts'] },
-      tsconfigRootDir: import.meta.dirname,
+      tsconfigRootDir: OUTSIDE,
     },
   },
 });
@@ -79,20 +84,20 @@ typed.run('units-in-names, with types', rule, {
   valid: [
     {
       code: 'navigator.geolocation.getCurrentPosition(show, undefined, { timeout: 3_000 });',
-      filename: 'foreign.ts',
+      filename: join(OUTSIDE, 'foreign.ts'),
     },
     // A number of rows in a call of the product.
-    { code: 'const page = { limit: 500 };', filename: 'page.ts' },
+    { code: 'const page = { limit: 500 };', filename: join(OUTSIDE, 'page.ts') },
   ],
   invalid: [
     {
       code: 'function open(options: { size: unknown }) {} open({ size: 3_000 });',
-      filename: 'own.ts',
+      filename: join(OUTSIDE, 'own.ts'),
       errors: [{ messageId: 'unit' }],
     },
     {
       code: 'const limits = { uploadSize: 5_000_000 };',
-      filename: 'own-constant.ts',
+      filename: join(OUTSIDE, 'own-constant.ts'),
       errors: [{ messageId: 'unit' }],
     },
   ],
