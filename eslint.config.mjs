@@ -64,7 +64,7 @@ const declaredImports = {
     'frontend/*.config.ts',
     '*/codegen.ts',
     '*.mjs',
-    'libs/testing/*.mjs',
+    'libs/testing/{,grouping/}*.mjs',
   ],
   includeInternal: true,
   includeTypes: true,

@@ -21,12 +21,19 @@ const transform = {
 /** Imports name the compiled files. */
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] };
 
+/** How many files run as one, by project and workspace. Their modules are evaluated once. */
+const FILES_PER_GROUP = {
+  integration: 8,
+  unit: 20,
+};
+
 /** @returns {import('jest').Config} */
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch,
   transform,
-  testEnvironment: 'node',
+  runner: ['./libs/testing/grouping/runner.mjs', FILES_PER_GROUP],
+  testEnvironment: './libs/testing/grouping/environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['@araucaria/source', 'node'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper,

@@ -10,12 +10,13 @@ import {
 import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-/** Statuses of the existing candidates, by id. */
-export const CANDIDATES = new Map<number, CandidateStatus>([
+const INITIAL_CANDIDATES: Array<[number, CandidateStatus]> = [
   [1, 'interview'],
   [2, 'interview'],
   [3, 'interview'],
-]);
+];
+/** Statuses of the existing candidates, by id. */
+export const CANDIDATES = new Map(INITIAL_CANDIDATES);
 /** Titles of the existing jobs, by id. */
 const JOBS = new Map([
   [101, 'Pessoa Desenvolvedora'],
@@ -62,5 +63,13 @@ export async function startPeers(): Promise<{ address: string; stop(): Promise<v
   serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   await app.init();
-  return { address: `127.0.0.1:${port}`, stop: () => app.close() };
+  // Files of tests that run as one share this module.
+  const stop = async () => {
+    await app.close();
+    CANDIDATES.clear();
+    for (const [id, status] of INITIAL_CANDIDATES) CANDIDATES.set(id, status);
+    FOUND_CANDIDATES.length = 0;
+    jobsOutage.active = false;
+  };
+  return { address: `127.0.0.1:${port}`, stop };
 }

@@ -16,8 +16,7 @@ import type {
   UserView,
 } from '@araucaria/contracts';
 
-/** Data of the other services, which a test fills. */
-export const peerData = {
+const emptyPeerData = () => ({
   candidates: new Map<number, CandidateView>(),
   interviews: new Map<string, InterviewView>(),
   jobs: new Map<number, JobView>(),
@@ -45,4 +44,12 @@ export const peerData = {
   /** Ends of undo windows by series, ISO 8601. */
   undoableUntil: new Map<string, string>(),
   hiringInProgress: [] as HiringInProgress[],
-};
+});
+
+/** Data of the other services, which a test fills. */
+export const peerData = emptyPeerData();
+
+/** Files of tests that run as one share this module: what one of them has set ends with its peers. */
+export function clearPeerData(): void {
+  Object.assign(peerData, emptyPeerData());
+}

@@ -26,7 +26,7 @@ import {
 } from '@araucaria/contracts';
 import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
-import { peerData } from './peer-data.js';
+import { clearPeerData, peerData } from './peer-data.js';
 
 export { peerData };
 
@@ -200,7 +200,11 @@ export async function startPeers(): Promise<{ address: string; stop(): Promise<v
   serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   await app.init();
-  return { address: `127.0.0.1:${port}`, stop: () => app.close() };
+  const stop = async () => {
+    await app.close();
+    clearPeerData();
+  };
+  return { address: `127.0.0.1:${port}`, stop };
 }
 
 /** A candidate with the fields that this service reads. */

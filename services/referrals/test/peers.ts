@@ -14,13 +14,20 @@ import {
 import { PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-/** Data of the other services, which a test fills. */
-export const peerData = {
+const emptyPeerData = () => ({
   candidates: new Map<number, CandidateView>(),
   users: new Map<number, UserView>(),
   /** E-mail addresses whose mentions were erased. */
   erasedReferrers: [] as string[],
-};
+});
+
+/** Data of the other services, which a test fills. */
+export const peerData = emptyPeerData();
+
+/** Files of tests that run as one share this module: what one of them has set ends with its peers. */
+function clearPeerData(): void {
+  Object.assign(peerData, emptyPeerData());
+}
 
 @Controller()
 class Peers {
@@ -63,5 +70,9 @@ export async function startPeers(): Promise<{ address: string; stop(): Promise<v
   serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   await app.init();
-  return { address: `127.0.0.1:${port}`, stop: () => app.close() };
+  const stop = async () => {
+    await app.close();
+    clearPeerData();
+  };
+  return { address: `127.0.0.1:${port}`, stop };
 }
