@@ -25,6 +25,7 @@ const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] 
 const FILES_PER_GROUP = {
   integration: 8,
   unit: 20,
+  component: 6,
 };
 
 /** @returns {import('jest').Config} */

@@ -2,9 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// React reports updates that a test does not wait for.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** Observes nothing: no element has a size. */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {}

@@ -109,6 +109,8 @@ export async function renderScreen(screen: ReactElement, options: Options = {}):
 
 beforeEach(() => {
   globalThis.fetch = gateway.fetch;
+  // Responses arrive between the steps of a test, as they do for a user. React would ask for act() around each of them.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
 afterEach(async () => {

@@ -22,21 +22,28 @@ const FILES = {
     import { appendFileSync } from 'node:fs';
     appendFileSync(process.env.EVALUATIONS, 'x');
     export const log = [];
+    // Evaluated with the file that imports it first.
+    let tests = 0;
+    beforeEach(() => { tests += 1; });
+    afterAll(() => { tests = 0; });
+    export const startedTests = () => tests;
   `,
   'a.spec.mjs': `
-    import { log } from './shared.mjs';
+    import { log, startedTests } from './shared.mjs';
     process.env.SHADE = 'red';
     beforeAll(() => log.push('start a'));
     afterAll(() => log.push('stop a'));
     describe('colours', () => {
+      it('has the hooks of a shared module', () => expect(startedTests()).toBeGreaterThan(0));
       it('of the first file', () => expect(process.env.SHADE).toBe('red'));
       it('set in a test', () => { process.env.SHAPE = 'round'; });
     });
   `,
   'b.spec.mjs': `
-    import { log } from './shared.mjs';
+    import { log, startedTests } from './shared.mjs';
+    it('has the hooks of a shared module', () => expect(startedTests()).toBeGreaterThan(0));
     it('sees no variable of another file', () => expect([process.env.SHADE, process.env.SHAPE]).toEqual([undefined, undefined]));
-    it('runs no hook of another file between', () => expect(log.at(-1)).toBe('stop a'));
+    it('runs between no hooks of another file', () => expect(log.at(-1)).not.toBe('start a'));
     it('fails', () => expect(1).toBe(2));
   `,
   'c.spec.mjs': `
@@ -104,11 +111,12 @@ describe('files that run as one', () => {
     const { files, results } = grouped;
     expect(Object.keys(files).sort()).toEqual(Object.keys(FILES).filter((name) => name.includes('.spec.')));
     expect(files['a.spec.mjs']?.assertionResults.map(({ fullName }) => fullName)).toEqual([
+      'colours has the hooks of a shared module',
       'colours of the first file',
       'colours set in a test',
     ]);
     expect(files['a.spec.mjs']?.status).toBe('passed');
-    expect(results.numTotalTests).toBe(8);
+    expect(results.numTotalTests).toBe(10);
   });
 
   it('share neither hooks nor environment variables', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { ParseResumeOutcome, ParseResumeResult } from '@araucaria/contracts';
 import { SealedResults, openRedis, requestConnection } from '@araucaria/messaging/queues';
 import { testRedisUrl } from '@araucaria/testing';
@@ -26,7 +27,9 @@ describe('ResultCache', () => {
   const referenceOf = (outcome?: ParseResumeOutcome) =>
     outcome?.outcome === 'read' ? outcome.reference : 'no reference';
 
-  beforeAll(() => Promise.all(redis.map((one) => new Promise((ready) => one.once('ready', ready)))));
+  beforeAll(async () => {
+    for (const one of redis) if (one.status !== 'ready') await once(one, 'ready');
+  });
 
   beforeEach(() => {
     process.env.REDIS_PREFIX = `test-${randomUUID()}`;

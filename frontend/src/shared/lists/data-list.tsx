@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { sortRows } from './rows';
+import { knownSort, sortRows } from './rows';
 import { DataCards } from './data-cards';
 import type { DataListProps, SortedListProps } from './data-columns';
 import { RowLink, isRowClick } from './row-link';
@@ -18,7 +18,8 @@ export type { Column } from './data-columns';
 
 /** A table, or cards if the window has no room for all columns. */
 export function DataList<R extends { id: number }>(props: DataListProps<R>) {
-  const { rows, columns, sort = '', cardsBelow = 1100 } = props;
+  const { rows, columns, cardsBelow = 1100 } = props;
+  const sort = knownSort(columns, props.sort);
   const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, { noSsr: true });
   const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
   const sortedProps = { ...props, sort, rows: sortRows(rows, columns, sort) };

@@ -6,6 +6,11 @@ interface Sortable<R> {
   sortBy?: ((row: R) => SortValue) | 'server';
 }
 
+/** The order, which may come from an address, if there is a column for it; otherwise none. */
+export function knownSort<R>(columns: ReadonlyArray<Sortable<R>>, sort = ''): string {
+  return columns.some(({ key, sortBy }) => sortBy && (sort === key || sort === `-${key}`)) ? sort : '';
+}
+
 /** Sorts by `key` ascending, or by `-key` descending. Null comes last in both; an unknown key changes nothing. */
 export function sortRows<R>(
   rows: readonly R[],
