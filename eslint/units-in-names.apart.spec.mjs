@@ -4,7 +4,8 @@ import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import rule from './units-in-names.mjs';
 
-// A file inside belongs to the program of the servers, which takes seconds to load. These files do not exist.
+// A file inside belongs to the program of the servers, which takes seconds to load. These files do not exist. The parser keeps
+// the options with which it first loaded types, so these tests run apart from those of the real configuration.
 const OUTSIDE = tmpdir();
 
 const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
