@@ -75,7 +75,47 @@
   addEventListener('dragover', onDrop);
   addEventListener('drop', onDrop);
 
+  // What was typed survives a reload, by which a lost file is replaced. Passwords are not kept; files cannot be.
+  const KEPT = 'typed-input';
+  const isTicked = ({ type }) => type === 'checkbox' || type === 'radio';
+  const isChanged = (field) => {
+    if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    return isTicked(field)
+      ? field.checked !== field.defaultChecked
+      : field.value !== (field.defaultValue ?? '');
+  };
+  const keepFields = () => {
+    const fields = [...document.querySelectorAll('input, textarea, select')]
+      .filter((field) => field.id && !/^(password|file|hidden)$/.test(field.type) && isChanged(field))
+      .map((field) => [field.id, isTicked(field) ? field.checked : field.value]);
+    if (!fields.length) return;
+    const kept = { address: location.href, focused: document.activeElement?.id, fields };
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify(kept));
+    } catch {
+      // Without session storage nothing is kept.
+    }
+  };
+  const restoreFields = () => {
+    try {
+      const { address, focused, fields } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}');
+      sessionStorage.removeItem(KEPT);
+      if (address !== location.href) return;
+      for (const [id, value] of fields) {
+        const field = document.getElementById(id);
+        if (field) field[isTicked(field) ? 'checked' : 'value'] = value;
+      }
+      document.getElementById(focused)?.focus({ preventScroll: true });
+      onInteraction({ type: 'input' });
+      onCodeNeeded();
+    } catch {
+      // Without session storage nothing was kept.
+    }
+  };
+
   window.earlyInput = {
+    keepFields,
+    restoreFields,
     has: (...types) => (types.length ? types.some((type) => seen.has(type)) : seen.size > 0),
     reportLoadFailure,
     stopRecording: () => {

@@ -1,9 +1,10 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { lazyComponent } from '../shared/lazy/lazy-component';
+import { fetchChunk } from '../shared/lazy/load-chunk';
 
 export interface LazyPage {
   (): ReactNode;
-  /** Loads the code. Afterwards the page renders synchronously, for server rendering and hydration. */
+  /** Loads the code. Afterwards the page renders synchronously, for server rendering and hydration. Rejects if it is lost. */
   preload(): Promise<void>;
 }
 
@@ -17,7 +18,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     return <Shown />;
   }
   Page.preload = async () => {
-    loaded = (await load()).default;
+    loaded = (await fetchChunk(load)).default;
   };
   return Page;
 }

@@ -12,6 +12,7 @@ import { pendingReferrals } from '../features/referrals/pending-referrals';
 import { readEmbeddedResults, seedCache } from '../shared/api/embedded-results';
 import { publicQueryCache } from '../shared/api/public-query-cache';
 import { unsavedChanges } from '../shared/form/unsaved-changes';
+import { replaceLostCode } from '../shared/lazy/replace-lost-code';
 import { isPermitted } from '@araucaria/contracts/domain';
 import { sessionStore } from '../shared/session/session-store';
 import { colorMode } from '../shared/ui/color-mode';
@@ -76,15 +77,20 @@ function refetchForStaff(): void {
 /** Hydrates the server's HTML, or renders the page if there is none. */
 async function start(): Promise<void> {
   const isReplaced = differsFromServerHtml() || (await isStaffPage());
-  // A failed preload is ignored: rendering requests the chunk again and handles the error.
-  const code = preload(location.pathname, sessionStore.current().user).catch(() => undefined);
+  const code = preload(location.pathname, sessionStore.current().user).then(
+    () => true,
+    () => false,
+  );
   seedCache(publicQueryCache, readEmbeddedResults());
+  // Without its code the readable page would become a spinner, and then an error.
+  if (root.hasChildNodes() && !(await code)) return replaceLostCode();
   if (!root.hasChildNodes() || isReplaced) {
     refetchForStaff();
     void sessionStore.refresh({ isRequired: false });
     // React keeps a rendered Suspense fallback for at least 300 ms, so a fast chunk should not show one.
     const spinnerDelay = new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY_MS));
-    await (root.hasChildNodes() ? code : Promise.race([code, spinnerDelay]));
+    // A chunk that is lost is requested again by rendering, which handles the error.
+    await Promise.race([code, spinnerDelay]);
     const replayClicks = takeEarlyClicks();
     const repeatInput = takeEarlyInput(root);
     const onMounted = () => {
@@ -99,8 +105,6 @@ async function start(): Promise<void> {
     unsubscribe();
     refetchForStaff();
   });
-  // Without its code the page would hydrate as a spinner.
-  await code;
   const onMounted = takeEarlyClicks();
   // A transition hydrates in small steps, between which the browser handles input.
   startTransition(() => void hydrateRoot(root, <App onMounted={onMounted} />));

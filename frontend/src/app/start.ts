@@ -1,5 +1,5 @@
 import { earlyInput, firstInteraction } from '../shared/ui/early-input';
-import { mayReload } from '../shared/lazy/may-reload';
+import { replaceLostCode } from '../shared/lazy/replace-lost-code';
 import { needsCodeAtOnce } from './needs-code';
 
 /** Files of the page's code, for parallel loading: the gateway writes them into the page. */
@@ -17,14 +17,11 @@ async function loadApplication(): Promise<void> {
   try {
     await import('./main');
   } catch {
-    // A release may have replaced the file: the page of the release names the new one.
-    if (await mayReload()) return location.reload();
-    // The page stays readable. Browsers keep a failed import until the page is left.
-    earlyInput.reportLoadFailure();
-    addEventListener('online', () => location.reload(), { once: true });
+    await replaceLostCode();
   }
 }
 
+earlyInput.restoreFields();
 // The HTML of a public page is complete. Its code is loaded at the first sign of a visitor who may use more than links: most
 // visitors read, follow a link and get the HTML of the next page, for which this script is all that they load.
 if (firstInteraction.hasHappened() || needsCodeAtOnce(document, location)) {

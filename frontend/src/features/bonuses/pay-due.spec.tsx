@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BonusRowFragment } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { bonus } from '../../testing/fixtures/bonuses';
+import { onDay } from '../../testing/fixed-day';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { PAY_FIRST, PAY_SECOND, PREDICTED } from './bonus-queries';
 import BonusesPage from './bonuses.page';
+
+onDay('2026-11-26');
 
 /** The bonuses as the server has them. */
 let stored: BonusRowFragment[];

@@ -9,20 +9,32 @@ const RETRY_AFTER_MS = 400;
 export class ChunkLoadError extends Error {}
 
 /**
- * Loads a chunk, with one retry. If it fails although the server is reachable, a release has probably replaced it: the page
- * is reloaded, once per build, unless a form has unsaved changes.
+ * Loads a chunk, with one retry.
  * @throws ChunkLoadError
  */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }
+  return load()
+    .catch((error: unknown) => importUnderNewUrl<T>(error))
+    .catch((cause: unknown) => {
+      throw new ChunkLoadError('a chunk did not load', { cause });
+    });
+}
+
+/**
+ * Loads a chunk of a page that is on the screen. If it fails although the server is reachable, a release has probably replaced
+ * it: the page is reloaded, once per build, unless a form has unsaved changes.
+ * @throws ChunkLoadError
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load().catch((error: unknown) => importUnderNewUrl<T>(error));
+    return await fetchChunk(load);
   } catch (error) {
-    if (!(await reloadPage())) throw new ChunkLoadError('a chunk did not load', { cause: error });
+    if (!(await reloadPage())) throw error;
     return await new Promise<never>(() => undefined);
   }
 }

@@ -4,6 +4,10 @@ interface EarlyInput {
   has: (...types: string[]) => boolean;
   /** Call when code could not be loaded: the page says so as soon as the visitor uses a part that needs it. */
   reportLoadFailure: () => void;
+  /** Keeps what was typed, ticked and chosen over a reload of the page, except passwords and files. */
+  keepFields: () => void;
+  /** Puts what was kept back into the server's HTML. It counts as an interaction. */
+  restoreFields: () => void;
   /** Stops keeping clicks. @returns the buttons that were clicked until now, in order */
   stopRecording: () => HTMLElement[];
 }
@@ -16,6 +20,8 @@ declare global {
 const WITHOUT_SCRIPT: EarlyInput = {
   has: (...types) => types.length === 0,
   reportLoadFailure: () => undefined,
+  keepFields: () => undefined,
+  restoreFields: () => undefined,
   stopRecording: () => [],
 };
 
