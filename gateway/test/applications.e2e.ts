@@ -234,6 +234,40 @@ describe('an application', () => {
     expect(await files()).toContainEqual(expect.stringContaining(draft!.key.split('/').at(-1)!));
   });
 
+  it('is kept as a draft of the browser that sent it, by REST and GraphQL; only that one replaces it', async () => {
+    const email = `sender.${++people}@example.com`;
+    const person = { ...applicant(people), status: undefined };
+    await apply({ email });
+    const input = async () => ({ ...person, email, jobId: 0, recaptchaToken: await system.captcha() });
+    const apply409 = async (visitor: Visitor, change = {}) =>
+      expect((await visitor.post('/api/candidates', { ...(await input()), ...change })).status).toBe(409);
+    const drafts = () =>
+      system.rows<{ sender: string; letter: string }>(
+        `select sender, form ->> 'coverLetter' as letter from candidates.application_draft
+         where form ->> 'email' = $1 order by id`,
+        [email],
+      );
+    const [owner, stranger] = [system.visitor(), system.visitor()];
+    const first = await owner.graphql(
+      'mutation ($input: ApplicationInput!) { apply(input: $input) { id } }',
+      {
+        input: { ...(await input()), coverLetter: 'Primeira' },
+      },
+    );
+    expect(first.body.errors?.[0]?.extensions.code).toBe('EMAIL_ALREADY_EXISTS');
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^envio=[\w-]{43}; .*HttpOnly.*SameSite=Strict/),
+    ]);
+    const { sender } = (await drafts())[0]!;
+    // A caller cannot name another sender.
+    await apply409(stranger, { sender, coverLetter: 'De outro' });
+    await apply409(owner, { coverLetter: 'Corrigida' });
+    expect((await drafts()).map(({ letter }) => letter)).toEqual(['De outro', 'Corrigida']);
+    expect((await drafts())[1]?.sender).toBe(sender);
+    // The database does not hold the value of the cookie.
+    expect(sender).not.toBe(owner.cookieJar.get('envio'));
+  });
+
   it('is refused with a used captcha', async () => {
     const recaptchaToken = await system.captcha();
     expect((await apply({ recaptchaToken })).status).toBe(201);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Application, type CandidatesRpc, type RpcClient } from '@araucaria/contracts';
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ResumeFiles, type StoredResume } from '@araucaria/storage';
@@ -7,6 +7,7 @@ import { CaptchaService } from '../captcha/captcha.service.js';
 import { withConstantRefusal } from '../http/constant-duration.js';
 import { keyOf } from '../resumes/resume-address.js';
 import { ResumeReaderService } from '../resumes/resume-reader.service.js';
+import { ApplicationSendersService } from './application-senders.service.js';
 
 /** The fields of an application that the gateway itself handles; `Application` describes the others. */
 interface SubmittedApplication {
@@ -27,13 +28,18 @@ export class ApplicationsService {
     private readonly files: ResumeFiles,
     private readonly captcha: CaptchaService,
     private readonly reader: ResumeReaderService,
+    private readonly senders: ApplicationSendersService,
   ) {}
 
-  async apply(body: SubmittedApplication, request: FastifyRequest): Promise<{ id: number }> {
+  async apply(
+    body: SubmittedApplication,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ id: number }> {
     const { recaptchaToken, resumeUrl, resumeData } = body;
     const form = await validateInput(Application, {
       ...body,
-      ...{ resumeData: undefined, resumeKey: undefined, ipAddress: request.ip },
+      ...{ resumeData: undefined, resumeKey: undefined, sender: undefined, ipAddress: request.ip },
     });
     const uploadedKey = await this.uploadedKey(resumeUrl);
     const bytes = uploadedKey ? undefined : decode(resumeData);
@@ -41,11 +47,12 @@ export class ApplicationsService {
       throw AppError.invalid([{ field: 'resumeUrl', message: NO_FILE }]);
     await this.captcha.verify(recaptchaToken, request.ip);
 
+    const sender = this.senders.recognize(request, reply);
     const stored = bytes && (await this.files.put(bytes));
     try {
       // Whether an e-mail to the owner of the address was due does not show in the time of the response.
       const receipt = await withConstantRefusal(
-        () => this.candidates.apply({ ...form, resumeKey: uploadedKey ?? stored?.key }),
+        () => this.candidates.apply({ ...form, sender, resumeKey: uploadedKey ?? stored?.key }),
         isKnownEmail,
       );
       if (stored) this.readForStaff(stored);

@@ -136,7 +136,7 @@ interface Circumstances {
 
 /** Parameters of {@link STORE_APPLICATION}. */
 function parameters(
-  { experiences = [], education = [], formKey, ...details }: Application,
+  { experiences = [], education = [], formKey, sender: _sender, ...details }: Application,
   { appliedAt, isJobOpen, event }: Circumstances,
 ): unknown[] {
   const actor = currentActor();
