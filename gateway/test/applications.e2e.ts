@@ -1,6 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant, resumePdf, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  eventually,
+  resumePdf,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 
 const MEGABYTE = 1024 * 1024;
 let people = 0;
@@ -216,6 +223,52 @@ describe('an application', () => {
     expect((await admin.get(`/api/candidates/${first.body.id}/resume`)).status).toBe(200);
   });
 
+  it('is refused with the file of another person as with an unknown one, and sent with its own file if that came, too', async () => {
+    const upload = async () =>
+      (await system.visitor().upload<{ resumeUrl: string }>(await resumePdf())).body.resumeUrl;
+    const resumeUrl = await upload();
+    const owner = await apply({ resumeUrl });
+    const before = await rows();
+    const unknown = await apply({ resumeUrl: `/api/resumes/${crypto.randomUUID()}.pdf` });
+    expect(unknown.status).toBe(400);
+    expect(await apply({ resumeUrl })).toMatchObject({ status: 400, body: unknown.body });
+    // A file that was uploaded days ago and not sent is nobody's any more.
+    const old = await upload();
+    const [storedName] = (await files()).filter((name) => name.endsWith(old.split('/').at(-1)!));
+    const days = new Date(Date.now() - 49 * 3_600_000);
+    await utimes(join(system.dataDir, 'files', storedName!), days, days);
+    expect(await apply({ resumeUrl: old })).toMatchObject({ status: 400, body: unknown.body });
+    expect(await rows()).toBe(before);
+
+    const resumeData = (await resumePdf('Outra Pessoa')).toString('base64');
+    const own = await apply({ resumeUrl, resumeData });
+    expect(own.status).toBe(201);
+    const fileOf = async (id: number) =>
+      (await admin.get<{ resumeData: string }>(`/api/candidates/${id}/resume-base64`)).body.resumeData;
+    expect(await fileOf(own.body.id)).toBe(resumeData);
+    await admin.delete(`/api/candidates/${owner.body.id}`);
+    await eventually(async () => (await admin.get(resumeUrl)).status === 404);
+  });
+
+  it('is sent with an upload of the site by the form that has its token only', async () => {
+    const form = new FormData();
+    form.set('resume', new File([new Uint8Array(await resumePdf())], 'cv.pdf', { type: 'application/pdf' }));
+    const upload = await system
+      .visitor()
+      .send<{ resumeUrl: string }>('POST', '/api/resume/upload', form, { 'x-bind-upload': '1' });
+    const { resumeUrl } = upload.body;
+    const [address, token] = resumeUrl.split('?envio=');
+    expect(token).toMatch(/^[\w-]{43}$/);
+    for (const foreign of [address, `${address}?envio=${'a'.repeat(43)}`])
+      expect(await apply({ resumeUrl: foreign })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'resumeUrl' }] },
+      });
+    const { status, body } = await apply({ resumeUrl });
+    expect(status).toBe(201);
+    expect((await admin.get(`/api/candidates/${body.id}`)).body).toMatchObject({ resumeUrl: address });
+  });
+
   it('is kept as a draft with the file that came with it if the e-mail is known', async () => {
     const email = `draft.${++people}@example.com`;
     await apply({ email });
@@ -232,6 +285,40 @@ describe('an application', () => {
     );
     expect(draft?.phone).toBe('(41) 3333-0000');
     expect(await files()).toContainEqual(expect.stringContaining(draft!.key.split('/').at(-1)!));
+  });
+
+  it('is kept as a draft of the browser that sent it, by REST and GraphQL; only that one replaces it', async () => {
+    const email = `sender.${++people}@example.com`;
+    const person = { ...applicant(people), status: undefined };
+    await apply({ email });
+    const input = async () => ({ ...person, email, jobId: 0, recaptchaToken: await system.captcha() });
+    const apply409 = async (visitor: Visitor, change = {}) =>
+      expect((await visitor.post('/api/candidates', { ...(await input()), ...change })).status).toBe(409);
+    const drafts = () =>
+      system.rows<{ sender: string; letter: string }>(
+        `select sender, form ->> 'coverLetter' as letter from candidates.application_draft
+         where form ->> 'email' = $1 order by id`,
+        [email],
+      );
+    const [owner, stranger] = [system.visitor(), system.visitor()];
+    const first = await owner.graphql(
+      'mutation ($input: ApplicationInput!) { apply(input: $input) { id } }',
+      {
+        input: { ...(await input()), coverLetter: 'Primeira' },
+      },
+    );
+    expect(first.body.errors?.[0]?.extensions.code).toBe('EMAIL_ALREADY_EXISTS');
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^envio=[\w-]{43}; .*HttpOnly.*SameSite=Strict/),
+    ]);
+    const { sender } = (await drafts())[0]!;
+    // A caller cannot name another sender.
+    await apply409(stranger, { sender, coverLetter: 'De outro' });
+    await apply409(owner, { coverLetter: 'Corrigida' });
+    expect((await drafts()).map(({ letter }) => letter)).toEqual(['De outro', 'Corrigida']);
+    expect((await drafts())[1]?.sender).toBe(sender);
+    // The database does not hold the value of the cookie.
+    expect(sender).not.toBe(owner.cookieJar.get('envio'));
   });
 
   it('is refused with a used captcha', async () => {

@@ -230,6 +230,15 @@ describe("the candidate's area", () => {
       resumeAccesses: [{ id, role: 'Administração' }],
     });
     expect(text).not.toContain('"admin"');
+    const { resumeUrl } = (await admin.get<{ resumeUrl: string }>(`/api/candidates/${id}`)).body;
+    const { entries: trail } = (
+      await admin.get<{ entries: Array<{ action: string; subjectId: string; actorId: number | null }> }>(
+        '/api/admin/audit?action=resume.opened',
+      )
+    ).body;
+    expect(trail).toContainEqual(
+      expect.objectContaining({ subjectId: resumeUrl.split('/').at(-1), actorId: null }),
+    );
   });
 
   it('takes a new résumé that its person confirms, and refuses what is no résumé', async () => {

@@ -96,6 +96,7 @@ export const REST: Record<string, Who> = {
   'POST /api/whatsapp/webhook': 'everybody',
   'POST /api/application-drafts/state': 'everybody',
   'POST /api/application-drafts/confirmation': 'everybody',
+  'POST /api/application-drafts/discard': 'everybody',
   'POST /api/candidate-area/links': 'everybody',
   'POST /api/candidate-area/session': 'everybody',
   'DELETE /api/candidate-area/session': 'everybody',

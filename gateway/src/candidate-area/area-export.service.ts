@@ -4,6 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { CandidatesRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
+import { RecordedResumesService } from '../resumes/recorded-resumes.service.js';
 import { CandidateAreaService } from './candidate-area.service.js';
 
 interface ZipEntry {
@@ -29,6 +30,7 @@ export class AreaExportService {
   constructor(
     private readonly candidateArea: CandidateAreaService,
     private readonly files: ResumeFiles,
+    private readonly recorded: RecordedResumesService,
     private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
@@ -57,6 +59,7 @@ export class AreaExportService {
     const { lastResume } = await this.candidates.area({ personId });
     // Sent in this area, and with no application yet.
     if (lastResume && !resumes.has(lastResume.key)) resumes.set(lastResume.key, LAST_RESUME);
+    for (const key of resumes.keys()) await this.recorded.record(key);
     const data = {
       ...{ exportedAt: this.clock.now().toISOString(), ...area, applications },
       lastResume: area.lastResume && lastResume && { ...area.lastResume, file: resumes.get(lastResume.key) },

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
+import { addressGroup } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
-import { addressGroup } from '../http/address-group.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
 

@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import {
   ByLinkToken,
   ConfirmDraft,
+  DiscardDraft,
   type CandidatesRpc,
   type DraftLinkView,
   type RpcClient,
@@ -12,6 +14,7 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public } from '../session/access.js';
+import { ApplicationSendersService } from './application-senders.service.js';
 
 /**
  * Applications that were sent with a known e-mail, and are finished by a mailed link. Every call is a POST with the token in its
@@ -20,7 +23,10 @@ import { Public } from '../session/access.js';
 @Public()
 @Controller('api/application-drafts')
 export class ApplicationDraftsController {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly senders: ApplicationSendersService,
+  ) {}
 
   @ApiOperation({
     summary: 'Returns what a link finishes, beside the profile of the person; does not use it',
@@ -29,8 +35,18 @@ export class ApplicationDraftsController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('state')
-  state(@Body(BodyPipe) body: ByLinkToken): Promise<DraftLinkView> {
-    return this.candidates.draftLink(body);
+  state(@Body(BodyPipe) { token }: ByLinkToken, @Req() request: FastifyRequest): Promise<DraftLinkView> {
+    const sender = this.senders.find(request);
+    return this.candidates.draftLink({ token, ...(sender !== undefined && { sender }) });
+  }
+
+  @ApiOperation({ summary: 'Deletes a draft of a link, which stays open for the others' })
+  @ApiErrors('LINK_GONE', 'TOO_MANY_REQUESTS')
+  @RouteConfig({ limit: 'login' })
+  @HttpCode(204)
+  @Post('discard')
+  discard(@Body(BodyPipe) body: DiscardDraft): Promise<void> {
+    return this.candidates.discardDraft(body);
   }
 
   @ApiOperation({ summary: 'Sends the application of a draft by its link, which ends it' })

@@ -1,12 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { Application, type CandidatesRpc, type RpcClient } from '@araucaria/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  Application,
+  UNUSED_UPLOAD_TTL_MS,
+  type CandidatesRpc,
+  type FieldError,
+  type RpcClient,
+} from '@araucaria/contracts';
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ResumeFiles, type StoredResume } from '@araucaria/storage';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { withConstantRefusal } from '../http/constant-duration.js';
-import { keyOf } from '../resumes/resume-address.js';
+import { parseUploadAddress } from '../resumes/resume-address.js';
 import { ResumeReaderService } from '../resumes/resume-reader.service.js';
+import { UploadTokensService } from '../resumes/upload-tokens.service.js';
+import { ApplicationSendersService } from './application-senders.service.js';
 
 /** The fields of an application that the gateway itself handles; `Application` describes the others. */
 interface SubmittedApplication {
@@ -27,27 +35,41 @@ export class ApplicationsService {
     private readonly files: ResumeFiles,
     private readonly captcha: CaptchaService,
     private readonly reader: ResumeReaderService,
+    private readonly tokens: UploadTokensService,
+    private readonly senders: ApplicationSendersService,
   ) {}
 
-  async apply(body: SubmittedApplication, request: FastifyRequest): Promise<{ id: number }> {
+  async apply(
+    body: SubmittedApplication,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ id: number }> {
     const { recaptchaToken, resumeUrl, resumeData } = body;
     const form = await validateInput(Application, {
       ...body,
-      ...{ resumeData: undefined, resumeKey: undefined, ipAddress: request.ip },
+      ...{ resumeData: undefined, resumeKey: undefined, sender: undefined, ipAddress: request.ip },
     });
     const uploadedKey = await this.uploadedKey(resumeUrl);
     const bytes = uploadedKey ? undefined : decode(resumeData);
     if (!uploadedKey && !bytes && isPresent(resumeUrl))
       throw AppError.invalid([{ field: 'resumeUrl', message: NO_FILE }]);
     await this.captcha.verify(recaptchaToken, request.ip);
+    const application = { ...form, sender: this.senders.recognize(request, reply) };
+    if (!uploadedKey) return this.sendWith(bytes, application);
+    try {
+      return await this.send({ ...application, resumeKey: uploadedKey });
+    } catch (error) {
+      // The key is of a file of another person: as one that no file has.
+      if (!isPresent(resumeData) || !isForeignFile(error)) throw error;
+      return this.sendWith(decode(resumeData), application);
+    }
+  }
 
+  /** Stores the file that came with the form, if one did, and sends the application with it. */
+  private async sendWith(bytes: Buffer | undefined, application: Application): Promise<{ id: number }> {
     const stored = bytes && (await this.files.put(bytes));
     try {
-      // Whether an e-mail to the owner of the address was due does not show in the time of the response.
-      const receipt = await withConstantRefusal(
-        () => this.candidates.apply({ ...form, resumeKey: uploadedKey ?? stored?.key }),
-        isKnownEmail,
-      );
+      const receipt = await this.send(stored ? { ...application, resumeKey: stored.key } : application);
       if (stored) this.readForStaff(stored);
       return receipt;
     } catch (error) {
@@ -60,19 +82,32 @@ export class ApplicationsService {
     }
   }
 
+  /** Whether an e-mail to the owner of the address was due does not show in the time of the response. */
+  private send(application: Application): Promise<{ id: number }> {
+    return withConstantRefusal(() => this.candidates.apply(application), isKnownEmail);
+  }
+
   /** In the background: the staff needs the parser's notices also for a file that did not fill in a form. */
   private readForStaff(file: StoredResume): void {
     void this.reader.readForStaff(file).catch(() => undefined);
   }
 
+  /** The key of a file that was uploaded lately; the candidates service refuses the file of another person. */
   private async uploadedKey(resumeUrl: unknown): Promise<string | undefined> {
-    const key = typeof resumeUrl === 'string' ? keyOf(resumeUrl) : undefined;
-    return key && (await this.files.exists(key)) ? key : undefined;
+    const upload = typeof resumeUrl === 'string' ? parseUploadAddress(resumeUrl) : undefined;
+    const storedAt = upload && (await this.files.storedAt(upload.key));
+    const isRecent = storedAt && Date.now() - storedAt.getTime() <= UNUSED_UPLOAD_TTL_MS;
+    return isRecent && (await this.tokens.accepts(upload)) ? upload.key : undefined;
   }
 }
 
 const isKnownEmail = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'EMAIL_ALREADY_EXISTS';
+
+const isForeignFile = (error: unknown): boolean =>
+  error instanceof AppError &&
+  error.code === 'VALIDATION_FAILED' &&
+  (error.details.errors as FieldError[] | undefined)?.some(({ field }) => field === 'resumeUrl') === true;
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 

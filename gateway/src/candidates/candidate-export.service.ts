@@ -15,8 +15,8 @@ import {
   type UsersRpc,
 } from '@araucaria/contracts';
 import { rpcToken, withoutRecordScope } from '@araucaria/platform';
-import { ResumeFiles } from '@araucaria/storage';
 import { batchStream } from '../exports/batch-stream.js';
+import { RecordedResumesService } from '../resumes/recorded-resumes.service.js';
 
 /** Small, so that the download begins soon; later batches are large, so that their cost per line is low. */
 const FIRST_BATCH_LINES = 500;
@@ -37,7 +37,7 @@ export class CandidateExportService {
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    private readonly files: ResumeFiles,
+    private readonly resumes: RecordedResumesService,
   ) {}
 
   /**
@@ -66,8 +66,7 @@ export class CandidateExportService {
       this.referrals.applicationsByCandidate({ candidateId: id }),
       this.notifications.deliveries({ candidateId: id }),
     ]);
-    const file =
-      resumeKey && (await this.files.exists(resumeKey)) ? await this.files.read(resumeKey) : undefined;
+    const file = resumeKey ? await this.resumes.read(resumeKey) : undefined;
     return {
       ...data,
       interviews,

@@ -10,11 +10,12 @@ import {
   Post,
   Query,
   Req,
+  Res,
   StreamableFile,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ApplicationForm,
   CandidateFilter,
@@ -79,8 +80,12 @@ export class CandidatesController {
   @Public()
   @RouteConfig({ limit: 'application', bodyLimit: MAX_APPLICATION })
   @Post()
-  async apply(@Body(ObjectPipe) body: object, @Req() request: FastifyRequest): Promise<{ id: number }> {
-    const { id } = await this.applications.apply(body, request);
+  async apply(
+    @Body(ObjectPipe) body: object,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ id: number }> {
+    const { id } = await this.applications.apply(body, request, reply);
     return { id };
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationDraftsController } from './application-drafts.controller.js';
+import { ApplicationSendersService } from './application-senders.service.js';
 import { ApplicationsService } from './applications.service.js';
 import { CandidateDetailsController } from './candidate-details.controller.js';
 import { CandidateExportService } from './candidate-export.service.js';
@@ -22,6 +23,7 @@ import { StatusChangesController } from './status-changes.controller.js';
     StatusChangesController,
   ],
   providers: [
+    ApplicationSendersService,
     ApplicationsService,
     CandidateListService,
     CandidateSearchService,

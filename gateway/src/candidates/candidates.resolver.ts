@@ -79,9 +79,9 @@ export class CandidatesResolver implements RootResolvers<Fields> {
   @Mutation()
   async apply(
     @Args() { input }: ArgsOf<'apply'>,
-    @Context() { request }: GraphqlContext,
+    @Context() { request, reply }: GraphqlContext,
   ): Promise<{ id: number }> {
     await this.limits.count('application', request);
-    return this.applications.apply(input, request);
+    return this.applications.apply(input, request, reply);
   }
 }

@@ -24,7 +24,7 @@ export function executeCompiled(app: NestFastifyApplication): void {
     if (!body || !operation) return;
     const stop = meter.start();
     request.operationName = meter.nameOf(operation.name);
-    const context = { request, loaders: loaders.create() };
+    const context = { request, reply, loaders: loaders.create() };
     const result = await operations.execute(operation, context, body.variables);
     stop(request.operationName, Boolean(result.errors?.length));
     return send(reply, result);

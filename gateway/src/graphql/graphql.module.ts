@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { log } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { GatewayConfig } from '../gateway-config.js';
@@ -43,7 +43,10 @@ import { MAX_TOKENS } from './operation-limits.js';
           typePaths: SCHEMA_FILES,
           resolvers: ENUM_VALUES,
           transformSchema: protectFields,
-          context: (request: FastifyRequest): GraphqlContext => ({ request, loaders: loaders.create() }),
+          context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({
+            ...{ request, reply },
+            loaders: loaders.create(),
+          }),
           introspection: !production,
           graphiql: false,
           allowBatchedHttpRequests: false,

@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
-import { AppError } from '@araucaria/platform';
+import { AppError, addressGroup } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
-import { addressGroup } from './address-group.js';
 
 /** Requests in a window, counted over all replicas. */
 const LIMITS = {

@@ -8,16 +8,17 @@ import {
   type ReadResume,
   type ResumeFields,
   type RpcClient,
-  type UsersRpc,
 } from '@araucaria/contracts';
 import { AppError, recordScope, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { Public, Requires } from '../session/access.js';
-import { addressOf } from './resume-address.js';
+import { RecordedResumesService } from './recorded-resumes.service.js';
+import { uploadAddressOf } from './resume-address.js';
 import { sendAttachment } from './resume-download.js';
 import { ResumeIntakeService, messageOf } from './resume-intake.service.js';
 import { RESUME_UPLOAD } from './resume-upload.js';
+import { UploadTokensService } from './upload-tokens.service.js';
 
 /** What the application form fills itself with. */
 interface UploadAnswer extends Omit<ReadResume, 'outcome' | 'fields'> {
@@ -35,8 +36,9 @@ export class ResumesController {
   constructor(
     private readonly files: ResumeFiles,
     private readonly intake: ResumeIntakeService,
+    private readonly recorded: RecordedResumesService,
+    private readonly tokens: UploadTokensService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   @ApiOperation({ summary: 'Stores a PDF résumé and returns what was read from it' })
@@ -57,7 +59,7 @@ export class ResumesController {
   async upload(@Req() request: FastifyRequest): Promise<UploadAnswer> {
     const { key, bytes, filename, result } = await this.intake.receive(request);
     const file = {
-      resumeUrl: addressOf(key),
+      resumeUrl: uploadAddressOf(await this.tokens.bind(key, request)),
       resumeFilename: filename,
       resumeContentType: 'application/pdf' as const,
     };
@@ -94,9 +96,7 @@ export class ResumesController {
       !(RESUME_KEY.test(key) && (await this.candidates.isResumeInScope({ key })))
     )
       throw new AppError('NOT_FOUND', 'Arquivo não encontrado.');
-    // Recorded first: without an entry in the audit trail the file stays closed.
-    if (await this.files.exists(key))
-      await this.users.audit({ action: 'resume.opened', subject: 'resume', subjectId: file });
+    await this.recorded.record(key);
     return sendAttachment(reply, this.files, key, 'curriculo.pdf');
   }
 }

@@ -8,6 +8,9 @@ export const sessionCookieName = (https: boolean): string =>
 /** The name of the cookie of 'Minha candidatura'. */
 export const candidateCookieName = (https: boolean): string => (https ? '__Host-candidatura' : 'candidatura');
 
+/** The name of the cookie of a browser that has sent an application. */
+export const senderCookieName = (https: boolean): string => (https ? '__Host-envio' : 'envio');
+
 /** Counted from the last use. */
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
 

@@ -7,8 +7,7 @@ import {
   type UserView,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
-import { plainAddress } from '../http/address-group.js';
+import { AppError, Clock, plainAddress, rpcToken } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import { deviceOf } from './device.js';
 import { LoginOriginCipher } from './login-origin.js';

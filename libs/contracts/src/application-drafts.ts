@@ -1,7 +1,7 @@
 import { ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { ByLinkToken, type AccountLinkState } from './account-links.js';
 import { PROFILE_FIELDS, type Profile, type ProfileField } from './domain/index.js';
-import { Id } from './validation.js';
+import { Id, OptionalText } from './validation.js';
 
 /** What a mailed link of a candidate is for: to finish drafts of an application, or to open 'Minha candidatura'. */
 export type CandidateLinkKind = 'draft' | 'area';
@@ -14,6 +14,24 @@ export type CandidateLinkState = AccountLinkState;
  * person knows. `open`: any other.
  */
 export type EarlierApplication = 'open' | 'withdrawn' | 'ended';
+
+/** Length of a SHA-256 in hexadecimal digits. */
+const HASH_LENGTH = 64;
+
+/** The digest of the random value that the gateway gave to a browser; absent: it sent none. */
+export const OptionalSender = (): PropertyDecorator => OptionalText(HASH_LENGTH);
+
+/** Opens a link without using it up. */
+export class OpenDraftLink extends ByLinkToken {
+  /** The browser that shows the page. */
+  @OptionalSender() sender?: string;
+}
+
+/** Deletes one of the drafts of a link. */
+export class DiscardDraft extends ByLinkToken {
+  /** The draft that the page showed. */
+  @Id() draftId!: number;
+}
 
 /** Finishes one of the drafts of a link. */
 export class ConfirmDraft extends ByLinkToken {
@@ -37,6 +55,10 @@ export interface ApplicationDraftView {
   resumeFilename: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** Sent by the browser that shows it. Absent in responses of the release before. */
+  isFromThisBrowser?: boolean;
+  /** The e-mail with the link was sent because of this draft. Absent in responses of the release before. */
+  causedLink?: boolean;
 }
 
 export interface DraftLinkView {

@@ -12,6 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { OptionalSender } from './application-drafts.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
 import {
   APPLICATION_MAX_CHARS,
@@ -98,4 +99,6 @@ export class Application extends ApplicationForm {
   resumeKey?: string;
   /** IP address of the visitor, as the gateway received it. */
   @OptionalText(64) ipAddress?: string;
+  /** The browser that sent the form. */
+  @OptionalSender() sender?: string;
 }

@@ -1,6 +1,12 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { ByLinkId, ByLinkToken } from './account-links.js';
-import { ConfirmDraft, type DraftLinkView, type IssuedCandidateLink } from './application-drafts.js';
+import {
+  ConfirmDraft,
+  DiscardDraft,
+  OpenDraftLink,
+  type DraftLinkView,
+  type IssuedCandidateLink,
+} from './application-drafts.js';
 import { Application } from './application.js';
 import {
   AddResume,
@@ -103,12 +109,14 @@ export const CandidatesRpc = rpcContract('candidates', {
   apply: command<Application, { id: number }>(Application, { timeoutMs: 10_000 }),
 
   /** What a link of an e-mail finishes. Uses up nothing. */
-  draftLink: query<ByLinkToken, DraftLinkView>(ByLinkToken),
+  draftLink: query<OpenDraftLink, DraftLinkView>(OpenDraftLink),
   /**
    * Stores the application of a draft and returns its id; a repetition returns the same until the link expires. `LINK_GONE`
    * for a link that is not open; `NOT_FOUND` for a draft of another link; `NOT_FOUND` and `JOB_CLOSED` for the job.
    */
   confirmDraft: command<ConfirmDraft, { id: number }>(ConfirmDraft, { timeoutMs: 10_000 }),
+  /** Deletes a draft of the link with its file; a repetition does nothing. `LINK_GONE` for a link that is not open. */
+  discardDraft: command<DiscardDraft, void>(DiscardDraft),
   /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
   issueLink: command<ByLinkId, IssuedCandidateLink>(ByLinkId, { callers: ['notifications'] }),
 

@@ -1,6 +1,9 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
 import type { EducationLevel, ResumeEducation, ResumeExperience } from './domain/index.js';
 
+/** Two days: longer than a visitor keeps a form with an uploaded résumé open. Its draft ends with the browser tab. */
+export const UNUSED_UPLOAD_TTL_MS = 48 * 3_600_000;
+
 /** Keys of résumés in file storage: `resumes/<UUID>.pdf`. */
 export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
 

@@ -1,3 +1,4 @@
+export * from './address-group.js';
 export * from './app-error.js';
 export * from './bootstrap.js';
 export { CallSigner } from './call-token.js';

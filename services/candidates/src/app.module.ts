@@ -52,6 +52,7 @@ import { ResponsesService } from './responses.service.js';
 import { StagesService } from './stages.service.js';
 import { ReopeningService } from './reopening.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
+import { ResumeOwnersService } from './resume-owners.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 import { RetentionListener } from './retention.listener.js';
 import { RetentionService } from './retention.service.js';
@@ -110,6 +111,7 @@ import { UsersListener } from './users.listener.js';
     ErasureService,
     ReopeningService,
     ResumeDeletionService,
+    ResumeOwnersService,
     RetentionService,
     RetentionListener,
     UsersListener,

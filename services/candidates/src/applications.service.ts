@@ -20,6 +20,7 @@ import { Education } from './education.entity.js';
 import { Experience } from './experience.entity.js';
 import { JobRefsService } from './job-refs.service.js';
 import { ReopeningService } from './reopening.service.js';
+import { ResumeOwnersService } from './resume-owners.service.js';
 
 @Injectable()
 export class ApplicationsService {
@@ -29,15 +30,22 @@ export class ApplicationsService {
     private readonly outbox: Outbox,
     private readonly drafts: ApplicationDraftsService,
     private readonly reopening: ReopeningService,
+    private readonly owners: ResumeOwnersService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft. The same form again,
    * after its response was lost, gets the same response.
-   * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`
+   * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`; `VALIDATION_FAILED` for the file of
+   * another person
    */
-  async apply(input: Application): Promise<{ id: number }> {
+  async apply(sent: Application): Promise<{ id: number }> {
+    const input = await this.owners.withOwnFile(sent);
+    return this.owners.orRefused(() => this.storeFirst(input));
+  }
+
+  private async storeFirst(input: Application): Promise<{ id: number }> {
     const { jobId } = input;
     const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
     const values = parameters(input, {
@@ -136,7 +144,7 @@ interface Circumstances {
 
 /** Parameters of {@link STORE_APPLICATION}. */
 function parameters(
-  { experiences = [], education = [], formKey, ...details }: Application,
+  { experiences = [], education = [], formKey, sender: _sender, ...details }: Application,
   { appliedAt, isJobOpen, event }: Circumstances,
 ): unknown[] {
   const actor = currentActor();

@@ -10,6 +10,8 @@ export interface LinkRow {
   jobId: number | null;
   tokenHashes: string[];
   expiresAt: string;
+  /** The draft that the e-mail was requested for; null: none, or it was deleted. */
+  draftId: number | null;
   /** The application that the link stored; null: none yet, or erased. */
   candidateId: number | null;
   state: CandidateLinkState;
@@ -17,7 +19,7 @@ export interface LinkRow {
 
 /** The columns of {@link LinkRow} in a statement on `candidate_link l`; the first parameter is the present time. */
 export const LINK_COLUMNS = `l.id, l.person_id as "personId", l.kind, l.job_id as "jobId", l.token_hashes as "tokenHashes",
-  ${isoInstantSql('l.expires_at')} as "expiresAt", l.candidate_id as "candidateId",
+  ${isoInstantSql('l.expires_at')} as "expiresAt", l.candidate_id as "candidateId", l.draft_id as "draftId",
   case when l.outcome is not null then l.outcome when l.expires_at <= ? then 'expired' else 'open' end as state`;
 
 interface AppliedBefore {

@@ -29,6 +29,8 @@ interface RequestedLink {
   kind: CandidateLinkKind;
   /** Of a draft: its job; null: the talent bank. */
   jobId: number | null;
+  /** The draft that the e-mail is requested for; absent: none was kept. */
+  draftId?: number | undefined;
   /** The sender has used up the requests for this address. */
   isSenderLimited?: boolean;
 }
@@ -58,7 +60,7 @@ export class CandidateLinksService {
   async request(em: EntityManager, link: RequestedLink): Promise<void> {
     const now = this.clock.now();
     if (!(await isDue(em, link, now))) return;
-    const { personId, candidateId, kind, jobId } = link;
+    const { personId, candidateId, kind, jobId, draftId } = link;
     const linkId = randomUUID();
     await em.execute(
       `update candidate_link set closed_at = ?, outcome = 'replaced'
@@ -66,8 +68,9 @@ export class CandidateLinksService {
       [now, personId, kind, jobId],
     );
     await em.execute(
-      'insert into candidate_link (id, person_id, kind, job_id, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
-      [linkId, personId, kind, jobId, now, after(now, LINK_TTL_MS)],
+      `insert into candidate_link (id, person_id, kind, job_id, draft_id, created_at, expires_at)
+       values (?, ?, ?, ?, ?, ?, ?)`,
+      [linkId, personId, kind, jobId, draftId ?? null, now, after(now, LINK_TTL_MS)],
     );
     this.outbox.add(em, 'candidate.link-requested', { candidateId, linkId, kind });
   }

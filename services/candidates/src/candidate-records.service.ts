@@ -21,7 +21,7 @@ import { profileOf } from './profile.mapper.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 
 interface DraftRow {
-  form: Omit<Application, 'resumeKey'>;
+  form: Omit<Application, 'resumeKey' | 'sender'>;
   hasFile: boolean;
   jobTitle: string | null;
   createdAt: string;

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Application, ApplicationDraftView, ConfirmDraft, DraftLinkView } from '@araucaria/contracts';
+import type {
+  Application,
+  ApplicationDraftView,
+  ConfirmDraft,
+  DiscardDraft,
+  DraftLinkView,
+  OpenDraftLink,
+} from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, hashOfToken } from '@araucaria/platform';
@@ -14,12 +21,13 @@ import { ResumeDeletionService } from './resume-deletion.service.js';
 
 interface DraftRow {
   id: number;
-  form: Omit<Application, 'resumeKey'>;
+  form: Omit<Application, 'resumeKey' | 'sender'>;
   resumeKey: string | null;
+  sender: string | null;
   createdAt: string;
 }
 
-const DRAFT_COLUMNS = `id, form, resume_key as "resumeKey", ${isoInstantSql('created_at')} as "createdAt"`;
+const DRAFT_COLUMNS = `id, form, resume_key as "resumeKey", sender, ${isoInstantSql('created_at')} as "createdAt"`;
 
 /** Mailed links that finish drafts of applications. They work as those of accounts (decisions 027 and 043). */
 @Injectable()
@@ -33,7 +41,7 @@ export class DraftLinksService {
     private readonly clock: Clock,
   ) {}
 
-  view(token: string): Promise<DraftLinkView> {
+  view({ token, sender }: OpenDraftLink): Promise<DraftLinkView> {
     return this.database.transaction(async (em) => {
       const link = await this.find(em, token);
       const state = link?.state ?? 'unknown';
@@ -45,7 +53,11 @@ export class DraftLinksService {
         jobTitle: await jobTitleOf(em, link.jobId),
         profile: profileOf(person),
         ...(await appliedBefore(em, link)),
-        drafts: (await this.drafts(em, link)).map(toView),
+        drafts: (await this.drafts(em, link)).map((draft) => ({
+          ...toView(draft),
+          isFromThisBrowser: draft.sender !== null && draft.sender === sender,
+          causedLink: draft.id === link.draftId,
+        })),
       };
     });
   }
@@ -97,6 +109,23 @@ export class DraftLinksService {
     });
     this.deletions.processQueue();
     return { id };
+  }
+
+  /**
+   * Deletes a draft of the link; the others and the link stay.
+   * @throws {AppError} `LINK_GONE`
+   */
+  async discard({ token, draftId }: DiscardDraft): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const link = await this.find(em, token);
+      if (link?.state !== 'open')
+        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      await em.execute(
+        'delete from application_draft where id = ? and person_id = ? and job_id is not distinct from ?::integer',
+        [draftId, link.personId, link.jobId],
+      );
+    });
+    this.deletions.processQueue();
   }
 
   private async find(em: EntityManager, token: string): Promise<LinkRow | undefined> {

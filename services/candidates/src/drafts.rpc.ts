@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { CandidatesRpc, type ByLinkId, type ByLinkToken, type ConfirmDraft } from '@araucaria/contracts';
+import {
+  CandidatesRpc,
+  type ByLinkId,
+  type ConfirmDraft,
+  type DiscardDraft,
+  type OpenDraftLink,
+} from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { CandidateLinksService } from './candidate-links.service.js';
 import { DraftLinksService } from './draft-links.service.js';
@@ -12,13 +18,18 @@ export class DraftsRpcController {
   ) {}
 
   @Rpc(CandidatesRpc.draftLink)
-  draftLink({ token }: ByLinkToken) {
-    return this.draftLinks.view(token);
+  draftLink(input: OpenDraftLink) {
+    return this.draftLinks.view(input);
   }
 
   @Rpc(CandidatesRpc.confirmDraft)
   confirmDraft(input: ConfirmDraft) {
     return this.draftLinks.confirm(input);
+  }
+
+  @Rpc(CandidatesRpc.discardDraft)
+  discardDraft(input: DiscardDraft) {
+    return this.draftLinks.discard(input);
   }
 
   @Rpc(CandidatesRpc.issueLink)

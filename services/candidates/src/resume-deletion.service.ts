@@ -64,15 +64,19 @@ export class ResumeDeletionService implements OnApplicationBootstrap, BeforeAppl
 
   private async deleteFile(em: EntityManager, key: string): Promise<void> {
     try {
-      // Applications, drafts and persons may share one upload; the file is deleted with the last of them.
+      // Applications and drafts of its owner may share a file, which is deleted with the last of them. Before files had owners,
+      // other persons could name it too: that keeps no file.
       const used = await em.execute(
-        `select from candidate_record where resume_key = ? union all select from application_draft where resume_key = ?
-         union all select from person_resume where resume_key = ? limit 1`,
-        [key, key, key],
+        `select from resume_owner o where o.key = ? and (
+           exists (select from candidate_record where resume_key = o.key and person_id = o.person_id)
+           or exists (select from application_draft where resume_key = o.key and person_id = o.person_id)
+           or exists (select from person_resume where resume_key = o.key and person_id = o.person_id))`,
+        [key],
       );
       if (!used.length) {
         await this.files.remove(key);
         await em.execute('delete from resume_reading where key = ?', [key]);
+        await em.execute('delete from resume_owner where key = ?', [key]);
       }
       await em.execute('delete from removed_file where key = ?', [key]);
     } catch (error) {

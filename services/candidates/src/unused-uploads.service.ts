@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { UNUSED_UPLOAD_TTL_MS } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
-
-/** Two days: longer than a visitor keeps a form with an uploaded résumé open. Its draft ends with the browser tab. */
-const UNUSED_UPLOAD_TTL_MS = 48 * 3_600_000;
 
 /**
  * Deletes résumés that were uploaded but not sent with an application or confirmed in the candidate's area, and notices about

@@ -1,6 +1,6 @@
 import type { Application, EventCatalogue } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
-import type { Clock } from '@araucaria/platform';
+import { hashOfToken, type Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { applicationInput, createCandidate, type Service } from './fixtures.js';
@@ -9,6 +9,8 @@ import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const MINUTE_MS = 60_000;
+/** What the gateway passes on of the cookie of a browser. */
+const senderOf = hashOfToken;
 
 describe('drafts of applications', () => {
   let system: ServiceWithJobs;
@@ -111,17 +113,97 @@ describe('drafts of applications', () => {
     expect(drafts[0]!.form).not.toHaveProperty('referrerEmail');
   });
 
-  it('are at most three for a person and a job; the file of an older one is deleted', async () => {
-    const { input } = await person();
-    const keys: string[] = [];
-    for (let n = 0; n < 4; n++) {
-      const { key } = await files.put(PDF);
-      keys.push(key);
-      await applyAgain(input, { resumeKey: key });
-    }
-    expect((await draftsOf(input.email)).map(({ resume_key: key }) => key)).toEqual(keys.slice(1));
-    await eventually(async () => !(await files.exists(keys[0]!)));
-    expect(await files.exists(keys[1]!)).toBe(true);
+  describe('of several senders', () => {
+    const OWNER = senderOf('owner');
+    const keysOf = async (email: string) => (await draftsOf(email)).map(({ resume_key: key }) => key);
+    const stored = async () => (await files.put(PDF)).key;
+    /** Another browser, and another network for every third number. */
+    const stranger = (n: number) => ({
+      sender: senderOf(`stranger ${n}`),
+      ipAddress: `198.51.100.${Math.floor(n / 3)}`,
+      phone: '(11) 95555-0000',
+    });
+
+    it('never replace each other, however many a stranger sends', async () => {
+      const { input } = await person();
+      const key = await stored();
+      await applyAgain(input, { sender: OWNER, resumeKey: key, coverLetter: 'A minha.' });
+      for (let n = 0; n < 12; n++) await applyAgain(input, { ...stranger(n), coverLetter: 'Outra.' });
+      expect((await keysOf(input.email))[0]).toBe(key);
+      expect(await files.exists(key)).toBe(true);
+      const { token } = await service.as().issueLink({ id: (await links(input.email))[0]! });
+      const { drafts } = await service.as().draftLink({ token, sender: OWNER });
+      expect(drafts.filter(({ coverLetter }) => coverLetter === 'A minha.')).toMatchObject([
+        { isFromThisBrowser: true, causedLink: true },
+      ]);
+      // Without a limit for all of them a page could not show them.
+      expect(drafts.length).toBeLessThanOrEqual(7);
+      expect(
+        (await service.as().draftLink({ token })).drafts.some(({ isFromThisBrowser }) => isFromThisBrowser),
+      ).toBe(false);
+    });
+
+    it('leave a place for the owner, whose phone is known, when strangers have sent theirs first', async () => {
+      const { input } = await person();
+      for (let n = 0; n < 12; n++) await applyAgain(input, stranger(n));
+      const key = await stored();
+      // From the network of a stranger, as behind the address of a mobile operator.
+      await applyAgain(input, { sender: OWNER, ipAddress: '198.51.100.0', resumeKey: key });
+      expect(await keysOf(input.email)).toContain(key);
+    });
+
+    it('are at most three of one network, and the newest of one browser for a job', async () => {
+      const { input } = await person();
+      for (let n = 0; n < 4; n++)
+        await applyAgain(input, { ...stranger(n), ipAddress: `2001:db8::${n}`, coverLetter: `Carta ${n}` });
+      expect(await draftsOf(input.email)).toHaveLength(3);
+      const [old, corrected] = [await stored(), await stored()];
+      await applyAgain(input, { sender: OWNER, resumeKey: old });
+      await applyAgain(input, { sender: OWNER, resumeKey: corrected });
+      await applyAgain(input, { sender: OWNER, jobId: 0 });
+      expect((await keysOf(input.email)).filter((key) => key !== null)).toEqual([corrected]);
+      expect(await draftsOf(input.email)).toHaveLength(5);
+      await eventually(async () => !(await files.exists(old)));
+    });
+
+    it('keep the link of a draft that its sender corrects', async () => {
+      const { input } = await person();
+      const { token } = await openLink(input, { sender: OWNER, coverLetter: 'Quero.' });
+      await applyAgain(input, { sender: OWNER, coverLetter: 'Quero muito.' });
+      expect((await service.as().draftLink({ token })).drafts).toMatchObject([
+        { coverLetter: 'Quero muito.', causedLink: true, isFromThisBrowser: false },
+      ]);
+    });
+
+    it('are discarded by the person one by one, which leaves the others and the link', async () => {
+      const { input } = await person();
+      const foreign = await stored();
+      const { token } = await openLink(input, { ...stranger(1), resumeKey: foreign });
+      await applyAgain(input, { sender: OWNER });
+      const { drafts } = await service.as().draftLink({ token });
+      const discarded = drafts.find(({ causedLink }) => causedLink)!;
+      for (let n = 0; n < 2; n++) await service.as().discardDraft({ token, draftId: discarded.id });
+      await eventually(async () => !(await files.exists(foreign)));
+      const left = await service.as().draftLink({ token, sender: OWNER });
+      expect(left).toMatchObject({ state: 'open', drafts: [{ isFromThisBrowser: true, causedLink: false }] });
+      await expect(
+        service.as().confirmDraft({ token, draftId: discarded.id, accepted: [] }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await service.as().confirmDraft({ token, draftId: left.drafts[0]!.id, accepted: [] });
+      await expect(service.as().discardDraft({ token, draftId: discarded.id })).rejects.toMatchObject({
+        code: 'LINK_GONE',
+        details: { state: 'used' },
+      });
+    });
+
+    it('cannot be discarded by the link of another person', async () => {
+      const [one, two] = [await person(), await person()];
+      const { token } = await openLink(one.input);
+      await openLink(two.input);
+      const [foreign] = await draftsOf(two.input.email);
+      await service.as().discardDraft({ token, draftId: foreign!.id });
+      expect(await draftsOf(two.input.email)).toEqual([foreign]);
+    });
   });
 
   it('are not kept for a job that the person has applied to; the e-mail can say so', async () => {

@@ -88,14 +88,20 @@ describe('erasure', () => {
     expect((await service.as().apply(applicationInput({ email: input.email }))).id).not.toBe(id);
   });
 
-  it('deletes a file that two applications share with the last of them', async () => {
+  it('deletes a file that two applications of a person share with the last of them', async () => {
+    await service.receive('job.saved', jobSaved(71));
     const { key } = await files.put(PDF);
-    const one = await createCandidate(service, { resumeKey: key });
-    const two = await createCandidate(service, { resumeKey: key });
-    await service.as(ADMIN).erase({ id: one });
+    const talent = await createCandidate(service, { resumeKey: key });
+    const [person] = await service.rows<{ id: number }>(
+      'select person_id as id from candidate_record where id = $1',
+      [talent],
+    );
+    const personId = person!.id;
+    const { id } = await service.as().applyAgain({ personId, jobId: 71 });
+    await service.as().leaveTalentBank({ personId });
     await eventually(async () => (await service.rows('select 1 from removed_file')).length === 0);
     expect(await files.exists(key)).toBe(true);
-    await service.as(ADMIN).erase({ id: two });
+    await service.as(ADMIN).erase({ id });
     await deleted(key);
   });
 

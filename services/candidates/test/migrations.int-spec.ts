@@ -221,6 +221,13 @@ describeMigrations({
       ],
     },
     {
+      name: 'a résumé belongs to the person who was the first to send it',
+      since: CreateCandidates20261121,
+      insert: 'select 1',
+      select: `select o.key, p.email from resume_owner o join person p on p.id = o.person_id`,
+      expected: [{ key: 'resumes/00000000-0000-4000-8000-000000000001.pdf', email: 'Iris@example.com' }],
+    },
+    {
       name: 'candidates are counted',
       since: CreateCandidates20261121,
       insert: 'select 1',
@@ -266,6 +273,10 @@ describeMigrations({
       'person_resume_of_person',
     ],
     ['update candidate set score = 101 where id = 1', 'candidate_score'],
+    [
+      `update candidate_record set resume_key = 'resumes/00000000-0000-4000-8000-000000000001.pdf' where id = 2`,
+      'resume_of_person',
+    ],
     [
       `insert into history_entry (candidate_id, kind, to_value, change_id) values
         (1, 'status', 'new', '00000000-0000-4000-8000-00000000000b'), (1, 'status', 'hired', '00000000-0000-4000-8000-00000000000b')`,

@@ -175,7 +175,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies e o que fica no seu navegador',
     paragraphs: [
-      'Nós não gravamos cookies no navegador de quem só visita o site. Quem abre Minha candidatura pelo link do e-mail recebe um único cookie de sessão, necessário para o acesso, que vale até duas horas depois do último uso e termina ao sair ou ao fechar o navegador. Quem entra com uma conta recebe um único cookie de sessão, necessário para o acesso, que vale até 12 horas depois do último uso; a página de acesso pode criar um cookie de teste e apagá-lo em seguida. Não há cookies de publicidade nem de estatística.',
+      'Nós não gravamos cookies no navegador de quem só visita o site. Quem envia uma candidatura recebe um único cookie, que termina ao fechar o navegador: com ele distinguimos o envio feito neste aparelho dos que outras pessoas fazem com o mesmo e-mail. Quem abre Minha candidatura pelo link do e-mail recebe um único cookie de sessão, necessário para o acesso, que vale até duas horas depois do último uso e termina ao sair ou ao fechar o navegador. Quem entra com uma conta recebe um único cookie de sessão, necessário para o acesso, que vale até 12 horas depois do último uso; a página de acesso pode criar um cookie de teste e apagá-lo em seguida. Não há cookies de publicidade nem de estatística.',
       'O rascunho da candidatura e o código da indicação por que você chegou ficam no seu navegador, somente até fechar a aba. Também ficam nele a sua escolha de tema, a indicação de que você entrou com uma conta, até sair dela, e, se você gerou um link de indicação, o seu nome e e-mail até que ela seja registrada; por até sete dias tentamos registrá-la de novo.',
     ],
   },

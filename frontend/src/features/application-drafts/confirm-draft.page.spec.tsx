@@ -78,17 +78,77 @@ describe('the page of a link that finishes an application', () => {
     expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['state'] }]);
   });
 
-  it('lets the person choose one of several drafts', async () => {
-    const older = draft({ id: 6, resumeFilename: 'antigo.pdf', createdAt: '2026-03-10T11:00:00.000Z' });
-    replyState(link({ drafts: [draft(), older] }));
-    replyConfirmation(201, { id: 12 });
-    const { user } = await renderPage();
-    expect(await screen.findByText('joana.pdf')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'O de 10/03/2026, 08:00' }));
-    expect(screen.getByText('antigo.pdf')).toBeTruthy();
-    await user.click(await button());
-    await screen.findByText(/Candidatura enviada com sucesso!/);
-    expect(sent).toMatchObject([{ draftId: 6 }]);
+  describe('with several drafts, of which strangers may have sent some', () => {
+    const OWN = draft({ id: 6, resumeFilename: 'meu.pdf', createdAt: '2026-03-10T11:00:00.000Z' });
+    const FOREIGN = draft({ causedLink: true, isFromThisBrowser: false, resumeFilename: 'outro.pdf' });
+    const nameOfOwn = (place: string) =>
+      `Enviada em 10/03/2026, 08:00 (horário de Brasília), ${place}. Diferente do seu cadastro: Telefone, Estado. Currículo: meu.pdf.`;
+
+    it('chooses the one from this browser, with its new data, and says of the others where they are from', async () => {
+      replyState(link({ drafts: [FOREIGN, { ...OWN, isFromThisBrowser: true }] }));
+      replyConfirmation(201, { id: 12 });
+      const { user } = await renderPage();
+      expect(
+        await screen.findByRole('radio', { name: nameOfOwn('deste aparelho'), checked: true }),
+      ).toBeTruthy();
+      expect(
+        screen.getByRole('radio', {
+          name: /^Enviada em 10\/03\/2026, 09:00 .*de outro aparelho/,
+          checked: false,
+        }),
+      ).toBeTruthy();
+      await user.click(await button());
+      await screen.findByText(/Candidatura enviada com sucesso!/);
+      expect(sent).toEqual([{ token: TOKEN, draftId: 6, accepted: ['phone', 'state'] }]);
+    });
+
+    it('chooses none in advance on another device, and takes no data that the person does not tick', async () => {
+      replyState(link({ drafts: [FOREIGN, { ...OWN, isFromThisBrowser: false, causedLink: false }] }));
+      replyConfirmation(201, { id: 12 });
+      const { user } = await renderPage();
+      expect(await screen.findByText(/O seu envio não está aqui\?/)).toBeTruthy();
+      expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+      expect(screen.queryByRole('button', { name: /Confirmar/ })).toBeNull();
+      await user.click(screen.getByRole('radio', { name: nameOfOwn('de outro aparelho') }));
+      await user.click(await screen.findByRole('checkbox', { name: /^Telefone/, checked: false }));
+      await user.click(await button());
+      await screen.findByText(/Candidatura enviada com sucesso!/);
+      expect(sent).toEqual([{ token: TOKEN, draftId: 6, accepted: ['phone'] }]);
+    });
+
+    it('discards what the person did not send', async () => {
+      const discarded: unknown[] = [];
+      gateway.replyRest('POST', '/api/application-drafts/discard', ({ body }) => {
+        discarded.push(body);
+        return { status: 204, body: '' };
+      });
+      replyState(link({ drafts: [{ ...OWN, isFromThisBrowser: true }, FOREIGN] }));
+      const { user } = await renderPage();
+      await user.click(await screen.findByRole('radio', { name: /de outro aparelho/ }));
+      await user.click(screen.getByRole('button', { name: 'Descartar este envio' }));
+      expect(discarded).toEqual([]);
+      replyState(link({ drafts: [{ ...OWN, isFromThisBrowser: true }] }));
+      await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+      expect(await screen.findByText(/Envio descartado/)).toBeTruthy();
+      expect(discarded).toEqual([{ token: TOKEN, draftId: 7 }]);
+      expect(screen.queryByRole('radio')).toBeNull();
+      expect(screen.getByText('meu.pdf')).toBeTruthy();
+    });
+  });
+
+  it('says of a single draft where it was sent from', async () => {
+    replyState(link({ drafts: [draft({ isFromThisBrowser: false, causedLink: true })] }));
+    await renderPage();
+    expect(
+      await screen.findByText('Enviada em 10/03/2026, 09:00 (horário de Brasília), de outro aparelho.'),
+    ).toBeTruthy();
+  });
+
+  it('says that nothing is left to confirm', async () => {
+    replyState(link({ drafts: [] }));
+    await renderPage();
+    expect(await screen.findByText(/Nenhum envio espera a sua confirmação/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver as vagas abertas' })).toBeTruthy();
   });
 
   it.each([

@@ -31,6 +31,7 @@ export default function ConfirmDraftPage() {
   const [link, setLink] = useState<DraftLink>();
   const [loadError, setLoadError] = useState<unknown>();
   const [isSent, setIsSent] = useState(false);
+  const [isDiscarded, setIsDiscarded] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -43,12 +44,12 @@ export default function ConfirmDraftPage() {
     if (token !== undefined && !isBroken) void load(token);
   }, [token, isBroken]);
 
-  const confirm = async (draftId: number, accepted: ProfileField[]) => {
+  const act = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(undefined);
+    setIsDiscarded(false);
     try {
-      await rest('POST', '/api/application-drafts/confirmation', { token, draftId, accepted });
-      setIsSent(true);
+      await work();
     } catch (error) {
       const { code, message } = failureOf(error);
       if (code === 'LINK_GONE') await load(token);
@@ -56,9 +57,21 @@ export default function ConfirmDraftPage() {
     }
     setBusy(false);
   };
+  const confirm = (draftId: number, accepted: ProfileField[]) =>
+    act(async () => {
+      await rest('POST', '/api/application-drafts/confirmation', { token, draftId, accepted });
+      setIsSent(true);
+    });
+  const discard = (draftId: number) =>
+    act(async () => {
+      await rest('POST', '/api/application-drafts/discard', { token, draftId });
+      await load(token);
+      setIsDiscarded(true);
+    });
 
   const state = isBroken ? 'unknown' : link?.state;
   const profile = link?.profile;
+  const isEmpty = !isSent && state === 'open' && !link?.appliedAt && link?.drafts.length === 0;
   const name = link?.jobTitle ? `a vaga ${link.jobTitle}` : 'o banco de talentos';
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
@@ -70,6 +83,9 @@ export default function ConfirmDraftPage() {
               <Alert severity="success">
                 Candidatura enviada com sucesso! Agradecemos seu interesse. Entraremos em contato em breve.
               </Alert>
+            )}
+            {isDiscarded && !isSent && (
+              <Alert severity="success">Envio descartado. O seu cadastro continua como estava.</Alert>
             )}
             {!isSent && state && state !== 'open' && <Alert severity="info">{UNUSABLE[state]}</Alert>}
             {!isSent && link?.appliedAt && (
@@ -86,7 +102,12 @@ export default function ConfirmDraftPage() {
         {loadError !== undefined && (
           <LoadError title="Erro ao abrir o link" error={loadError} onRetry={() => void load(token)} />
         )}
-        {!isSent && link && profile && !link.appliedAt && (
+        {isEmpty && (
+          <Typography>
+            Nenhum envio espera a sua confirmação. Se quiser, envie a candidatura outra vez.
+          </Typography>
+        )}
+        {!isSent && link && profile && !link.appliedAt && !isEmpty && (
           <>
             <Typography>
               Confira a sua candidatura para {name}.{' '}
@@ -98,10 +119,11 @@ export default function ConfirmDraftPage() {
               profile={profile}
               busy={busy}
               onConfirm={(draftId, accepted) => void confirm(draftId, accepted)}
+              onDiscard={(draftId) => void discard(draftId)}
             />
           </>
         )}
-        {(isSent || link?.appliedAt || (state && state !== 'open')) && (
+        {(isSent || isEmpty || link?.appliedAt || (state && state !== 'open')) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <ButtonLink to="/vagas" variant="contained">
               Ver as vagas abertas

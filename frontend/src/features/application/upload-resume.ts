@@ -55,6 +55,8 @@ export function uploadResume(
     const request = new XMLHttpRequest();
     request.open('POST', withTimestamp('/api/resume/upload'));
     request.withCredentials = true;
+    // The address of the file then holds a token: no other form can be sent with it.
+    request.setRequestHeader('x-bind-upload', '1');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new Error('network'));
     request.onload = () => {

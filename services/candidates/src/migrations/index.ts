@@ -23,6 +23,8 @@ import { JoinChanges20261206 } from './20261206-join-changes.js';
 import { IndexStages20261207 } from './20261207-index-stages.js';
 import { FilterScoredAndReferred20261207 } from './20261207-filter-scored-and-referred.js';
 import { NoteForms20261208 } from './20261208-note-forms.js';
+import { BindDrafts20261209 } from './20261209-bind-drafts.js';
+import { OwnResumes20261209 } from './20261209b-own-resumes.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -50,4 +52,6 @@ export const MIGRATIONS: MigrationClass[] = [
   IndexStages20261207,
   FilterScoredAndReferred20261207,
   NoteForms20261208,
+  BindDrafts20261209,
+  OwnResumes20261209,
 ];

@@ -1,4 +1,4 @@
-import { addressGroup } from '../src/http/address-group.js';
+import { addressGroup } from '../src/address-group.js';
 
 describe('address groups for rate limits', () => {
   it.each([
