@@ -126,7 +126,7 @@ export class StatusWriterService {
     const { changeId, before, entries } = change;
     const { id: candidateId, status: from } = candidate;
     const at = this.clock.now();
-    const undoneHire = candidate.restore(before, at);
+    const undoesHire = candidate.restore(before, at);
     const note = 'Mudança desfeita';
     for (const { id, kind, from: to, to: undone } of entries.toReversed())
       HistoryEntry.record(em, {
@@ -138,10 +138,12 @@ export class StatusWriterService {
         undoes: id,
         at,
       });
-    if (entries.some(({ kind }) => kind === 'status'))
+    const ofStatus = entries.find(({ kind }) => kind === 'status');
+    if (ofStatus)
       this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
-    if (undoneHire)
-      this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: undoneHire.toISOString() });
+    // The instant that `candidate.hired` named, whatever date was registered since then.
+    if (undoesHire && ofStatus)
+      this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: ofStatus.at.toISOString() });
   }
 
   private publishStep(

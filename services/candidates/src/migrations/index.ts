@@ -23,6 +23,7 @@ import { JoinChanges20261206 } from './20261206-join-changes.js';
 import { IndexStages20261207 } from './20261207-index-stages.js';
 import { FilterScoredAndReferred20261207 } from './20261207-filter-scored-and-referred.js';
 import { NoteForms20261208 } from './20261208-note-forms.js';
+import { DateHires20261209 } from './20261209-date-hires.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: MigrationClass[] = [
   IndexStages20261207,
   FilterScoredAndReferred20261207,
   NoteForms20261208,
+  DateHires20261209,
 ];
