@@ -41,6 +41,7 @@ import type {
 import {
   RecentHires,
   SetHiringStep,
+  type HireState,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
@@ -233,6 +234,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** `CHANGED_MEANWHILE` if `from` or `fromStatus` differs; `NOT_APPROVED` if it would hire an unapproved candidate. */
   setHiringStep: command<SetHiringStep, CandidateView>(SetHiringStep),
   hiringSummary: query<void, HiringSummary>(undefined, { callers: ['notifications'] }),
+  /** Whether the candidate is hired now, and ever was, also in quarantine; null: erased. Read where a payment depends on it. */
+  hireState: query<ById, HireState | null>(ById, { callers: ['referrals'] }),
   recentHires: query<RecentHires, RecentHire[]>(RecentHires),
   /** Last updated first. */
   hiringInProgress: query<void, HiringInProgress[]>(undefined, { callers: ['notifications'] }),

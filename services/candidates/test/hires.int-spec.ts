@@ -143,6 +143,18 @@ describe('a hire', () => {
     });
   });
 
+  it('is told to those who pay for it, also when it ended', async () => {
+    const id = await candidateIn('approved');
+    const state = () => admin().hireState({ id });
+    expect(await state()).toEqual({ status: 'approved', wasHired: false });
+    await admin().changeStatus({ id, status: 'hired' });
+    expect(await state()).toEqual({ status: 'hired', wasHired: true });
+    await admin().reject({ id });
+    expect(await state()).toEqual({ status: 'rejected', wasHired: true });
+    await admin().erase({ id });
+    expect(await state()).toBeNull();
+  });
+
   describe('whose date is registered for the bonus', () => {
     const startOf = (day: string) => `${day}T03:00:00.000Z`;
     const registered = (candidateId: number, hireDate: string, at?: Date) =>
