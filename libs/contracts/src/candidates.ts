@@ -1,4 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ByLinkId, ByLinkToken } from './account-links.js';
 import { ConfirmDraft, type DraftLinkView, type IssuedCandidateLink } from './application-drafts.js';
 import { Application } from './application.js';
@@ -89,6 +90,11 @@ export class ChangeScoreBody {
   @Min(0, { message: 'A pontuação deve estar entre 0 e 100' })
   @Max(100, { message: 'A pontuação deve estar entre 0 e 100' })
   score!: number;
+  /** The score that the caller last read; null: none. `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  @IsOptional()
+  @IsInt({ message: 'Informe um número inteiro' })
+  from?: number | null;
 }
 
 export class ChangeScore extends ChangeScoreBody {

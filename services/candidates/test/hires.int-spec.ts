@@ -164,7 +164,7 @@ describe('a hire', () => {
         at,
       );
     const monthOf = async (day: string) =>
-      (await admin().hiresPerMonth({})).find(({ month }) => month === day.slice(0, 7))?.hires ?? 0;
+      (await admin().hiresPerMonth()).find(({ month }) => month === day.slice(0, 7))?.hires ?? 0;
 
     it('has that date everywhere', async () => {
       const id = await candidateIn('hired');
