@@ -44,7 +44,7 @@ interface Operation {
   calls: unknown[];
 }
 
-class Refused extends Error {
+export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }

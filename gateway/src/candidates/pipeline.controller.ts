@@ -32,6 +32,7 @@ export class PipelineController {
   }
 
   @ApiOperation({ summary: 'Sets the score, 0 to 100' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @Put('score')
   async changeScore(
     @Param('id', IdPipe) id: number,

@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import {
   BONUS_RULE_MAX_CHARS,
+  MAX_BONUS_CENTS,
   REASON_MAX_CHARS,
   REASON_MIN_CHARS,
   type BonusHold,
@@ -65,7 +66,7 @@ export class SaveBonusRule {
    * Cents, both instalments together. Decorators apply from last to first; the first rule that fails provides the
    * message.
    */
-  @Max(1_000_000_00, { message: 'Valor muito alto' })
+  @Max(MAX_BONUS_CENTS, { message: 'Valor muito alto' })
   @Min(1, { message: 'O valor do bônus deve ser maior que zero' })
   @IsInt({ message: 'Informe o valor do bônus em centavos' })
   bonusAmount!: number;

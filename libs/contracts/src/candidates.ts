@@ -1,4 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ByLinkId, ByLinkToken } from './account-links.js';
 import {
   ConfirmDraft,
@@ -47,6 +48,7 @@ import type {
 import {
   RecentHires,
   SetHiringStep,
+  type HireState,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
@@ -94,6 +96,11 @@ export class ChangeScoreBody {
   @Min(0, { message: 'A pontuação deve estar entre 0 e 100' })
   @Max(100, { message: 'A pontuação deve estar entre 0 e 100' })
   score!: number;
+  /** The score that the caller last read; null: none. `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  @IsOptional()
+  @IsInt({ message: 'Informe um número inteiro' })
+  from?: number | null;
 }
 
 export class ChangeScore extends ChangeScoreBody {
@@ -241,6 +248,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** `CHANGED_MEANWHILE` if `from` or `fromStatus` differs; `NOT_APPROVED` if it would hire an unapproved candidate. */
   setHiringStep: command<SetHiringStep, CandidateView>(SetHiringStep),
   hiringSummary: query<void, HiringSummary>(undefined, { callers: ['notifications'] }),
+  /** Whether the candidate is hired now, and ever was, also in quarantine; null: erased. Read where a payment depends on it. */
+  hireState: query<ById, HireState | null>(ById, { callers: ['referrals'] }),
   recentHires: query<RecentHires, RecentHire[]>(RecentHires),
   /** Last updated first. */
   hiringInProgress: query<void, HiringInProgress[]>(undefined, { callers: ['notifications'] }),

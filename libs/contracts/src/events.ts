@@ -103,6 +103,8 @@ export interface EventCatalogue {
   'candidate.hired': { candidateId: number; hireDate: string };
   /** A hire was undone within `UNDO_WINDOW_SECONDS`. Another hire may follow. */
   'candidate.hire-undone': { candidateId: number; hireDate: string };
+  /** The hire date follows the one that was registered for the bonus of the referrer. */
+  'candidate.hire-dated': { candidateId: number };
   /** A candidate was erased, on request or after the retention. Subscribers erase their data about the candidate. */
   'candidate.erased': {
     candidateId: number;
@@ -131,6 +133,10 @@ export interface EventCatalogue {
     referralApplicationId: number;
     /** Absent in events of earlier releases. */
     change?: 'registered' | 'moved' | 'undone' | undefined;
+    /** Absent in events of earlier releases. */
+    candidateId?: number | undefined;
+    /** `YYYY-MM-DD`, in America/Sao_Paulo; absent for an undone hire. */
+    hireDate?: string | undefined;
   };
   /**
    * Published once each morning to notify those who pay of due instalments. `date`: `YYYY-MM-DD`, in
@@ -222,6 +228,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],
   'candidate.hire-undone': ['referrals'],
+  'candidate.hire-dated': [],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
   'candidate.quarantine-changed': ['interviews', 'notifications'],
   'referral.applied': ['notifications', 'referrals'],
@@ -231,7 +238,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'referral.payment-reversed': ['notifications'],
   'referral.bonus-suspended': ['notifications'],
   'referral.bonus-resumed': ['notifications'],
-  'referral.hire-changed': ['notifications'],
+  'referral.hire-changed': ['candidates', 'notifications'],
   'bonus.digest-due': ['notifications'],
   'interview.scheduled': ['candidates', 'notifications'],
   'interview.rescheduled': ['notifications'],
@@ -284,6 +291,10 @@ export const SUBSCRIPTION_FILTERS: {
     },
   },
   'referral.hire-changed': {
+    candidates: {
+      description: 'of a registered or moved hire',
+      matches: ({ hireDate }) => hireDate !== undefined,
+    },
     notifications: {
       description: 'of an undone hire',
       matches: ({ change }) => change === 'undone',

@@ -86,6 +86,12 @@ export interface HiringStage {
   candidates: number;
 }
 
+export interface HireState {
+  status: CandidateStatus;
+  /** A hire that was undone within its window counts as none. */
+  wasHired: boolean;
+}
+
 export interface HiresOfMonth {
   /** `YYYY-MM`, in America/Sao_Paulo. */
   month: string;

@@ -42,6 +42,7 @@ import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { PrivacyRpcController } from './privacy.rpc.js';
 import { QuarantineService } from './quarantine.service.js';
+import { ReferralsListener } from './referrals.listener.js';
 import { RejectionReason } from './rejection-reason.entity.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
 import { RejectionService } from './rejection.service.js';
@@ -123,6 +124,7 @@ import { UsersListener } from './users.listener.js';
     CleaningListener,
     JobsListener,
     InterviewsListener,
+    ReferralsListener,
     ResumeFiles,
     DataVersion,
     CandidatesSeed,

@@ -18,6 +18,7 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { Candidate } from './candidate.entity.js';
+import { isNoteSql } from './history-entry.entity.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobAlertsService } from './job-alerts.service.js';
 import { lastResumeOf } from './last-resume.js';
@@ -33,7 +34,7 @@ const APPLICATIONS = `
     ${isoInstantSql('c.created_at')} as "createdAt", ${isoInstantSql('c.retention_until')} as "retentionUntil",
     (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'to', e.to_value, 'at', ${isoInstantSql('e.at')},
         'changeId', case when e.actor_id is not null then e.change_id end, 'undoes', e.undoes) order by e.id), '[]')
-      from history_entry e where e.candidate_id = c.id) as changes,
+      from history_entry e where e.candidate_id = c.id and not ${isNoteSql('e')}) as changes,
     (select json_build_object('changeId', e.change_id, 'at', ${isoInstantSql('e.at')}) from history_entry e
       where e.candidate_id = c.id and c.status = 'declined' and e.kind = 'status' and e.to_value = 'declined'
         and e.actor_id is null and e.change_id is not null order by e.id desc limit 1) as withdrawal

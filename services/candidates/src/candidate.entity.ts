@@ -118,20 +118,20 @@ export class Candidate extends CandidateSchema.class {
   }
 
   /**
-   * Undoes a change by restoring the state before it.
-   * @returns the date of the hire that is undone, if the change hired the candidate
+   * Undoes a change by restoring the state before it. A hire date that was registered since then stays.
+   * @returns whether the change hired the candidate
    */
-  restore(state: PipelineState, at: Date): Date | undefined {
-    const undoneHire = state.hireDate === null ? (this.hireDate ?? undefined) : undefined;
+  restore(state: PipelineState, at: Date): boolean {
+    const undoesHire = state.hireDate === null && this.hireDate != null;
     this.status = state.status;
     this.hiringStep = state.hiringStep;
     this.startDate = state.startDate;
     this.approvedDate = dateOf(state.approvedDate);
-    this.hireDate = dateOf(state.hireDate);
+    if (undoesHire) this.hireDate = null;
     this.statusDecidedAt = dateOf(state.statusDecidedAt);
     this.stepDecidedAt = dateOf(state.stepDecidedAt);
     this.updatedAt = at;
-    return undoneHire;
+    return undoesHire;
   }
 
   private update(at: Date, change: () => void): void {

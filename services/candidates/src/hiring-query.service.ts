@@ -9,6 +9,7 @@ import {
   isApproved,
   isHired,
   type CandidateStatus,
+  type HireState,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
@@ -68,6 +69,12 @@ export class HiringQueryService {
         .filter((group) => hiringStepOf(group.status, group.step) === step)
         .reduce((total, { candidates }) => total + candidates, 0),
     }));
+  }
+
+  async hireState(id: number): Promise<HireState | null> {
+    const sql = `select status, hire_date is not null as "wasHired" from candidate_record where id = $1`;
+    const [state] = await this.database.prepared<HireState>('hire-state', sql, [id]);
+    return state ?? null;
   }
 
   recentHires(limit = DEFAULT_RECENT_HIRES): Promise<RecentHire[]> {

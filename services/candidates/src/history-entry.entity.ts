@@ -30,6 +30,13 @@ const schema = defineEntity({
   },
 });
 
+/**
+ * The condition of SQL for notes without a change, which repeat the status as earlier releases read it. An e-mail that follows a
+ * rejection repeats it too, with the state before.
+ */
+export const isNoteSql = (entry: string): string =>
+  `(${entry}.kind = 'status' and ${entry}.from_value = ${entry}.to_value and ${entry}.before is null and ${entry}.change_id is not null)`;
+
 interface Change {
   candidateId: number;
   kind: HistoryEntryView['kind'];

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
+  type ById,
   type ByJob,
   type BySeriesId,
   type ChangeScore,
@@ -88,6 +89,11 @@ export class PipelineRpcController {
   @Rpc(CandidatesRpc.hiringSummary)
   summary() {
     return this.hiringQueries.summary();
+  }
+
+  @Rpc(CandidatesRpc.hireState)
+  hireState({ id }: ById) {
+    return this.hiringQueries.hireState(id);
   }
 
   @Rpc(CandidatesRpc.recentHires)

@@ -54,9 +54,11 @@ export class PipelineService {
     );
   }
 
-  changeScore({ id, score }: ChangeScore): Promise<CandidateView> {
+  changeScore({ id, score, from }: ChangeScore): Promise<CandidateView> {
     return this.change('candidates.decide', id, (candidate, em) => {
-      if (candidate.score === score && candidate.scoredAt) return;
+      const current = candidate.scoredAt ? candidate.score : null;
+      if (current === score) return;
+      if (from !== undefined && from !== current) throw scoreChanged(current);
       candidate.score = score;
       candidate.scoredAt = this.clock.now();
       this.outbox.add(em, 'candidate.scored', { candidateId: id });
@@ -160,6 +162,13 @@ const isRepeated = async (
   changeId: string | undefined,
 ): Promise<boolean> =>
   changeId !== undefined && (await em.count(HistoryEntry, { candidateId, changeId })) > 0;
+
+const scoreChanged = (current: number | null): AppError =>
+  new AppError(
+    'CHANGED_MEANWHILE',
+    current === null ? 'A nota foi retirada.' : `Outra pessoa já deu a nota ${current}.`,
+    { field: 'score', current },
+  );
 
 const notApproved = ({ status }: Candidate): AppError =>
   new AppError(

@@ -13,6 +13,7 @@ import { CandidateCountsService } from './candidate-counts.service.js';
 import { anyOf, matchingCandidates, selectViews } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
+import { isNoteSql } from './history-entry.entity.js';
 
 const CANDIDATES_PER_PAGE = 50;
 
@@ -24,8 +25,8 @@ const LAST_MOVES = `
   select m.candidate_id as "candidateId", m.actor_id as "actorId", m.actor_name as "actorName",
     to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   from unnest($1::int[]) moved (id) cross join lateral (
-    select candidate_id, actor_id, actor_name, from_value, at from history_entry
-    where candidate_id = moved.id and kind = 'status' order by id desc limit 1) m
+    select candidate_id, actor_id, actor_name, from_value, at from history_entry e
+    where candidate_id = moved.id and kind = 'status' and not ${isNoteSql('e')} order by id desc limit 1) m
   where m.actor_id is not null and m.actor_name is not null and m.from_value is not null`;
 
 /** The candidates of one job by status, as a pipeline shows them. */

@@ -14,6 +14,7 @@ import { AppError, recordScope } from '@araucaria/platform';
 import { Candidate, type PipelineState } from './candidate.entity.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { CandidateScopeService, isInScope } from './candidate-scope.service.js';
+import { isNoteSql } from './history-entry.entity.js';
 import { RejectionService } from './rejection.service.js';
 import { batchConflictError, conflictError, isSameStatus } from './status-conflict.js';
 import { StatusWriterService, type UndoneEntry } from './status-writer.service.js';
@@ -186,7 +187,7 @@ async function entriesOf(em: EntityManager, changeId: string): Promise<Entry[]> 
     `select e.id, e.candidate_id as "candidateId", e.kind, e.from_value as "from", e.to_value as "to", e.at, e.before,
        exists (select 1 from history_entry u where u.undoes = e.id) as undone,
        not exists (select 1 from history_entry l where l.candidate_id = e.candidate_id and l.id > e.id
-         and l.undoes is null and l.change_id is distinct from e.change_id
+         and l.undoes is null and not ${isNoteSql('l')} and l.change_id is distinct from e.change_id
          and not exists (select 1 from history_entry u where u.undoes = l.id)) as "isLast"
      from history_entry e where e.change_id = ? order by e.candidate_id, e.id`,
     [changeId],

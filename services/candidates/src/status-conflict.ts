@@ -11,6 +11,7 @@ import {
 } from '@araucaria/contracts';
 import { AppError, BUSINESS_ZONE, currentActor } from '@araucaria/platform';
 import type { Candidate } from './candidate.entity.js';
+import { isNoteSql } from './history-entry.entity.js';
 
 interface LastChange {
   kind: 'status' | 'hiring-step';
@@ -105,7 +106,7 @@ async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number
     `select distinct on (candidate_id) candidate_id as "candidateId", kind, actor_id as "actorId",
        actor_name as "changedBy",
        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt"
-     from history_entry where candidate_id = any(?::int[]) order by candidate_id, id desc`,
+     from history_entry e where candidate_id = any(?::int[]) and not ${isNoteSql('e')} order by candidate_id, id desc`,
     [`{${ids.join()}}`],
   );
   return new Map(rows.map((row) => [row.candidateId, row]));

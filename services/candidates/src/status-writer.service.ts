@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
@@ -58,7 +59,7 @@ export class StatusWriterService {
     const { id: candidateId, status: from, step } = candidate;
     // A candidate who was rejected without an e-mail may be rejected again with one.
     const isAnnouncement = notify && candidate.lacksRejectionEmail;
-    if (from === to && !isAnnouncement) return;
+    if (from === to && !isAnnouncement) return this.addNote(em, candidate, note, changeId);
     const at = this.clock.now();
     const before = candidate.pipelineState();
     const firstHire = candidate.changeStatus(to, at);
@@ -90,6 +91,18 @@ export class StatusWriterService {
     this.publishStatus(em, candidate, published);
     this.publishStep(em, candidate, step, silent || !isHiring(to) || undefined);
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
+  }
+
+  /** Stores a note that comes without a change. It cannot be undone, and does not stop the undo of an earlier change. */
+  private addNote(
+    em: EntityManager,
+    { id: candidateId, status }: Candidate,
+    note: string | undefined,
+    changeId: string = randomUUID(),
+  ): void {
+    if (!note) return;
+    const entry = { candidateId, kind: 'status' as const, from: status, to: status, note, changeId };
+    HistoryEntry.record(em, { ...entry, at: this.clock.now() });
   }
 
   /** Changes the step or the first day of work, or adds a note to the current step. */
@@ -126,7 +139,7 @@ export class StatusWriterService {
     const { changeId, before, entries } = change;
     const { id: candidateId, status: from } = candidate;
     const at = this.clock.now();
-    const undoneHire = candidate.restore(before, at);
+    const undoesHire = candidate.restore(before, at);
     const note = 'Mudança desfeita';
     for (const { id, kind, from: to, to: undone } of entries.toReversed())
       HistoryEntry.record(em, {
@@ -138,10 +151,12 @@ export class StatusWriterService {
         undoes: id,
         at,
       });
-    if (entries.some(({ kind }) => kind === 'status'))
+    const ofStatus = entries.find(({ kind }) => kind === 'status');
+    if (ofStatus)
       this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
-    if (undoneHire)
-      this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: undoneHire.toISOString() });
+    // The instant that `candidate.hired` named, whatever date was registered since then.
+    if (undoesHire && ofStatus)
+      this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: ofStatus.at.toISOString() });
   }
 
   private publishStep(

@@ -144,6 +144,74 @@ describe('a hire', () => {
     });
   });
 
+  it('is told to those who pay for it, also when it ended', async () => {
+    const id = await candidateIn('approved');
+    const state = () => admin().hireState({ id });
+    expect(await state()).toEqual({ status: 'approved', wasHired: false });
+    await admin().changeStatus({ id, status: 'hired' });
+    expect(await state()).toEqual({ status: 'hired', wasHired: true });
+    await admin().reject({ id });
+    expect(await state()).toEqual({ status: 'rejected', wasHired: true });
+    await admin().erase({ id });
+    expect(await state()).toBeNull();
+  });
+
+  describe('whose date is registered for the bonus', () => {
+    const startOf = (day: string) => `${day}T03:00:00.000Z`;
+    const registered = (candidateId: number, hireDate: string, at?: Date) =>
+      service.receive(
+        'referral.hire-changed',
+        { referralApplicationId: 1, candidateId, change: 'registered', hireDate },
+        at,
+      );
+    const monthOf = async (day: string) =>
+      (await admin().hiresPerMonth()).find(({ month }) => month === day.slice(0, 7))?.hires ?? 0;
+
+    it('has that date everywhere', async () => {
+      const id = await candidateIn('hired');
+      const day = dayIn(-60);
+      const [before, beforeNow] = [await monthOf(day), await monthOf(dayIn(0))];
+      await registered(id, day);
+      expect(await admin().byId({ id })).toMatchObject({ hireDate: startOf(day) });
+      expect(await admin().recentHires({ limit: 100 })).toContainEqual(
+        expect.objectContaining({ id, hireDate: startOf(day) }),
+      );
+      expect([await monthOf(day), await monthOf(dayIn(0))]).toEqual([before + 1, beforeNow - 1]);
+      expect(await published('candidate.hire-dated', id)).toEqual([{ candidateId: id }]);
+    });
+
+    it('keeps the newest of two dates, whose events arrive in any order', async () => {
+      const id = await candidateIn('hired');
+      await registered(id, dayIn(-20), new Date());
+      await registered(id, dayIn(-30), new Date(Date.now() - 60_000));
+      expect(await admin().byId({ id })).toMatchObject({ hireDate: startOf(dayIn(-20)) });
+    });
+
+    it('keeps the moment of the change of status on the same day, and gives no date to a candidate who is not hired', async () => {
+      const id = await candidateIn('hired');
+      const { hireDate } = await admin().byId({ id });
+      await registered(id, dayIn(0));
+      expect(await admin().byId({ id })).toMatchObject({ hireDate });
+      const other = await candidateIn('approved');
+      await registered(other, dayIn(-20));
+      expect(await admin().byId({ id: other })).toMatchObject({ hireDate: null });
+    });
+
+    it('keeps the date when a later change is undone, and loses it with the hire, which names its own moment', async () => {
+      const id = await candidateIn('approved');
+      const hire = randomUUID();
+      const { hireDate } = await admin().changeStatus({ id, status: 'hired', changeId: hire });
+      const step = randomUUID();
+      await admin().setHiringStep({ id, hiringStep: 'documents', changeId: step });
+      await registered(id, dayIn(-20));
+      await admin().undoStatusChange({ changeId: step });
+      expect(await admin().byId({ id })).toMatchObject({ hireDate: startOf(dayIn(-20)) });
+      await admin().undoStatusChange({ changeId: hire });
+      expect(await admin().byId({ id })).toMatchObject({ status: 'approved', hireDate: null });
+      expect(await published('candidate.hire-undone', id)).toEqual([{ candidateId: id, hireDate }]);
+    });
+  });
+
   describe('with a first day of work', () => {
     const start = (id: number, startDate: string) =>
       admin().setHiringStep({ id, hiringStep: 'offer_sent', startDate });

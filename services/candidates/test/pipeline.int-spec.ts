@@ -77,7 +77,7 @@ describe('the pipeline', () => {
 
   it('does nothing when the status is the current one', async () => {
     const id = await createCandidate(service);
-    await change(id, 'new', 'de novo');
+    await change(id, 'new');
     await change(id, 'pending');
     await change(id, 'pending');
     expect(await history(id)).toHaveLength(2);

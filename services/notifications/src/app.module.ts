@@ -21,6 +21,7 @@ import { MailArchive } from './mail-archive.js';
 import { MailDeletionPollerService } from './mail-deletion-poller.service.js';
 import { MailDeletionsService } from './mail-deletions.service.js';
 import { MailerService } from './mailer.service.js';
+import { MergedCancellationsService } from './merged-cancellations.service.js';
 import { MessageTemplate } from './message-template.entity.js';
 import { NotificationsListener } from './notifications.listener.js';
 import { NotificationsRpcController } from './notifications.rpc.js';
@@ -64,6 +65,7 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     DirectSendingService,
     EmailChannel,
     HeldInterviewsService,
+    MergedCancellationsService,
     HiringReportsService,
     InterviewEmailComposer,
     JobAlertsComposer,

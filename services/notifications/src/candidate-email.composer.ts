@@ -13,11 +13,13 @@ import { CandidatesService } from './candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import { applicationReceipt } from './emails/application-receipt.js';
-import { approval, rejection, type Applicant } from './emails/candidate-emails.js';
+import { approval, type Applicant } from './emails/candidate-emails.js';
 import { formatIsoDay } from './emails/date-formats.js';
 import { documentsRequest, hiringCompleted, offerSent, onboardingStarted } from './emails/hiring-emails.js';
 import type { RenderedEmail } from './emails/layout.js';
 import { HeldInterviewsService } from './held-interviews.service.js';
+import { InterviewEmailComposer } from './interview-email.composer.js';
+import { MergedCancellationsService } from './merged-cancellations.service.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { RejectionEmailsService } from './rejection-emails.service.js';
@@ -32,7 +34,8 @@ interface EmailDefinition {
   isCurrent?: (candidate: CandidateView) => boolean;
   /** Time of the decision that led to the candidate's current status or step. */
   decidedAt?: (candidate: CandidateView) => string | null;
-  render: (applicant: Applicant, candidate: CandidateView) => RenderedEmail;
+  /** Absent: `RejectionEmailsService` renders it. */
+  render?: (applicant: Applicant, candidate: CandidateView) => RenderedEmail;
 }
 
 const isAtStep = (step: HiringStep) => (candidate: CandidateView) =>
@@ -58,7 +61,6 @@ const DEFINITIONS: Record<CandidateEmailKind, EmailDefinition> = {
   'candidate-rejected': {
     isCurrent: ({ status }) => status === 'rejected',
     decidedAt: statusDecidedAt,
-    render: (applicant) => rejection(applicant),
   },
   'hiring-offer-sent': { isCurrent: isAtStep('offer_sent'), decidedAt: stepDecidedAt, render: offerSent },
   'hiring-documents': {
@@ -86,6 +88,8 @@ export class CandidateEmailComposer {
     private readonly candidates: CandidatesService,
     private readonly rejections: RejectionEmailsService,
     private readonly heldInterviews: HeldInterviewsService,
+    private readonly merged: MergedCancellationsService,
+    private readonly interviewEmails: InterviewEmailComposer,
     private readonly site: PublicSite,
   ) {}
 
@@ -95,13 +99,24 @@ export class CandidateEmailComposer {
     const { isCurrent, decidedAt, render } = DEFINITIONS[kind];
     if (isCurrent?.(candidate) === false || isReplaced(delivery, decidedAt?.(candidate)))
       throw new OutdatedMessageError('A decisão mudou antes do envio desta mensagem.');
-    const reasonId = delivery.details?.reasonId;
-    if (kind === 'candidate-rejected' && reasonId !== undefined)
-      return { ...(await this.rejections.render(candidate, { reasonId })), to: candidate.email };
+    if (!render) return this.composeRejection(candidate, delivery);
     // Only decisions tell whether there was a conversation.
-    const held = isDecision(kind) ? await this.heldInterviews.candidatesOf([candidate.id]) : undefined;
+    const held =
+      kind === 'candidate-approved' ? await this.heldInterviews.candidatesOf([candidate.id]) : undefined;
     const applicant = await this.applicantOf(candidate, held?.has(candidate.id) ?? false);
     return { ...render(applicant, candidate), to: candidate.email };
+  }
+
+  private async composeRejection(candidate: CandidateView, delivery: Delivery): Promise<ComposedEmail> {
+    const cancelled = await this.merged.of(candidate);
+    const { reasonId } = delivery.details ?? {};
+    const email = await this.rejections.render(
+      candidate,
+      reasonId === undefined ? {} : { reasonId },
+      cancelled,
+    );
+    const icalEvent = cancelled && (await this.interviewEmails.cancelledEntry(cancelled, candidate));
+    return { ...email, to: candidate.email, ...(icalEvent && { icalEvent }) };
   }
 
   /** The e-mails about an approval or a step of hiring, as they would be sent. */
@@ -126,7 +141,7 @@ export class CandidateEmailComposer {
         emails.slice(0, MAX_REJECTION_PREVIEWS).map(async ({ candidate, kind }) => {
           const applicant = await this.applicantOf(candidate, isInterviewed(candidate));
           const planned = { ...candidate, startDate: startDate?.slice(0, 10) ?? candidate.startDate };
-          const { subject, text } = DEFINITIONS[kind].render(applicant, planned);
+          const { subject = '', text = '' } = DEFINITIONS[kind].render?.(applicant, planned) ?? {};
           const { id: candidateId, firstName, lastName } = candidate;
           return { candidateId, name: `${firstName} ${lastName}`, subject, text };
         }),
@@ -144,9 +159,6 @@ export class CandidateEmailComposer {
     };
   }
 }
-
-const isDecision = (kind: CandidateEmailKind) =>
-  kind === 'candidate-approved' || kind === 'candidate-rejected';
 
 /**
  * Whether the current status comes from a later decision than the one of the e-mail, for example after an undo. The later

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  CalendarFile,
-  CandidateView,
-  InterviewView,
-  InterviewsRpc,
-  RpcClient,
+import {
+  closesInterviews,
+  type CalendarFile,
+  type CandidateView,
+  type InterviewView,
+  type InterviewsRpc,
+  type RpcClient,
 } from '@araucaria/contracts';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
@@ -14,6 +15,7 @@ import { fillCustomMessage } from './interview-variables.js';
 import { MailerService } from './mailer.service.js';
 import { calendarEntry } from './emails/calendar-entry.js';
 import { interviewEmail, type InterviewEmailKind } from './emails/interview-email.js';
+import { MergedCancellationsService } from './merged-cancellations.service.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
@@ -44,6 +46,7 @@ export class InterviewEmailComposer {
     private readonly mailer: MailerService,
     private readonly site: PublicSite,
     private readonly candidates: CandidatesService,
+    private readonly merged: MergedCancellationsService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
@@ -57,6 +60,7 @@ export class InterviewEmailComposer {
       firstName: candidate.firstName,
       state: candidate.state,
       jobTitle,
+      isClosed: closesInterviews(candidate.status),
       customMessage,
       confirmationUrl,
       jobsUrl: this.site.page('/vagas'),
@@ -64,6 +68,8 @@ export class InterviewEmailComposer {
       now: this.clock.now(),
     });
     const to = candidate.email;
+    if (kind === 'interview-cancelled' && (await this.merged.isMerged(candidate, delivery)))
+      throw new OutdatedMessageError('O e-mail da reprovação diz que a entrevista foi cancelada.');
     if (!KINDS_WITH_CALENDAR_ENTRY.has(kind)) return { ...email, to };
     return { ...email, to, icalEvent: this.entryOf(message, { cancelled: kind === 'interview-cancelled' }) };
   }
@@ -85,6 +91,14 @@ export class InterviewEmailComposer {
         ? new AppError('NOT_FOUND', 'Entrevista não encontrada')
         : error;
     }
+  }
+
+  /** The calendar entry of an interview whose cancellation another e-mail reports. */
+  async cancelledEntry(
+    interview: InterviewView,
+    candidate: CandidateView,
+  ): Promise<ComposedEmail['icalEvent']> {
+    return this.entryOf(await this.messageAbout(interview, candidate), { cancelled: true });
   }
 
   /** @throws {OutdatedMessageError} when the interview was removed, changed after the event, or is over */

@@ -4,6 +4,7 @@ import {
   fillTemplate,
   type CandidateView,
   type CandidatesRpc,
+  type InterviewView,
   type PreviewRejection,
   type RejectionPreview,
   type RpcClient,
@@ -11,16 +12,27 @@ import {
 import { AppError, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
 import { rejection } from './emails/candidate-emails.js';
+import { formatLongDay, formatTime } from './emails/date-formats.js';
 import type { RenderedEmail } from './emails/layout.js';
+import { generalRejection, rejectionText } from './emails/rejection-texts.js';
+import { HeldInterviewsService } from './held-interviews.service.js';
 import { candidateVariables, generalVariables } from './interview-variables.js';
 import { PublicSite } from './public-site.js';
 
-type Recipient = Pick<CandidateView, 'firstName' | 'lastName'>;
+type Recipient = Pick<CandidateView, 'firstName' | 'lastName' | 'resumeKey'>;
 
 /** The text of a rejection: of a reason, or one that is being written; neither: the general text. */
 type RejectionText = Pick<PreviewRejection, 'reasonId' | 'message'>;
 
-const EXAMPLE: Recipient = { firstName: 'Ana', lastName: 'Souza' };
+interface Rejection {
+  jobTitle: string | null;
+  interviewed: boolean;
+  /** undefined: the general text. */
+  message: string | undefined;
+  cancelled?: InterviewView | undefined;
+}
+
+const EXAMPLE: Recipient = { firstName: 'Ana', lastName: 'Souza', resumeKey: 'example' };
 
 /** Renders the e-mails about rejections, for sending and for their preview. */
 @Injectable()
@@ -28,41 +40,65 @@ export class RejectionEmailsService {
   constructor(
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
+    private readonly heldInterviews: HeldInterviewsService,
     @Inject(rpcToken('candidates')) private readonly rpc: RpcClient<typeof CandidatesRpc>,
   ) {}
 
-  async render(candidate: CandidateView, text: RejectionText): Promise<RenderedEmail> {
+  /** @param cancelled the interview that the rejection cancels, if no other e-mail says so */
+  async render(
+    candidate: CandidateView,
+    text: RejectionText,
+    cancelled?: InterviewView,
+  ): Promise<RenderedEmail> {
     const message = await this.messageOf(text);
-    return this.renderFor(candidate, await this.candidates.jobTitleOf(candidate), message);
+    const held = await this.heldInterviews.candidatesOf([candidate.id]);
+    return this.renderFor(candidate, {
+      jobTitle: await this.candidates.jobTitleOf(candidate),
+      interviewed: held.has(candidate.id),
+      message,
+      cancelled,
+    });
   }
 
   /** @throws {AppError} `NOT_FOUND` for an unknown reason */
   async preview({ candidateIds = [], ...text }: PreviewRejection): Promise<RejectionPreview[]> {
     const message = await this.messageOf(text);
     if (!candidateIds.length) {
-      const example = this.renderFor(EXAMPLE, TEMPLATE_VARIABLES.vaga.example, message);
+      const jobTitle = TEMPLATE_VARIABLES.vaga.example;
+      const example = this.renderFor(EXAMPLE, { jobTitle, interviewed: true, message });
       return [toPreview(null, EXAMPLE, example)];
     }
     const found = new Map((await this.candidates.byIds(candidateIds)).map((one) => [one.id, one]));
     const candidates = candidateIds.flatMap((id) => found.get(id) ?? []);
+    const held = await this.heldInterviews.candidatesOf(candidates.map(({ id }) => id));
     return Promise.all(
       candidates.map(async (candidate) => {
         const jobTitle = await this.candidates.jobTitleOf(candidate);
-        return toPreview(candidate.id, candidate, this.renderFor(candidate, jobTitle, message));
+        const interviewed = held.has(candidate.id);
+        return toPreview(
+          candidate.id,
+          candidate,
+          this.renderFor(candidate, { jobTitle, interviewed, message }),
+        );
       }),
     );
   }
 
-  private renderFor(candidate: Recipient, jobTitle: string | null, message: string | undefined) {
+  private renderFor(candidate: Recipient, { jobTitle, interviewed, message, cancelled }: Rejection) {
     const values = { ...generalVariables(), ...candidateVariables(candidate, jobTitle) };
+    const of = { hasJob: jobTitle !== null, interviewed, hasResume: candidate.resumeKey !== null };
+    const text = message === undefined ? generalRejection(of) : rejectionText(message, of);
     const applicant = {
       firstName: candidate.firstName,
       jobTitle,
-      interviewed: false,
+      interviewed,
       jobsUrl: this.site.page('/vagas'),
       areaUrl: this.site.areaUrl,
     };
-    return rejection(applicant, message === undefined ? undefined : fillTemplate(message, values));
+    return rejection(
+      applicant,
+      [fillTemplate(text, values), ...(cancelled ? [cancellationText(cancelled)] : [])].join('\n\n'),
+    );
   }
 
   /** Reasons that are no longer offered keep their text. */
@@ -72,6 +108,11 @@ export class RejectionEmailsService {
     if (!reason) throw new AppError('NOT_FOUND', 'Motivo não encontrado');
     return reason.message;
   }
+}
+
+function cancellationText({ interviewDate }: InterviewView): string {
+  const at = new Date(interviewDate);
+  return `A sua entrevista de ${formatLongDay(at)}, às ${formatTime(at)}, foi cancelada.`;
 }
 
 const toPreview = (

@@ -8,6 +8,7 @@ import type { Suspension } from './referral-application.entity.js';
 export interface CandidateRef {
   hiredOn: Day | null;
   erased: boolean;
+  wasHired: boolean;
   /** The suspension that results from the newest status. */
   suspension: Suspension | null;
 }
@@ -88,6 +89,7 @@ export class CandidateRefsService {
     return {
       hiredOn: row?.hired_on ?? null,
       erased: row?.erased ?? false,
+      wasHired: row?.was_hired ?? false,
       suspension: row?.status ? suspensionOf(row.status, row.was_hired) : null,
     };
   }
@@ -98,7 +100,7 @@ export class CandidateRefsService {
 }
 
 /** Only a candidate who was hired before can have an undone hire. */
-function suspensionOf(status: string, wasHired: boolean): Suspension | null {
+export function suspensionOf(status: string, wasHired: boolean): Suspension | null {
   if (isHired(status)) return null;
   if (isEnded(status)) return 'candidate_rejected';
   return wasHired ? 'hire_undone' : null;

@@ -49,7 +49,11 @@ export class HiresService {
   /** Registers the hire of an event, unless the application has a hire date. The date of {@link hire} replaces this one. */
   async registerHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
     const application = await this.repository.lock(em, 'candidate_id', candidateId);
-    if (!application || application.hireDate) return;
+    if (!application) return;
+    const { hireDate } = application;
+    // The date was registered before the hire: candidates takes it over.
+    if (hireDate && hireDate !== day) this.publishHire(em, application, 'registered');
+    if (hireDate) return;
     await this.setHireDate(em, application, day);
     this.schedule.scheduleNotices(application);
   }
@@ -108,8 +112,7 @@ export class HiresService {
         ? { applicationId, kind: 'hire-moved', day, reason: `Antes: ${formatDay(before)}` }
         : { applicationId, kind: 'hired', day, amountCents },
     );
-    const change = before ? 'moved' : 'registered';
-    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId, change });
+    this.publishHire(em, application, before ? 'moved' : 'registered');
   }
 
   private async removeHireDate(
@@ -122,8 +125,16 @@ export class HiresService {
     application.undoHire();
     await forgetUnsentNotices(em, applicationId, this.clock.now());
     await this.ledger.add(em, { applicationId, kind: 'hire-undone', day, reason });
-    const change = 'undone' as const;
-    this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId, change });
+    this.publishHire(em, application, 'undone');
+  }
+
+  private publishHire(
+    em: EntityManager,
+    { id: referralApplicationId, candidateId, hireDate }: ReferralApplication,
+    change: 'registered' | 'moved' | 'undone',
+  ): void {
+    const payload = { referralApplicationId, candidateId, change, ...(hireDate && { hireDate }) };
+    this.outbox.add(em, 'referral.hire-changed', payload);
   }
 
   /** A hire of an event needs none: the change of status that caused it has its own entry. */

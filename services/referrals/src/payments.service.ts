@@ -1,12 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Instalment, PayBonus, ReferralApplicationView } from '@araucaria/contracts';
+import type {
+  CandidatesRpc,
+  Instalment,
+  PayBonus,
+  ReferralApplicationView,
+  RpcClient,
+} from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, businessDayOf } from '@araucaria/platform';
+import { AppError, Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
+import { CandidateRefsService, suspensionOf } from './candidate-refs.service.js';
 import { parseDay, formatDay, type Day } from './days.js';
-import type { ReferralApplication } from './referral-application.entity.js';
+import { bonusSuspended, type ReferralApplication } from './referral-application.entity.js';
 
 /** Payments of instalments and their reversals, each with an entry in the ledger. */
 @Injectable()
@@ -16,6 +23,8 @@ export class PaymentsService {
     private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly refs: CandidateRefsService,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
   payFirst(input: PayBonus): Promise<ReferralApplicationView> {
@@ -51,6 +60,7 @@ export class PaymentsService {
     today: Day,
   ): Promise<void> {
     application.pay(instalment, day, today);
+    await this.assertStillHired(em, application);
     const { id: applicationId } = application;
     const amountCents = application.amountOf(instalment);
     const paymentId = await this.ledger.add(em, {
@@ -66,6 +76,18 @@ export class PaymentsService {
       paymentId,
     });
     this.audit(em, 'paid', applicationId, { instalment, amountCents });
+  }
+
+  /**
+   * Asks candidates for the status while the application is locked: the event of a rejection a moment ago may still be on its way.
+   * @throws {AppError} `BONUS_SUSPENDED`; `UNAVAILABLE` without a response: nothing is paid on a guess
+   */
+  private async assertStillHired(em: EntityManager, { candidateId }: ReferralApplication): Promise<void> {
+    const state = await this.candidates.hireState({ id: candidateId });
+    if (!state) return;
+    const { wasHired } = await this.refs.find(em, candidateId);
+    const suspension = suspensionOf(state.status, state.wasHired || wasHired);
+    if (suspension) throw bonusSuspended(suspension);
   }
 
   private async reverse(

@@ -89,7 +89,7 @@ export class ReferralApplication extends ReferralApplicationSchema.class {
   pay(instalment: Instalment, day: Day, today: Day): void {
     const due = instalment === 1 ? this.firstDueOn : this.secondDueOn;
     if (!this.hireDate || !due) throw new AppError('HIRE_MISSING');
-    if (this.hold) throw new AppError('BONUS_SUSPENDED', `${BONUS_HOLDS[this.hold]}. Nada pode ser pago.`);
+    if (this.hold) throw bonusSuspended(this.hold);
     if (instalment === 2 && (!this.firstPaidOn || day < this.firstPaidOn)) throw new AppError('BONUS_ORDER');
     assertPayable(due, day, today);
     if (instalment === 1) this.firstPaidOn = day;
@@ -109,6 +109,9 @@ export class ReferralApplication extends ReferralApplicationSchema.class {
   }
 }
 ReferralApplicationSchema.setClass(ReferralApplication);
+
+export const bonusSuspended = (hold: BonusHold): AppError =>
+  new AppError('BONUS_SUSPENDED', `${BONUS_HOLDS[hold]}. Nada pode ser pago.`);
 
 /** @throws {AppError} `VALIDATION_FAILED` on `hireDate` for a day too far in the future, which must be a typing error */
 export function assertHireDay(day: Day, today: Day): void {

@@ -67,6 +67,22 @@ describe('a hire', () => {
     await service.receive('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
   });
 
+  it('tells its date whenever it is registered or moved, also when a later hire names another', async () => {
+    const { id, candidateId } = await createApplication(service);
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-10' });
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    await service.as(ADMIN).undoHire({ id, reason: 'Engano' });
+    const changes = await service.published('referral.hire-changed');
+    const ofApplication = { referralApplicationId: id, candidateId };
+    expect(changes.filter(({ referralApplicationId }) => referralApplicationId === id)).toEqual([
+      { ...ofApplication, change: 'registered', hireDate: '2026-08-01' },
+      { ...ofApplication, change: 'moved', hireDate: '2026-08-10' },
+      { ...ofApplication, change: 'registered', hireDate: '2026-08-10' },
+      { ...ofApplication, change: 'undone' },
+    ]);
+  });
+
   it('is registered, and undone, by events that arrive before the application', async () => {
     const referralCode = (await service.as(ADMIN).create({ jobId: 100 })).code;
     const hired = { candidateId: 7_001, hireDate: '2026-11-20T15:00:00.000Z' };

@@ -2,6 +2,7 @@ import type { BonusEntryView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startOfDay } from '../src/days.js';
 import { createApplication, setToday } from './fixtures.js';
+import { peerData } from './peers.js';
 import { startReferrals, type Service } from './start-referrals.js';
 
 let service: Service;
@@ -54,6 +55,38 @@ describe('a payment', () => {
       firstBonusPaidBy: winner.username,
     });
     expect(await service.published('referral.bonus-paid')).toHaveLength(2);
+  });
+
+  it.each([
+    ['rejected', 'Suspenso: candidato reprovado'],
+    ['reviewing', 'Suspenso: contratação desfeita'],
+  ] as const)(
+    'is refused for a candidate who is %s by now, before any event says so',
+    async (status, label) => {
+      const { id, candidateId } = await createApplication(service);
+      await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
+      peerData.hireStates.set(candidateId, { status, wasHired: true });
+      await expect(service.as(ADMIN).payFirst({ id, paid: true })).rejects.toMatchObject({
+        code: 'BONUS_SUSPENDED',
+        message: `${label}. Nada pode ser pago.`,
+      });
+      peerData.hireStates.set(candidateId, { status: 'contratado', wasHired: true });
+      expect(await service.as(ADMIN).payFirst({ id, paid: true })).toMatchObject({ firstBonusPaid: true });
+    },
+  );
+
+  it('is refused while candidates does not answer, and can be reversed then', async () => {
+    const id = await hired();
+    const other = await hired();
+    await service.as(ADMIN).payFirst({ id, paid: true });
+    peerData.candidatesFail = true;
+    const refused = service.as(ADMIN).payFirst({ id: other, paid: true });
+    await expect(refused).rejects.toMatchObject({ status: 503 });
+    expect(await service.as(ADMIN).payFirst({ id, paid: false })).toMatchObject({ firstBonusPaid: false });
+    peerData.candidatesFail = false;
+    expect(await service.as(ADMIN).payFirst({ id: other, paid: true })).toMatchObject({
+      firstBonusPaid: true,
+    });
   });
 
   it('is reversed with a reason; the ledger holds each entry', async () => {

@@ -4,18 +4,24 @@ import {
   JobsRpc,
   UsersRpc,
   type ByEmail,
+  type ById,
   type ByIds,
   type CandidatePage,
   type CandidateView,
+  type HireState,
   type ListCandidates,
   type Pagination,
   type UserView,
 } from '@araucaria/contracts';
-import { PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
+import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 const emptyPeerData = () => ({
   candidates: new Map<number, CandidateView>(),
+  /** Without one a candidate is erased. */
+  hireStates: new Map<number, HireState>(),
+  /** Whether candidates answers no question about a hire. */
+  candidatesFail: false,
   users: new Map<number, UserView>(),
   /** E-mail addresses whose mentions were erased. */
   erasedReferrers: [] as string[],
@@ -34,6 +40,12 @@ class Peers {
   @Rpc(CandidatesRpc.byIds)
   candidates({ ids }: ByIds) {
     return ids.flatMap((id) => peerData.candidates.get(id) ?? []);
+  }
+
+  @Rpc(CandidatesRpc.hireState)
+  hireState({ id }: ById): HireState | null {
+    if (peerData.candidatesFail) throw new AppError('UNAVAILABLE');
+    return peerData.hireStates.get(id) ?? null;
   }
 
   @Rpc(CandidatesRpc.list)

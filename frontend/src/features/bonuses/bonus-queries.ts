@@ -36,6 +36,7 @@ graphql(`
     hold
     holdLabel
     holdSince
+    createdAt
   }
 `);
 

@@ -152,6 +152,26 @@ describe('a bonus', () => {
     expect(await button('Registrar contratação de Carla Mendes')).toBeTruthy();
   });
 
+  it('asks before a hire date that looks like a typing error, and names the year that it does not accept', async () => {
+    gateway.reply(REGISTER_HIRE, ({ id, hireDate }) => ({ registerReferralHire: { id, hireDate } }));
+    const { user } = await renderBonuses();
+    await user.click(await button('Alterar data de contratação de Carla Mendes'));
+    const form = await dialog('Alterar data de contratação');
+    await user.click(form.getByRole('spinbutton', { name: 'Ano' }));
+    await user.keyboard('1900');
+    await user.tab();
+    await user.tab();
+    expect(await form.findByText('A data de contratação deve ser de 2000 em diante.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await user.click(form.getByRole('spinbutton', { name: 'Ano' }));
+    await user.keyboard('2016');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    const question = await dialog('A data de contratação está certa?');
+    expect(question.getByText(/Com esta data, R\$\s500,00 vence hoje/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Corrigir a data' }));
+    expect(gateway.calls(REGISTER_HIRE)).toEqual([]);
+  });
+
   it('gets another hire date, which can be undone', async () => {
     gateway.reply(REGISTER_HIRE, ({ id, hireDate }) => ({ registerReferralHire: { id, hireDate } }));
     const { user } = await renderBonuses();
@@ -160,6 +180,7 @@ describe('a bonus', () => {
     await user.click(form.getByRole('spinbutton', { name: 'Dia' }));
     await user.keyboard('02');
     await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await user.click(await button('Registrar com esta data'));
     await user.click(await button('Desfazer'));
     expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
     expect(gateway.calls(REGISTER_HIRE)).toMatchObject([

@@ -1,14 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
-import { BONUS_RULE_MAX_CHARS, FIRST_BONUS_DAYS, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
+import {
+  BONUS_RULE_MAX_CHARS,
+  FIRST_BONUS_DAYS,
+  MAX_BONUS_CENTS,
+  SECOND_BONUS_DAYS,
+} from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { JOBS } from '../../shared/jobs/jobs-query';
-import { parseCents } from '../../shared/format/money';
+import { formatCents, parseCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { departmentsOf, jobsOf } from './rule-jobs';
@@ -23,6 +28,10 @@ interface RuleValues {
 }
 
 const AMOUNT_ERROR = 'Informe o valor do bônus em reais, maior que zero, por exemplo 500,00';
+const amountError = (cents: number): string | undefined => {
+  if (!(cents > 0)) return AMOUNT_ERROR;
+  return cents > MAX_BONUS_CENTS ? `O bônus pode ser no máximo ${formatCents(MAX_BONUS_CENTS)}` : undefined;
+};
 /** Job titles listed as examples of a rule. */
 const MAX_EXAMPLES = 3;
 
@@ -96,7 +105,10 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         name="bonusAmount"
         label="Valor total (R$)"
         hint={`Metade após ${FIRST_BONUS_DAYS} dias da contratação, metade após ${SECOND_BONUS_DAYS} dias`}
-        rules={{ required: AMOUNT_ERROR, validate: (value) => parseCents(String(value)) > 0 || AMOUNT_ERROR }}
+        rules={{
+          required: AMOUNT_ERROR,
+          validate: (value) => amountError(parseCents(String(value))) ?? true,
+        }}
         limit={16}
         input={{ inputMode: 'decimal' }}
       />

@@ -38,6 +38,18 @@ beforeEach(() => {
 });
 
 describe('the rules of bonuses', () => {
+  it('mark an amount that is larger than any bonus', async () => {
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Nova regra' }));
+    const form = await dialog('Nova regra de bônus');
+    await user.clear(form.getByLabelText(/Valor total/));
+    await user.type(form.getByLabelText(/Valor total/), '99.999.999.999');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText(/^O bônus pode ser no máximo R\$\s1\.000\.000,00$/)).toBeTruthy();
+    expect(form.getByLabelText(/Valor total/).getAttribute('aria-invalid')).toBe('true');
+    expect(gateway.calls(CREATE_RULE)).toEqual([]);
+  });
+
   it('name the jobs that follow them while they are edited, and are listed after saving', async () => {
     gateway.reply(CREATE_RULE, ({ input }) => {
       rules = [

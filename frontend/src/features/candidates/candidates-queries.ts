@@ -163,8 +163,8 @@ export const CANDIDATE = graphql(`
 `);
 
 export const SET_SCORE = graphql(`
-  mutation SetCandidateScore($id: Int!, $score: Int!) {
-    setCandidateScore(id: $id, score: $score) {
+  mutation SetCandidateScore($id: Int!, $score: Int!, $from: Int) {
+    setCandidateScore(id: $id, score: $score, from: $from) {
       __typename
       id
       score

@@ -74,7 +74,10 @@ graphql(`
     statusLabel
     isHired
     hireDate
+    firstBonusAmount
     firstBonusPaid
+    secondBonusAmount
+    secondBonusPaid
     bonusAmount
     hold
     holdLabel

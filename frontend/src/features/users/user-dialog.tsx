@@ -4,6 +4,7 @@ import { EMAIL_MAX_CHARS, PASSWORD_MIN_CHARS, USER_MAX_CHARS } from '@araucaria/
 import { failureOf } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
 import { passwordHint, shortPasswordWarning } from '../../shared/form/password-rules';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
@@ -16,6 +17,17 @@ import { CREATE_USER, INVITE_USER, UPDATE_USER, type UserRow } from './users-que
 const EDIT_TEXTS = { title: 'Editar Usuário', submit: 'Salvar', submitting: 'Salvando...' };
 const ADD_TEXTS = { title: 'Adicionar Usuário', submit: 'Adicionar', submitting: 'Salvando...' };
 const INVITE_TEXTS = { title: 'Convidar por e-mail', submit: 'Enviar convite', submitting: 'Enviando...' };
+
+/** All but the password, which is never stored. */
+const KEPT_FIELDS = [
+  'username',
+  'fullName',
+  'email',
+  'department',
+  'isAdmin',
+  'isEmployee',
+  'roles',
+] as const satisfies ReadonlyArray<keyof UserValues>;
 
 interface UserDialogProps {
   /** Absent for a new user. */
@@ -48,6 +60,7 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
     },
   });
   const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, `usuario-${user?.id ?? (invites ? 'convite' : 'novo')}`, KEPT_FIELDS);
 
   const save = async ({ password, ...values }: UserValues) => {
     try {
@@ -61,6 +74,7 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
         await create({ variables: { input: { ...values, password } } });
         toast.success('Usuário adicionado', `${values.username.trim()} já pode acessar o sistema.`);
       }
+      draft.clear();
       onClose();
     } catch (error) {
       const { code, message, fields } = failureOf(error);
@@ -77,6 +91,8 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
     <FormDialog
       {...(user ? EDIT_TEXTS : invites ? INVITE_TEXTS : ADD_TEXTS)}
       busy={formState.isSubmitting}
+      isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >

@@ -84,6 +84,23 @@ describe('the users', () => {
     ]);
   });
 
+  it('are asked about before what was typed is given up, and kept over an ended session without the password', async () => {
+    const { user, unmount } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
+    await user.type(await screen.findByLabelText(/Nome de usuário/), 'carla');
+    await user.type(screen.getByLabelText(/^Senha/), 'uma frase secreta');
+    unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secreta');
+    const again = await renderUsers();
+    await again.user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
+    await waitFor(() => expect(screen.getByLabelText(/Nome de usuário/)).toHaveProperty('value', 'carla'));
+    expect(screen.getByLabelText(/^Senha/)).toHaveProperty('value', '');
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('need a name, a password and a valid e-mail; the first wrong field gets the focus', async () => {
     const { user } = await renderUsers();
     await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));

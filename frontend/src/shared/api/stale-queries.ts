@@ -196,6 +196,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'candidate.hiring-step-changed': ['candidate'],
   'candidate.hired': ['candidate'],
   'candidate.hire-undone': ['candidate'],
+  'candidate.hire-dated': ['candidate'],
   'candidate.erased': ['candidate'],
   'candidate.quarantine-changed': ['candidate', 'interview', 'delivery', 'retention'],
   'referral.applied': ['referral'],

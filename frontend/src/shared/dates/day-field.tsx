@@ -73,8 +73,11 @@ export function DayField(props: DayFieldProps) {
         // The picker marks an incomplete date but does not report it.
         onBlur={({ currentTarget }) =>
           report(
-            unfinished !== undefined ||
-              (value === '' && Boolean(currentTarget.querySelector('input')?.value)),
+            // A whole year such as 1900 is no unfinished one: it is before `min`.
+            (unfinished !== undefined && (unfinished.getFullYear() < 1000 || outOfRange.current === null)) ||
+              (value === '' &&
+                unfinished === undefined &&
+                Boolean(currentTarget.querySelector('input')?.value)),
           )
         }
       >

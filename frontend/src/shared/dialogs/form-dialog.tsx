@@ -19,6 +19,8 @@ interface FormDialogProps {
   color?: ButtonProps['color'];
   /** The form has unsaved changes: closing asks for confirmation. */
   isDirty?: boolean;
+  /** Called when the user gives the changes up; clears a stored draft. */
+  onDiscard?: () => void;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   children: ReactNode;
@@ -35,12 +37,13 @@ export function FormDialog(props: FormDialogProps) {
     disabled,
     color,
     isDirty = false,
+    onDiscard,
     onSubmit,
     onClose,
     children,
   } = props;
   const id = useId();
-  const unsaved = useUnsavedChanges(isDirty);
+  const unsaved = useUnsavedChanges(isDirty, onDiscard);
   const close = () => unsaved.confirmLeave(onClose);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : close} aria-labelledby={id}>

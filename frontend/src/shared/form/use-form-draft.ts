@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session';
 import { draftStore } from './draft';
@@ -12,19 +12,30 @@ interface FormDraft {
 
 /**
  * Keeps the values of a staff form over a reload and an ended session, for this user and this tab. After a restored draft
- * `formState.isDirty` is true. @param name one per form and entity, for instance `vaga-101`
+ * `formState.isDirty` is true. Call it after `useDisplayedRecord`, which sets the stored values first.
+ * @param name one per form and entity, for instance `vaga-101`
+ * @param edited the fields of an edit: each is kept if it differs from its stored value, since another user may change the others
+ *   meanwhile. Absent: the whole form is kept
  */
-export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string): FormDraft {
+export function useFormDraft<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  name: string,
+  edited?: ReadonlyArray<keyof T & string>,
+): FormDraft {
   const userId = useSession().user?.id;
-  const [store] = useState(() => draftStore<T>(`rascunho-${userId}-${name}`));
+  const [store] = useState(() => draftStore<Partial<T>>(`rascunho-${userId}-${name}`));
   const [restored, setRestored] = useState(() => store.load() !== null);
+  const kept = useRef(edited);
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
     const draft = store.load();
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
     return subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => (isDirty ? store.save(values) : store.clear()),
+      formState: { values: true, isDirty: true, dirtyFields: true },
+      callback: ({ values, isDirty, dirtyFields = {} }) => {
+        if (isDirty) store.save(kept.current ? pick(values, kept.current, dirtyFields) : values);
+        else store.clear();
+      },
     });
   }, [store, reset, subscribe, getValues]);
   const clear = useCallback(() => {
@@ -33,3 +44,12 @@ export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name
   }, [store]);
   return { restored, clear };
 }
+
+const pick = <T extends FieldValues>(
+  values: T,
+  names: ReadonlyArray<keyof T & string>,
+  dirtyFields: Partial<Record<string, unknown>>,
+): Partial<T> =>
+  Object.fromEntries(
+    names.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]),
+  ) as Partial<T>;

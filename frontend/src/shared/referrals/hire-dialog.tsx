@@ -5,19 +5,30 @@ import { DecisionMessage } from '../candidates/decision-message';
 import { useDecisionMessage } from '../candidates/use-decision-message';
 import { dayOf } from '../dates/day-ranges';
 import { addDays, type Day } from '../dates/days';
+import { askConfirmation } from '../dialogs/confirmations';
 import { FormDialog } from '../dialogs/form-dialog';
 import { DayInput } from '../form/day-input';
 import { candidateNameOf } from './application-state';
+import { hireDayDoubts, type DatedBonus } from './hire-day-doubts';
 import { isHiredNow, useHire, type ReferredCandidate } from './use-hire';
+
+/** The first year that the server accepts. */
+const FIRST_YEAR = 2000;
 
 const DAY_ERRORS = {
   incomplete: 'Complete a data de contratação',
-  before: '',
+  before: `A data de contratação deve ser de ${FIRST_YEAR} em diante.`,
   after: `A data de contratação pode ser no máximo ${MAX_HIRE_DAYS_AHEAD} dias depois de hoje.`,
 };
 
+const CONFIRM_DAY = {
+  title: 'A data de contratação está certa?',
+  confirm: 'Registrar com esta data',
+  cancel: 'Corrigir a data',
+};
+
 interface HireDialogProps {
-  application: ReferredCandidate;
+  application: ReferredCandidate & DatedBonus;
   /** Registers a hire, or changes the date of one. */
   act: 'hire' | 'move';
   onClose: () => void;
@@ -26,9 +37,8 @@ interface HireDialogProps {
 /** Registers the hire of a referred candidate, which sets the due dates of both instalments, or changes its date. */
 export function HireDialog({ application, act, onClose }: HireDialogProps) {
   const { candidateName, hireDate } = application;
-  const { control, handleSubmit } = useForm({
-    defaultValues: { hireDate: hireDate ? dayOf(hireDate) : dayOf() },
-  });
+  const before = hireDate && dayOf(hireDate);
+  const { control, handleSubmit } = useForm({ defaultValues: { hireDate: before ?? dayOf() } });
   const day = useWatch({ control, name: 'hireDate' });
   const { save, busy } = useHire(application, act);
   const message = useDecisionMessage(
@@ -38,6 +48,9 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
   const last = addDays(dayOf(), MAX_HIRE_DAYS_AHEAD);
 
   const confirm = async (values: { hireDate: Day }) => {
+    const doubts = hireDayDoubts(application, values.hireDate);
+    if (doubts && values.hireDate !== before && !(await askConfirmation({ ...CONFIRM_DAY, text: doubts })))
+      return;
     if (await save(values.hireDate, message.notify)) onClose();
   };
 
@@ -58,6 +71,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
         control={control}
         name="hireDate"
         label="Data de contratação"
+        min={`${FIRST_YEAR}-01-01`}
         max={last}
         problemText={(problem) => DAY_ERRORS[problem]}
       />

@@ -25,6 +25,7 @@ import { FilterScoredAndReferred20261207 } from './20261207-filter-scored-and-re
 import { NoteForms20261208 } from './20261208-note-forms.js';
 import { BindDrafts20261209 } from './20261209-bind-drafts.js';
 import { OwnResumes20261209 } from './20261209b-own-resumes.js';
+import { DateHires20261209 } from './20261209-date-hires.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -54,4 +55,5 @@ export const MIGRATIONS: MigrationClass[] = [
   NoteForms20261208,
   BindDrafts20261209,
   OwnResumes20261209,
+  DateHires20261209,
 ];

@@ -71,17 +71,13 @@ export function approval(applicant: Applicant) {
   });
 }
 
-/** @param message text of the reason, with its variables filled; absent: the general text */
-export function rejection({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant, message?: string) {
+/** @param message text of the reason or the general text, with its variables filled */
+export function rejection({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant, message: string) {
   return renderEmail({
     subject: named('Sobre a sua candidatura', jobTitle),
     preview: 'Um retorno sobre o seu processo seletivo.',
     heading: greeting(firstName),
-    paragraphs: message?.split(/\n\s*\n/) ?? [
-      `Agradecemos de verdade o seu interesse e o tempo que você dedicou a cada etapa ${process(jobTitle)}.`,
-      'Desta vez, seguiremos com outras pessoas. Sabemos que essa não é a notícia que você esperava, e ela não diminui a sua trajetória: a decisão considerou somente o que esta vaga pede agora.',
-      'Novas oportunidades abrem com frequência, e será um prazer receber você de novo.',
-    ],
+    paragraphs: message.split(/\n\s*\n/),
     action: { label: 'Ver as vagas abertas', url: jobsUrl },
     ...candidateFooter('inProcess', areaUrl),
   });

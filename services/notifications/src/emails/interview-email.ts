@@ -17,6 +17,8 @@ interface InterviewDetails {
   state: string | null;
   /** null: the talent bank. */
   jobTitle: string | null;
+  /** The application has ended, so that there will be no other interview. */
+  isClosed: boolean;
   /** The recruiter's own text with its variables filled in. */
   customMessage: string | null;
   confirmationUrl: string;
@@ -28,7 +30,7 @@ interface InterviewDetails {
 interface EmailTexts {
   subject: string;
   preview: string;
-  intro: (process: string, interview: InterviewView, now: Date) => string;
+  intro: (process: string, details: InterviewDetails) => string;
 }
 
 const startTimeOf = ({ interviewDate }: InterviewView) => new Date(interviewDate);
@@ -52,27 +54,26 @@ const TEXTS: Record<InterviewEmailKind, EmailTexts> = {
   'interview-cancelled': {
     subject: 'Entrevista cancelada',
     preview: 'A entrevista não vai acontecer na data marcada.',
-    intro: (process) =>
-      `A sua entrevista ${process}, marcada para a data abaixo, foi cancelada. Se remarcarmos, você recebe um novo convite.`,
+    intro: (process, { isClosed }) =>
+      `A sua entrevista ${process}, marcada para a data abaixo, foi cancelada.${isClosed ? '' : ' Se remarcarmos, você recebe um novo convite.'}`,
   },
   'interview-reminder-day': {
     subject: 'Lembrete da sua entrevista',
     preview: 'Está chegando a hora da nossa conversa.',
-    intro: (process, interview, now) =>
+    intro: (process, { interview, now }) =>
       `A sua entrevista ${process} é ${formatRelativeDay(startTimeOf(interview), now)}, às ${formatTime(startTimeOf(interview))}. ${confirmationText(interview)}`,
   },
   'interview-reminder-hour': {
     subject: 'A sua entrevista começa em uma hora',
     preview: 'Está quase na hora da nossa conversa.',
-    intro: (process, interview) =>
+    intro: (process, { interview }) =>
       `A sua entrevista ${process} começa às ${formatTime(startTimeOf(interview))}. Separe um lugar tranquilo e um copo d'água: estamos ansiosos para conversar com você.`,
   },
 };
 
 /** Invitation, reminder, or notice of a new time or a cancellation. */
 export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetails) {
-  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, areaUrl, now } =
-    details;
+  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, areaUrl } = details;
   const { subject, preview, intro } = TEXTS[kind];
   const cancelled = kind === 'interview-cancelled';
   const process =
@@ -86,9 +87,7 @@ export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetai
     heading: subject,
     paragraphs: [
       // The recruiter's own text replaces greeting and invitation. It does not say that the time has changed.
-      ...(custom && kind === 'interview-invitation'
-        ? []
-        : [greeting(firstName), intro(process, interview, now)]),
+      ...(custom && kind === 'interview-invitation' ? [] : [greeting(firstName), intro(process, details)]),
       ...(custom?.split(/(?:\r?\n){2,}/) ?? []),
     ],
     details: [

@@ -10,7 +10,7 @@ const TEMPLATE_TEXTS: Record<InterviewEmailKind, string> = {
   'interview-rescheduled':
     'Olá, {{1}}! Aqui é a Araucária. A sua entrevista ({{2}}) mudou de horário: agora é {{3}}, às {{4}}. Os detalhes estão em {{5}} — você confirma a sua presença?',
   'interview-cancelled':
-    'Olá, {{1}}! Aqui é a Araucária. A sua entrevista ({{2}}) de {{3}}, às {{4}}, foi cancelada. Se remarcarmos, você recebe um novo convite. Nossas vagas: {{5}} — obrigado!',
+    'Olá, {{1}}! Aqui é a Araucária. A sua entrevista ({{2}}) de {{3}}, às {{4}}, foi cancelada. Nossas vagas: {{5}} — obrigado!',
   'interview-reminder-day':
     'Olá, {{1}}! Aqui é a Araucária, com um lembrete da sua entrevista ({{2}}): {{3}}, às {{4}}. Os detalhes estão em {{5}} — até logo!',
   'interview-reminder-hour':

@@ -11,6 +11,7 @@ import { candidateDetail, candidatePage, waitingTotals } from '../../../testing/
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { interview } from '../../../testing/fixtures/interviews';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
+import { Refused } from '../../../testing/fake-gateway';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import {
   CANDIDATE,
@@ -267,9 +268,80 @@ describe('the form of score, status and note', () => {
     await user.click(saveButton());
     expect(await screen.findByText('Status atualizado')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(gateway.calls(SET_SCORE)).toEqual([{ id: 1, score: 87 }]);
+    expect(gateway.calls(SET_SCORE)).toEqual([{ id: 1, score: 87, from: null }]);
     expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'reviewing', note: 'Ver o texto oculto.' }]);
     await row(/Ana Teste 1.*87\/100/);
+  });
+
+  it('saves a note alone, which closes the detail and is in the history', async () => {
+    const { user } = await renderDetail('gerenciar');
+    await user.type(screen.getByLabelText('Observação'), ' Ligar à tarde. ');
+    await user.click(saveButton());
+    expect(await screen.findByText('Observação salva')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ from: 'new', status: 'new', note: 'Ligar à tarde.' }]);
+  });
+
+  it('adds a note to the status that another user set meanwhile, without changing it', async () => {
+    gateway.reply(SET_STATUS, ({ id, from, status }) => {
+      if (from === 'new')
+        throw new Refused({ code: 'CHANGED_MEANWHILE', message: 'Bia mudou.', current: 'reviewing' });
+      return { setCandidateStatus: { id, status } };
+    });
+    const { user } = await renderDetail('gerenciar');
+    await user.type(screen.getByLabelText('Observação'), 'Ligar à tarde.');
+    await user.click(saveButton());
+    expect(await screen.findByText('Observação salva')).toBeTruthy();
+    expect(gateway.calls(SET_STATUS).at(-1)).toMatchObject({
+      from: 'reviewing',
+      status: 'reviewing',
+      note: 'Ligar à tarde.',
+    });
+  });
+
+  it('keeps what was typed over an ended session, and asks before it is given up', async () => {
+    const { user, unmount } = await renderDetail('gerenciar');
+    await user.type(screen.getByLabelText('Observação'), 'Ligar à tarde.');
+    await user.type(screen.getByLabelText('Score'), '77');
+    unmount();
+    const again = await renderDetail('gerenciar');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Observação')).toHaveProperty('value', 'Ligar à tarde.'),
+    );
+    expect(screen.getByLabelText('Score')).toHaveProperty('value', '77');
+    await again.user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+    await again.user.click(screen.getByRole('button', { name: 'Continuar editando' }));
+    expect(screen.getByLabelText('Observação')).toHaveProperty('value', 'Ligar à tarde.');
+    await again.user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('asks before it replaces a score that another user gave meanwhile', async () => {
+    const { user } = await renderDetail('gerenciar');
+    await user.type(screen.getByLabelText('Score'), '77');
+    gateway.refuse(SET_SCORE, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Outra pessoa já deu a nota 12.',
+      field: 'score',
+      current: 12,
+    });
+    await user.click(saveButton());
+    const question = within(
+      await screen.findByRole('dialog', { name: 'A nota mudou enquanto você decidia' }),
+    );
+    expect(question.getByText('Outra pessoa já deu a nota 12.')).toBeTruthy();
+    gateway.reply(SET_SCORE, ({ id, score }) => ({
+      setCandidateScore: { id, score, scoredAt: '2026-11-20T12:00:00.000Z' },
+    }));
+    await user.click(question.getByRole('button', { name: 'Mudar para 77' }));
+    expect(await screen.findByText('Pontuação atualizada')).toBeTruthy();
+    expect(gateway.calls(SET_SCORE)).toEqual([
+      { id: 1, score: 77, from: null },
+      { id: 1, score: 77, from: 12 },
+    ]);
   });
 
   it('refuses a pasted note over the limit, at its field', async () => {

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Close from '@mui/icons-material/Close';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { unsavedChanges } from '../../../shared/form/unsaved-changes';
 import { fullName } from '../../../shared/format/full-name';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -35,7 +36,10 @@ interface CandidateDialogProps {
 
 /** Detail of one candidate, opened from the list. */
 export function CandidateDialog(props: CandidateDialogProps) {
-  const { id, stepper, total, onStep, onHelp, onClose } = props;
+  const { id, stepper, total, onHelp } = props;
+  // A score or note that was typed in the section of the candidate.
+  const onClose = () => unsavedChanges.confirmLeave(props.onClose);
+  const onStep = (target: StepTarget) => unsavedChanges.confirmLeave(() => props.onStep(target));
   const [section, onSection] = useSection(props);
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && canShowPdf();
@@ -86,7 +90,7 @@ export function CandidateDialog(props: CandidateDialogProps) {
               section={section}
               withResume={!wide}
               onSection={onSection}
-              onSaved={onClose}
+              onSaved={props.onClose}
             />
           ) : (
             <Box sx={{ p: 3, minHeight: 420 }}>

@@ -67,9 +67,10 @@ function Change({ entry }: { entry: Entry }) {
         <strong>{hiringStepLabel(entry.to)}</strong>
       </span>
     );
+  // The same status twice is a note, or an e-mail that followed a rejection without one.
+  if (entry.from === entry.to && entry.to !== 'rejected') return <strong>Observação</strong>;
   return (
     <>
-      {/* The same status twice: an e-mail that followed a rejection without one. */}
       {entry.from && entry.from !== entry.to && (
         <>
           <StatusChip status={entry.from} />

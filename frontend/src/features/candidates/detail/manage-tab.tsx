@@ -10,6 +10,8 @@ import { RejectionFields } from '../../../shared/candidates/rejection-fields';
 import { useRejectionChoice } from '../../../shared/candidates/use-rejection-choice';
 import { SelectInput } from '../../../shared/form/select-input';
 import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
+import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import type { CandidateDetail } from '../candidates-queries';
 import { ScoreField, scoreText, scoreToSave } from './score-field';
 import { useCandidateChanges } from './use-candidate-changes';
@@ -37,9 +39,12 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
   const form = useForm<ManageValues>({ mode: 'onTouched', defaultValues: valuesOf(candidate) });
   const { control, handleSubmit } = form;
   const displayed = useDisplayedRecord(candidate, form, valuesOf);
+  const draft = useFormDraft(form, `candidato-${candidate.id}`, ['status', 'score', 'note']);
+  const unsaved = useUnsavedChanges(form.formState.isDirty, draft.clear);
   const { save, saving } = useCandidateChanges(displayed);
-  const [status, score] = useWatch({ control, name: ['status', 'score'] });
-  const unchanged = status === displayed.status && scoreToSave(displayed, score) === undefined;
+  const [status, score, note] = useWatch({ control, name: ['status', 'score', 'note'] });
+  const unchanged =
+    status === displayed.status && scoreToSave(displayed, score) === undefined && !note.trim();
   // A status that only another screen sets stays an option for a candidate who has it.
   const choices = (SELECTABLE_STATUSES as readonly string[]).includes(displayed.status)
     ? SELECTABLE_STATUSES
@@ -57,7 +62,10 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
       ...options,
       interviewsShown: true,
     };
-    if (await save(change)) onSaved();
+    if (!(await save(change))) return;
+    draft.clear();
+    unsaved.release();
+    onSaved();
   };
 
   return (
@@ -86,7 +94,7 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
         control={control}
         name="note"
         label="Observação"
-        hint="Opcional. Acompanha a mudança de status no histórico."
+        hint="Opcional. Fica no histórico, com a mudança de status ou sem ela."
       />
       <ScoreField control={control} candidate={displayed} hasFocus={focusScore} />
       <Box>
@@ -100,4 +108,4 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
 
 /** Name of the user who changed the status last. */
 const lastActor = ({ history }: CandidateDetail): string =>
-  history.findLast(({ kind }) => kind === 'STATUS')?.actorName ?? 'O sistema';
+  history.findLast(({ kind, from, to }) => kind === 'STATUS' && from !== to)?.actorName ?? 'O sistema';

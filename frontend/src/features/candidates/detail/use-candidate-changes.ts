@@ -7,8 +7,16 @@ import {
   type CandidateToChange,
   type StatusChangeOptions,
 } from '../../../shared/candidates/change-status';
+import { addNote } from '../../../shared/candidates/add-note';
+import { refetchAfterChange } from '../../../shared/api/refetch';
+import { askConfirmation } from '../../../shared/dialogs/confirmations';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_SCORE } from '../candidates-queries';
+
+interface ScoredCandidate extends CandidateToChange {
+  score: number;
+  scoredAt: string | null;
+}
 
 interface Changes extends StatusChangeOptions {
   status: CandidateStatus;
@@ -16,17 +24,27 @@ interface Changes extends StatusChangeOptions {
   score: number | undefined;
 }
 
-/** Saves status and score. The screen shows the change at once and rolls it back if the server rejects it. */
-export function useCandidateChanges(candidate: CandidateToChange) {
+/** Asks whether the score of another user is replaced. */
+const confirmScore = (message: string, score: number): Promise<boolean> =>
+  askConfirmation({
+    title: 'A nota mudou enquanto você decidia',
+    text: message,
+    confirm: `Mudar para ${score}`,
+    cancel: 'Manter a nota atual',
+  });
+
+/** Saves status, score and note. The screen shows the change at once and rolls it back if the server rejects it. */
+export function useCandidateChanges(candidate: ScoredCandidate) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
   const { id } = candidate;
 
-  const changeScore = async (score: number): Promise<boolean> => {
+  /** @param from the score that the user saw; null: none */
+  const changeScore = async (score: number, from: number | null): Promise<boolean> => {
     try {
       await client.mutate({
         mutation: SET_SCORE,
-        variables: { id, score },
+        variables: { id, score, from },
         optimisticResponse: {
           setCandidateScore: { __typename: 'Candidate', id, score, scoredAt: new Date().toISOString() },
         },
@@ -34,8 +52,14 @@ export function useCandidateChanges(candidate: CandidateToChange) {
       toast.success('Pontuação atualizada');
       return true;
     } catch (error) {
-      toast.destructive('Erro ao atualizar pontuação', failureOf(error).message);
-      return false;
+      const { code, message, details } = failureOf(error);
+      if (code !== 'CHANGED_MEANWHILE') {
+        toast.destructive('Erro ao atualizar pontuação', message);
+        return false;
+      }
+      void refetchAfterChange(['candidate']);
+      const current = details.current as number | null;
+      return (await confirmScore(message, score)) && changeScore(score, current);
     }
   };
 
@@ -45,8 +69,10 @@ export function useCandidateChanges(candidate: CandidateToChange) {
     save: async ({ status, score, ...reason }: Changes) => {
       setSaving(true);
       const saved =
-        (score === undefined || (await changeScore(score))) &&
-        (await changeStatus(client, candidate, status, reason));
+        (score === undefined || (await changeScore(score, candidate.scoredAt ? candidate.score : null))) &&
+        (status === candidate.status && !reason.notify
+          ? await addNote(client, candidate, reason.note)
+          : await changeStatus(client, candidate, status, reason));
       setSaving(false);
       if (saved && score !== undefined && status !== candidate.status) toast.success('Alterações enviadas');
       return saved;

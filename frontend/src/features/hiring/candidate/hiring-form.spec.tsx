@@ -78,6 +78,23 @@ describe('the form of the hiring process', () => {
     ]);
   });
 
+  it('keeps what was typed over an ended session, and asks before another page takes its place', async () => {
+    const { user, unmount } = await renderHiring();
+    await step();
+    await user.type(screen.getByLabelText('Observações'), 'Pediu contrato em PDF.');
+    unmount();
+    const again = await renderHiring();
+    await step();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Observações')).toHaveProperty('value', 'Pediu contrato em PDF.'),
+    );
+    await again.user.click(screen.getByRole('link', { name: 'Cancelar' }));
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+    await again.user.click(screen.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/hiring-dashboard'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('refuses a start before the application', async () => {
     const { user } = await renderHiring({ hiringStep: 'offer_sent', startDate: '2026-12-01' });
     await step();
@@ -97,7 +114,6 @@ describe('the form of the hiring process', () => {
 
   it('starts with the offer when the hiring begins, which hires the candidate', async () => {
     const { user } = await renderHiring({}, 'id=7&start=true');
-    expect((await step()).textContent).toBe('Proposta/Oferta Enviada');
     expect(await screen.findByRole('region', { name: /^E-mail para/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Iniciar Contratação' }));
     await waitFor(() =>
@@ -112,7 +128,7 @@ describe('the form of the hiring process', () => {
       field: 'hiringStep',
       current: 'documents',
     });
-    const { user } = await renderHiring({ hiringStep: 'offer_sent' });
+    const { user } = await renderHiring();
     await user.click(await step());
     await user.click(screen.getByRole('option', { name: 'Onboarding' }));
     await screen.findByRole('region', { name: /^E-mail para/ });

@@ -18,6 +18,8 @@ import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-i
 import { toast } from '../../../shared/toasts/toast';
 import { ButtonLink } from '../../../shared/ui/links';
 import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
+import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import { changeStep } from '../hiring-changes';
 import type { HiringCandidate } from '../hiring-queries';
 import { latestStart, SELECTABLE_STEPS } from '../hiring-rules';
@@ -61,6 +63,8 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
   const form = useForm<HiringValues>({ mode: 'onTouched', defaultValues: initialValues(candidate) });
   const { control, formState, handleSubmit } = form;
   const displayed = useDisplayedRecord(candidate, form, initialValues);
+  const draft = useFormDraft(form, `contratacao-${candidate.id}`, ['step', 'startDate', 'notes']);
+  const unsaved = useUnsavedChanges(formState.isDirty, draft.clear);
   const startsHiring = start && !isHired(displayed.status);
   const step = useWatch({ control, name: 'step' });
   const willHire = startsHiring || (step === 'completed' && !isHired(displayed.status));
@@ -89,7 +93,10 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       hire: startsHiring,
       notify: message.notify,
     });
-    if (saved) await navigate('/hiring-dashboard');
+    if (!saved) return;
+    draft.clear();
+    unsaved.release();
+    await navigate('/hiring-dashboard');
   };
   const onInvalid = ({ step: stepError, startDate }: FieldErrors<HiringValues>) => {
     if (stepError) toast.destructive('Etapa obrigatória', STEP_MISSING);

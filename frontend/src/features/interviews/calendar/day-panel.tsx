@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -19,7 +19,7 @@ import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews
 import { SlotChoice } from '../slots/slot-choice';
 import type { AppointmentDraft } from '../schedule/use-appointment-draft';
 
-const EMPTY: AppointmentDraft = { interviewType: 'technical', notes: '' };
+const EMPTY: AppointmentDraft = { interviewType: 'technical', notes: '', startsAt: '' };
 
 interface DayPanelProps {
   /** Empty until a day is selected. */
@@ -35,9 +35,8 @@ interface DayPanelProps {
 
 /** Interviews of the selected day, and the form of a new one. */
 export function DayPanel({ day, closed, draft, today, candidate, interviews, onSchedule }: DayPanelProps) {
-  const [startsAt, setStartsAt] = useState('');
   const [initial] = useState(() => draft.load() ?? EMPTY);
-  const { control, handleSubmit, subscribe } = useForm<AppointmentDraft>({
+  const { control, handleSubmit, setValue, subscribe } = useForm<AppointmentDraft>({
     mode: 'onTouched',
     defaultValues: initial,
   });
@@ -45,6 +44,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
     [subscribe, draft],
   );
+  const startsAt = useWatch({ control, name: 'startsAt' });
   const { data, error, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: !day || day < today });
   const slots = data?.interviewSlots ?? [];
   // The selection ends when another user takes the slot.
@@ -81,7 +81,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
         <PageSpinner label="Carregando horários..." />
       ) : (
         <>
-          <SlotChoice slots={slots} chosen={slot} onChoose={(one) => setStartsAt(one.startsAt)} />
+          <SlotChoice slots={slots} chosen={slot} onChoose={(one) => setValue('startsAt', one.startsAt)} />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.6fr' } }}>
             <SelectInput
               control={control}

@@ -41,9 +41,9 @@ function Calendar() {
 }
 
 const renderDialog = async () => {
-  const { user } = await renderScreen(<Calendar />, { session: ADMIN });
+  const { user, unmount } = await renderScreen(<Calendar />, { session: ADMIN });
   const next = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
-  return { user, next };
+  return { user, next, unmount };
 };
 const heading = (name: string) => screen.findByRole('heading', { name });
 const message = () => screen.getByLabelText('Mensagem personalizada');
@@ -130,6 +130,21 @@ describe('an interview', () => {
     expect(await screen.findByText('Erro ao agendar entrevista')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(message()).toHaveProperty('value', 'Até lá.');
+  });
+
+  it('keeps its message over an ended session, until it is given up', async () => {
+    const { user, next, unmount } = await renderDialog();
+    await next();
+    await user.type(message(), 'Até lá.');
+    unmount();
+    const again = await renderDialog();
+    await again.next();
+    expect(message()).toHaveProperty('value', 'Até lá.');
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await again.user.click(screen.getByRole('button', { name: 'Outro horário' }));
+    await again.next();
+    expect(message()).toHaveProperty('value', '');
   });
 
   it('keeps the options for another slot when the first one is taken', async () => {

@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
@@ -55,7 +56,12 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     resetOptions: { keepDefaultValues: true },
   });
   const { formState, getValues, handleSubmit } = form;
-  const unsaved = useUnsavedChanges(formState.isDirty);
+  const draft = useFormDraft(form, `mensagem-${appointment.candidate.id}`, [
+    'sendEmail',
+    'sendWhatsApp',
+    'customMessage',
+  ]);
+  const unsaved = useUnsavedChanges(formState.isDirty, draft.clear);
   const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const [schedule, { loading }] = useMutation(SCHEDULE);
@@ -86,6 +92,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         },
       });
       toast.success('Entrevista agendada', `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`);
+      draft.clear();
       unsaved.release();
       onScheduled();
     } catch (error) {

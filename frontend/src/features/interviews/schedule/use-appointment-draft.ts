@@ -6,9 +6,11 @@ import { useSession } from '../../../shared/session/use-session';
 export interface AppointmentDraft {
   interviewType: InterviewType;
   notes: string;
+  /** The chosen slot, ISO 8601; empty: none. Absent in drafts of an earlier release. */
+  startsAt?: string;
 }
 
-/** Draft of the type and notes of a new interview. It survives a change of day or view and a reload, per user and tab. */
+/** Draft of the slot, type and notes of a new interview. It survives a change of day or view and a reload, per user and tab. */
 export function useAppointmentDraft(): DraftStore<AppointmentDraft> {
   const userId = useSession().user?.id;
   const [store] = useState(() => draftStore<AppointmentDraft>(`rascunho-${userId}-agendamento`));
