@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc } from '@araucaria/contracts';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN } from '@araucaria/testing';
+import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, type Service } from './fixtures.js';
 
