@@ -102,6 +102,7 @@ describe('candidates for users who are limited to their own', () => {
     'consentVersions',
     'jobDigest',
     'overdueResponses',
+    'hireState',
     'rejectionReasons',
     'remainingCandidates',
     'responseSettings',
