@@ -20,6 +20,7 @@ import { acceptJsonBodies } from './http/json-body.js';
 import { OverloadService } from './http/overload.service.js';
 import { RateLimitService } from './http/rate-limit.service.js';
 import { RefusalsService } from './http/refusals.service.js';
+import { respondToParserErrors } from './http/parser-errors.js';
 import { measureRequests } from './http/request-metrics.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
 import { setSecurityHeaders } from './http/security-headers.js';
@@ -52,7 +53,9 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const config = app.get(GatewayConfig);
 
   measureRequests(fastify, app.get(Metrics));
-  app.get(DirectResponseService).captureCommonHeaders(fastify);
+  const direct = app.get(DirectResponseService);
+  direct.captureCommonHeaders(fastify);
+  respondToParserErrors(fastify.server, () => direct.commonHeaders);
   app.get(PublicJobListService).serve(fastify, app.get(RateLimitService));
   app.get(SitePagesService).serve(fastify);
   app.get(OverloadService).register(fastify);

@@ -95,6 +95,23 @@ describe('the audit trail', () => {
     );
   });
 
+  it('counts refusals of anonymous visitors, of which it records the first of an hour', async () => {
+    const seen = async (further: boolean) =>
+      (await trail('action=access.refused'))
+        .filter(({ actorName, details }) => actorName === null && (details.further === true) === further)
+        .reduce((sum, { details }) => sum + Number(details.count), 0);
+    const before = await seen(false);
+    const visitor = system.visitor();
+    for (let n = 0; n < 60; n++) await ok(visitor.get('/api/users'), 401);
+    const gateway = system.running.process('gateway');
+    await gateway.stop();
+    gateway.start();
+    await gateway.ready();
+    await eventually(async () => (await seen(true)) > 0);
+    expect(await seen(false)).toBeLessThanOrEqual(20);
+    expect((await seen(false)) - before + (await seen(true))).toBe(60);
+  });
+
   it('is exported for a spreadsheet, which is recorded', async () => {
     const { body, headers } = await admin.get<string>('/api/admin/audit/export.csv?action=login');
     expect(headers.get('content-disposition')).toContain('auditoria.csv');

@@ -192,6 +192,23 @@ describe('the back office', () => {
     });
   });
 
+  it('shows visitors of a referral link no login name of a user without a full name', async () => {
+    const account = { username: 'sem.nome.completo', password: 'uma-senha-boa', isEmployee: true };
+    await ok(admin.post('/api/auth/register', account), 201);
+    const employee = system.visitor();
+    await employee.login(account.username, account.password);
+    const { code } = await ok<{ code: string }>(employee.post('/api/referrals', { jobId }), 201);
+    const seen = await ok<{ referral: object }>(visitor.get(`/api/referrals/code/${code}`));
+    expect(seen.referral).toMatchObject({ referrerName: null });
+    const { body } = await visitor.graphql(
+      `query { referralByCode(code: "${code}") { referral { referrerName } } }`,
+    );
+    expect(JSON.stringify(body)).not.toContain(account.username);
+    // Staff still see who refers.
+    const own = await ok<{ referrals: Row[] } | Row[]>(employee.get('/api/referrals/user'));
+    expect(JSON.stringify(own)).toContain(account.username);
+  });
+
   it('converts enums whose names differ from the stored values, interpreted and compiled', async () => {
     const id = await office.candidate();
     const hire = { hiringStep: 'offer_sent' };

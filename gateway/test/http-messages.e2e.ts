@@ -33,6 +33,34 @@ describe('HTTP messages that mislead a proxy or a browser', () => {
     expect(statuses(received)).toEqual(['400']);
   });
 
+  it.each([
+    [
+      'a malformed header',
+      ['X-Long: one', ' two'],
+      400,
+      'VALIDATION_FAILED',
+      'A requisição está malformada.',
+    ],
+    [
+      'headers of 20 kB',
+      [`X-Long: ${'a'.repeat(20_000)}`],
+      431,
+      'HEADERS_TOO_LARGE',
+      'Os cabeçalhos da requisição são longos demais.',
+    ],
+  ])('refuses %s with an error of the product and the headers of every response', async (...row) => {
+    const [, headers, statusCode, code, message] = row;
+    const received = await sendRaw(['GET /api/jobs HTTP/1.1', 'Host: a', ...headers], '');
+    const [head = '', body = ''] = received.split('\r\n\r\n');
+    expect(statuses(received)).toEqual([String(statusCode)]);
+    expect(JSON.parse(body)).toEqual({ statusCode, code, message });
+    const names = head.split('\r\n').map((line) => line.split(':')[0]!.toLowerCase());
+    const expected = await fetch(`${system.url}/api/jobs`);
+    for (const name of expected.headers.keys())
+      if (/policy|^x-(frame|content)/.test(name)) expect(names).toContain(name);
+    expect(names).toEqual(expect.arrayContaining(['content-security-policy', 'x-frame-options']));
+  });
+
   it('has no TRACE', async () => {
     const received = await sendRaw([
       'TRACE /api/jobs HTTP/1.1',

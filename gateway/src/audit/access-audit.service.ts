@@ -14,6 +14,7 @@ import {
   type UsersRpc,
 } from '@araucaria/contracts';
 import { AppError, currentContext, log, rpcToken, runInContext } from '@araucaria/platform';
+import { RefusalSampler, type CountedRefusals } from './refusal-sampler.js';
 
 const FLUSH_INTERVAL_MS = 1_000;
 /** While the users service is away. An attack with more different accesses than these is recorded as a number. */
@@ -36,6 +37,7 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
   private waiting = new Map<string, Access>();
   /** Accesses that found no room since the last flush. */
   private dropped = 0;
+  private readonly sampler = new RefusalSampler();
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 
@@ -47,6 +49,7 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    this.addCounted(this.sampler.end());
     await this.flush();
   }
 
@@ -72,11 +75,13 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
   }
 
   /**
-   * Records an error if it is a refusal: 401, 403 or 429.
+   * Records an error if it is a refusal: 401, 403 or 429. Many of anonymous visitors are counted only.
    * @param where method and pattern of the route, or `graphql`; without ids and names that the caller chose
    */
   recordRefusal({ code }: AppError, where: string): void {
     if (!REFUSALS.has(code) || where === SESSION_QUESTION) return;
+    const { actor, origin } = currentContext();
+    if (!actor && !this.sampler.takes(code, origin)) return;
     this.record({ action: 'access.refused', details: { code, where } });
   }
 
@@ -88,20 +93,24 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
     return this.flushing;
   }
 
+  /** Adds an entry without an actor. */
+  private addNumber(action: AuditRecord['action'], details: Access['details'], origin: string | null): void {
+    const occurredAt = new Date().toISOString();
+    const entry: Access = { action, details, occurredAt, actorId: null, requestId: null, origin };
+    this.waiting.set(randomUUID(), entry);
+  }
+
+  private addCounted(refusals: CountedRefusals[]): void {
+    for (const { code, network, count } of refusals)
+      this.addNumber('access.refused', { code, further: true, count }, network);
+  }
+
   private async send(): Promise<void> {
     if (this.dropped) {
-      const { dropped: count } = this;
+      this.addNumber('access.unrecorded', { count: this.dropped }, null);
       this.dropped = 0;
-      const gap: Access = {
-        action: 'access.unrecorded',
-        details: { count },
-        occurredAt: new Date().toISOString(),
-        actorId: null,
-        requestId: null,
-        origin: null,
-      };
-      this.waiting.set(randomUUID(), gap);
     }
+    this.addCounted(this.sampler.endHour());
     while (this.waiting.size) {
       const batch = [...this.waiting].slice(0, MAX_ACCESSES_PER_CALL);
       // Equal accesses from here on are new entries.

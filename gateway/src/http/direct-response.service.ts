@@ -18,7 +18,8 @@ const VARYING_HEADERS = new Set([
  */
 @Injectable()
 export class DirectResponseService {
-  private commonHeaders: string[] = [];
+  /** Name, value, name, value … */
+  commonHeaders: readonly string[] = [];
   /** For pages, which have a content security policy of their own. */
   private headersWithoutPolicy: string[] = [];
 

@@ -140,11 +140,12 @@ function holdForReferrer({
   return { hold: 'hire_undone', holdLabel: BONUS_HOLDS.hire_undone, holdSince, paymentStatus };
 }
 
+/** The login name of a user is told to no visitor. */
 async function nameOf(
   loaders: Loaders,
   userId: number | null,
   visitorName: string | null,
 ): Promise<string | null> {
   const user = userId === null ? null : await loaders.user.load(userId);
-  return visitorName ?? user?.fullName ?? user?.username ?? null;
+  return visitorName ?? user?.fullName ?? null;
 }

@@ -36,6 +36,7 @@ export const ERRORS = {
   WRONG_CONFIRMATION: kind(403, 'info', 'A frase de confirmação está incorreta.'),
   NOT_FOUND: kind(404, 'info', 'Registro não encontrado.'),
   METHOD_NOT_ALLOWED: kind(405, 'info', 'Método não permitido para este endereço.'),
+  REQUEST_TIMEOUT: kind(408, 'info', 'A requisição demorou demais para chegar. Tente novamente.'),
   EMAIL_ALREADY_EXISTS: kind(
     409,
     'info',
@@ -85,6 +86,7 @@ export const ERRORS = {
     'info',
     'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes de enviar.',
   ),
+  HEADERS_TOO_LARGE: kind(431, 'info', 'Os cabeçalhos da requisição são longos demais.'),
   UNSUPPORTED_MEDIA_TYPE: kind(415, 'info', 'Envie o currículo em formato PDF.'),
   RESUME_UNREADABLE: kind(
     422,
