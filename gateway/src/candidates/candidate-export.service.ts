@@ -45,11 +45,14 @@ export class CandidateExportService {
    * cannot be recorded in the audit trail is refused.
    */
   async csv(filter: Unvalidated): Promise<Readable> {
-    const first = await this.candidates.exportCsv({ ...filter, limit: FIRST_BATCH_LINES });
+    const first = await this.batch({ ...filter, limit: FIRST_BATCH_LINES });
     await this.users.audit({ action: 'candidates.exported' });
-    return batchStream(first, (after) =>
-      this.candidates.exportCsv({ ...filter, after, limit: MAX_EXPORT_BATCH }),
-    );
+    return batchStream(first, (after) => this.batch({ ...filter, ...after, limit: MAX_EXPORT_BATCH }));
+  }
+
+  private async batch(input: Unvalidated) {
+    const { csv, next, nextKey } = await this.candidates.exportCsv(input);
+    return { csv, next: next === null ? null : { after: next, ...(nextKey && { afterKey: nextKey }) } };
   }
 
   /** All of a person's data: the permission for it (`privacy.manage`) has no limits, whatever other roles the user has. */

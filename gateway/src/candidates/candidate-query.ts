@@ -9,6 +9,12 @@ function pick(input: new () => object, query: Query): Unvalidated {
 
 export const filterQuery = (query: Query): Unvalidated => pick(CandidateFilter, query);
 
+/** The filter, and the order of the list. */
+export const exportQuery = (query: Query): Unvalidated => ({
+  ...filterQuery(query),
+  sort: text(query, 'sort') || undefined,
+});
+
 export const listQuery = (query: Query): Unvalidated => pick(ListCandidates, query);
 
 export function searchQuery(query: Query): Unvalidated {

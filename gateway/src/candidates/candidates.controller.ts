@@ -35,7 +35,7 @@ import { ApplicationsService } from './applications.service.js';
 import { toResponse, toResponses, type CandidateResponse } from './candidate-response.js';
 import { CandidateExportService } from './candidate-export.service.js';
 import { CandidateListService, type CandidateList } from './candidate-list.service.js';
-import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
+import { exportQuery, listQuery, searchQuery } from './candidate-query.js';
 import { CandidateSearchService, SearchConditions, type FoundCandidate } from './candidate-search.service.js';
 
 /** Base64 makes three bytes four; the rest is the form. */
@@ -43,6 +43,7 @@ const MAX_APPLICATION = 8 * 1024 * 1024;
 
 const JOB: SchemaObject = { type: 'string', description: 'An id, `talent-bank` or `all`' };
 const { dateFilter, eligible } = inputProperties(SearchConditions);
+const { sort } = inputProperties(ListCandidates);
 const FILTERS = { ...inputProperties(CandidateFilter), job: JOB };
 
 @Requires('candidates.read')
@@ -111,14 +112,14 @@ export class CandidatesController {
   }
 
   @ApiOperation({ summary: 'Exports the filtered candidates for a spreadsheet' })
-  @ApiQueries(FILTERS)
+  @ApiQueries({ ...FILTERS, sort })
   @ApiProduces('text/csv')
   @Header('content-disposition', 'attachment; filename="candidatos.csv"')
   @FreshFactor()
   @Requires('candidates.export')
   @Get('export.csv')
   async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
-    const csv = await this.exports.csv(filterQuery(query));
+    const csv = await this.exports.csv(exportQuery(query));
     return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
   }
 

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { log } from '@araucaria/platform';
 
 /** A part of a file, and where the next one begins. */
-interface TextBatch {
+interface TextBatch<C> {
   csv: string;
   /** null: the last batch. */
-  next: number | null;
+  next: C | null;
 }
 
 /**
@@ -14,13 +14,19 @@ interface TextBatch {
  * batches at most are in memory. An error on the way aborts the download.
  * @param load runs in the context of the caller of this function, whose acting user limits what every batch holds
  */
-export function batchStream(first: TextBatch, load: (after: number) => Promise<TextBatch>): Readable {
+export function batchStream<C = number>(
+  first: TextBatch<C>,
+  load: (after: C) => Promise<TextBatch<C>>,
+): Readable {
   const stream = Readable.from(texts(first, AsyncLocalStorage.bind(load)), { highWaterMark: 1 });
   stream.on('error', (error) => log.warn({ err: error }, 'an export was aborted'));
   return stream;
 }
 
-async function* texts(first: TextBatch, load: (after: number) => Promise<TextBatch>): AsyncGenerator<string> {
+async function* texts<C>(
+  first: TextBatch<C>,
+  load: (after: C) => Promise<TextBatch<C>>,
+): AsyncGenerator<string> {
   for (let batch = first; ;) {
     const following = batch.next === null ? undefined : load(batch.next);
     // The client may leave before the batch is awaited below.

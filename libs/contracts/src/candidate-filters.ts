@@ -1,6 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import {
   CANDIDATE_STATUSES,
   MAX_INT4,
@@ -160,10 +171,17 @@ export const MAX_SEARCH_RESULTS = 1_000;
 /** The lines of a batch of a spreadsheet: about half a megabyte, which a service formats in 20 ms. */
 export const MAX_EXPORT_BATCH = 5_000;
 
-/** One batch of an export, newest first. */
+/** One batch of an export, in the order of the list. */
 export class ExportCandidates extends CandidateFilter {
   /** `next` of the previous batch; absent for the first. */
   @IsOptional() @Id() after?: number;
+  /** `nextKey` of the previous batch. */
+  @IsOptional()
+  @IsString({ message: 'Lote desconhecido' })
+  @MaxLength(500, { message: 'Lote desconhecido' })
+  afterKey?: string;
+  /** @default '-createdAt' */
+  @IsOptional() @IsIn(CANDIDATE_SORTS, { message: 'Ordenação desconhecida' }) sort?: CandidateSort;
   /** @default 500 */
   @IsOptional() @IsInt() @Min(1) @Max(MAX_EXPORT_BATCH) limit?: number;
 }

@@ -104,6 +104,8 @@ export interface CandidateCsvBatch {
   csv: string;
   /** `after` for the next batch; null: the last one. */
   next: number | null;
+  /** `afterKey` for the next batch; absent in the default order. */
+  nextKey?: string | undefined;
 }
 
 export interface CandidateCounts {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import {
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
@@ -17,7 +17,7 @@ import {
   type CsvCell,
 } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
-import { matchingCandidates } from './candidate-query.js';
+import { candidate, matchingCandidates, sortOrder } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
@@ -53,8 +53,12 @@ interface BatchRow {
   /** null: no candidate is left. */
   csv: string | null;
   lastId: number;
+  lastKey: string;
   rows: number;
 }
+
+/** Types of the columns that the list is sorted by. */
+const SORT_TYPES = { createdAt: 'timestamptz', score: 'integer', name: 'text' } as const;
 
 /** The candidates as lines of a spreadsheet, formatted by PostgreSQL. */
 @Injectable()
@@ -64,23 +68,37 @@ export class CandidateCsvService {
     private readonly clock: Clock,
   ) {}
 
-  /** Continues by id, not by page: candidates added or erased meanwhile are neither repeated nor skipped. */
-  async batch({ after, limit = ROWS_PER_BATCH, ...filter }: ExportCandidates): Promise<CandidateCsvBatch> {
+  /** Continues behind a row, not at a number of rows: candidates added or erased meanwhile are neither repeated nor skipped. */
+  async batch(input: ExportCandidates): Promise<CandidateCsvBatch> {
+    const { after, afterKey, limit = ROWS_PER_BATCH, sort, ...filter } = input;
     const db = this.database.kysely<CandidateTables>();
+    // The newest first is the order of ids, which the release before asks for without `sort`.
+    const { key: sortedBy, column, direction, isDescending } = sortOrder(sort ?? '-createdAt');
+    const isById = sort === undefined || sort === '-createdAt';
+    const key = isById ? sql`c.id` : sql`${candidate.ref(column)}`;
     let matching = matchingCandidates(db, filter, this.clock).where(inScope('candidates.export'));
-    if (after) matching = matching.where('c.id', '<', after);
+    if (after !== undefined && isById) matching = matching.where('c.id', '<', after);
+    else if (after !== undefined) {
+      const isAfter = sql.raw(isDescending ? '<' : '>');
+      const last = sql`${afterKey ?? ''}::${sql.raw(SORT_TYPES[sortedBy])}`;
+      matching = matching.where(sql<SqlBool>`(${key}, c.id) ${isAfter} (${last}, ${after})`);
+    }
     const cells = matching
       .leftJoin('job_ref as j', 'j.id', 'c.job_id')
-      .select(['c.id', rawSelection(LINES.cells)])
-      .orderBy('c.id', 'desc')
+      .select(['c.id', sql<string>`${key}::text`.as('sort_key'), rawSelection(LINES.cells)])
+      .orderBy(key, direction)
+      .orderBy('c.id', direction)
       .limit(limit);
     // Aggregates read a sorted subquery in its order. `offset 0` keeps PostgreSQL from evaluating `line` for each use of it.
     const query = sql`
-      select string_agg(${sql.raw(LINES.text)}, ${CSV_LINE_END}) as csv, min(id) as "lastId", count(*)::int as rows
+      select string_agg(${sql.raw(LINES.text)}, ${CSV_LINE_END}) as csv, count(*)::int as rows,
+        (array_agg(id))[count(*)] as "lastId", (array_agg(sort_key))[count(*)] as "lastKey"
       from (select *, ${sql.raw(LINES.line)} as line from (${cells}) cells offset 0) lines`;
     const { sql: text, parameters } = query.compile(db);
     const [batch] = await this.database.rows<BatchRow>(text, parameters);
     const body = batch?.csv == null ? '' : printable(batch.csv) + CSV_LINE_END;
-    return { csv: after ? body : HEADER + body, next: batch?.rows === limit ? batch.lastId : null };
+    const csv = after ? body : HEADER + body;
+    if (batch?.rows !== limit) return { csv, next: null };
+    return { csv, next: batch.lastId, ...(!isById && { nextKey: batch.lastKey }) };
   }
 }

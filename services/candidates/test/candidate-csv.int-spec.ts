@@ -67,11 +67,11 @@ describe('the spreadsheet of candidates', () => {
 
   async function csvOf(filter: ExportCandidates = {}): Promise<string> {
     let text = '';
-    for (let after: number | null = null; ;) {
-      const batch = await service.as(ADMIN).exportCsv({ ...filter, ...(after !== null && { after }) });
+    for (let position: Pick<ExportCandidates, 'after' | 'afterKey'> = {}; ;) {
+      const batch = await service.as(ADMIN).exportCsv({ ...filter, ...position });
       text += batch.csv;
       if (batch.next === null) return text;
-      after = batch.next;
+      position = { after: batch.next, ...(batch.nextKey && { afterKey: batch.nextKey }) };
     }
   }
 
@@ -98,6 +98,18 @@ describe('the spreadsheet of candidates', () => {
     if (limit === 1) Object.assign(filter, { startDate: '2025-12-15' });
     expect(await csvOf({ ...filter, limit })).toBe(limit === 1 ? await csvOf(filter) : expected);
   });
+
+  it.each(['name', '-name', 'score', '-score', 'createdAt', '-createdAt'] as const)(
+    'is in the order %s of the list, whatever the size of its batches',
+    async (sort) => {
+      const filter = { endDate: '2025-11-24' };
+      const { candidates } = await service.as(ADMIN).list({ ...filter, sort, limit: 100 });
+      expect(candidates.length).toBeGreaterThan(50);
+      const expected = expectedCsv(candidates);
+      expect(await csvOf({ ...filter, sort, limit: 7 })).toBe(expected);
+      expect(await csvOf({ ...filter, sort })).toBe(expected);
+    },
+  );
 
   it('holds the candidates of the filter, and only the headings for none', async () => {
     const filter: ExportCandidates = { job: 101, status: ['new', 'contratado'], endDate: '2025-12-01' };

@@ -10,7 +10,7 @@ import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { totalText } from '../../shared/lists/rows';
-import { pageNumber, useUrlState } from '../../shared/lists/use-url-state';
+import { idIn, useUrlState } from '../../shared/lists/use-url-state';
 import { CandidateDialog } from './detail/candidate-dialog';
 import { DEFAULT_VIEW, exportPath, isUncounted } from './filters/candidate-filters';
 import { CandidatesTab } from './list/candidates-tab';
@@ -32,11 +32,14 @@ export default function DashboardPage() {
   const exports = usePermission('candidates.export');
   const [help, setHelp] = useState(false);
   const tab = selectedTab(TABS, view.aba);
-  const opened = view.candidato ? pageNumber(view.candidato) : undefined;
+  const opened = idIn(view.candidato);
   const list = useCandidateList(view);
   const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
   const overdueDays = settings?.responseSettings.overdueDays;
-  const stepper = useCandidateStepper(list, tab === 'candidatos' ? opened : undefined);
+  const stepper = useCandidateStepper(
+    { ...list, total: list.pagination?.totalCandidates },
+    tab === 'candidatos' ? opened : undefined,
+  );
   const { page } = view;
   const open = (id: number, secao = '') => change({ candidato: String(id), secao, page });
   return (
@@ -75,11 +78,9 @@ export default function DashboardPage() {
           id={opened}
           stepper={stepper}
           total={
-            list.pagination &&
-            totalText(
-              list.pagination.totalCandidates,
-              isUncounted(list.filter) ? MAX_COUNTED_RESULTS : undefined,
-            )
+            stepper.total === undefined
+              ? undefined
+              : totalText(stepper.total, isUncounted(list.filter) ? MAX_COUNTED_RESULTS : undefined)
           }
           section={view.secao}
           onSection={(secao) => change({ secao: secao === 'dados' ? '' : secao, page }, { replace: true })}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
 import { JOB_TITLES } from '../../shared/jobs/jobs-query';
 import { candidateDetail, candidatePage, waitingTotals } from '../../testing/fixtures/candidates';
@@ -172,6 +173,38 @@ describe('stepping through the candidates', () => {
     expect(query()).toEqual({ candidato: '10' });
     // Loaded once for all steps.
     expect(gateway.calls(CANDIDATE_IDS)).toHaveLength(1);
+  });
+
+  it('counts the list as it was opened, while decisions take candidates out of its filter', async () => {
+    let left = 2;
+    gateway.reply(CANDIDATES, () => candidatePage(1, left));
+    gateway.reply(CANDIDATE_IDS, { candidateIds: [1, 2] });
+    const { user } = await renderDashboard('/dashboard?candidato=1&status=new');
+    const opened = within(await dialog());
+    expect(await opened.findByText('1 de 2')).toBeTruthy();
+    left = 1;
+    await refetchAfterChange(['candidate']);
+    await waitFor(() => expect(screen.getByText('1-1 de 1', { exact: false })).toBeTruthy());
+    await user.click(opened.getByRole('button', { name: 'Próximo candidato' }));
+    expect(await opened.findByText('2 de 2')).toBeTruthy();
+  });
+
+  it('closes over a candidate who is erased meanwhile: nothing of the person stays, and nothing can be decided', async () => {
+    await renderDashboard('/dashboard?candidato=7');
+    await screen.findByRole('dialog', { name: 'Ana Teste 7' });
+    gateway.reply(CANDIDATE, { candidate: null });
+    await refetchAfterChange(['candidate']);
+    const opened = within(await dialog());
+    expect(await opened.findByText('Candidato não encontrado')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Ana Teste 7' })).toBeNull();
+    expect(opened.queryByRole('button', { name: 'Aprovar' })).toBeNull();
+  });
+
+  it('opens nobody for an address without a number', async () => {
+    await renderDashboard('/dashboard?candidato=abc');
+    await openButton(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(gateway.calls(CANDIDATE)).toEqual([]);
   });
 
   it('ends at the last candidate', async () => {

@@ -1,4 +1,3 @@
-import { whatsAppNumber } from '../../shared/messages/whatsapp';
 import { missingVariables, sendLink } from './send-link';
 
 const ana = {
@@ -24,6 +23,18 @@ describe('sendLink', () => {
     expect(link).toBe('https://wa.me/5541998765432?text=Oi%2C%20Ana%20%F0%9F%8D%80');
   });
 
+  it('lets WhatsApp ask for the recipient of a number without an area code', () => {
+    const template = { title: 'x', type: 'whatsapp', content: 'Oi' } as const;
+    expect(sendLink(template, { ...ana, phone: '99876-5432' })).toBe('https://wa.me/?text=Oi');
+  });
+
+  it('has one recipient, whatever the address of the candidate', () => {
+    const email = 'ana?bcc=todos@example.com';
+    expect(sendLink({ title: 't', type: 'email', content: 'Oi' }, { ...ana, email })).toBe(
+      'mailto:ana%3Fbcc%3Dtodos@example.com?subject=t&body=Oi',
+    );
+  });
+
   it('uses a placeholder address without a recipient', () => {
     expect(sendLink({ title: 't', type: 'email', content: 'Olá, [nome]' })).toMatch(
       /^mailto:candidato@exemplo\.com\?.*%5Bnome%5D$/,
@@ -37,14 +48,5 @@ describe('missingVariables', () => {
       '{{data}}',
       '{{hora}}',
     ]);
-  });
-});
-
-describe('whatsAppNumber', () => {
-  it('adds the country code where it is missing', () => {
-    expect(whatsAppNumber('41 99876-5432')).toBe('5541998765432');
-    expect(whatsAppNumber('041 3333-4444')).toBe('554133334444');
-    expect(whatsAppNumber('+351 912 345 678')).toBe('351912345678');
-    expect(whatsAppNumber('55 41 99876 5432')).toBe('5541998765432');
   });
 });

@@ -2,11 +2,12 @@ import {
   COMPANY_NAME,
   TALENT_BANK_TITLE,
   fillTemplate,
+  mailAddress,
   type TemplateValues,
 } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
 import { findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
-import { whatsAppNumber } from '../../shared/messages/whatsapp';
+import { whatsAppLink } from '../../shared/messages/whatsapp';
 
 export interface Recipient {
   firstName: string;
@@ -17,7 +18,7 @@ export interface Recipient {
 }
 
 /** Address in links without a recipient. */
-const PLACEHOLDER = { email: 'candidato@exemplo.com', phone: '5500000000000' };
+const PLACEHOLDER_EMAIL = 'candidato@exemplo.com';
 const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): TemplateValues => ({
   nome: firstName,
   nome_completo: [firstName, lastName].filter(Boolean).join(' '),
@@ -38,12 +39,13 @@ export function sendLink(
   recipient?: Recipient | null,
 ): string {
   const text = recipient ? fillTemplate(template.content, valuesOf(recipient)) : template.content;
-  if (template.type === 'whatsapp') {
-    const number = recipient ? whatsAppNumber(recipient.phone) : PLACEHOLDER.phone;
-    return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-  }
+  if (template.type === 'whatsapp')
+    // Without a number WhatsApp asks for the recipient.
+    return (
+      (recipient && whatsAppLink(recipient.phone, text)) ?? `https://wa.me/?text=${encodeURIComponent(text)}`
+    );
   // RFC 6068: line breaks in a mailto URL are CR LF.
   const body = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
-  const to = encodeURIComponent(recipient?.email ?? PLACEHOLDER.email).replace('%40', '@');
-  return `mailto:${to}?subject=${encodeURIComponent(template.title)}&body=${body}`;
+  const to = mailAddress(recipient?.email ?? PLACEHOLDER_EMAIL);
+  return `${to}?subject=${encodeURIComponent(template.title)}&body=${body}`;
 }

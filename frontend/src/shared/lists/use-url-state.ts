@@ -44,3 +44,11 @@ export function pageNumber(text: string): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
 }
+
+/** The id in a URL parameter; undefined for any other text. */
+export function idIn(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_INT4 ? Number(text) : undefined;
+}
+
+/** The largest id of the database. */
+const MAX_INT4 = 2_147_483_647;

@@ -1,3 +1,4 @@
+import { internationalNumber } from '@araucaria/contracts/domain';
 import { graphql } from '../../generated';
 
 /** Whether WhatsApp is connected; otherwise staff send messages by hand. */
@@ -9,11 +10,8 @@ export const MESSAGE_WAYS = graphql(`
   }
 `);
 
-/** Country code of a number without one. */
-const BRAZIL = '55';
-
-/** The digits of a number as WhatsApp expects them, with the country code. */
-export function whatsAppNumber(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
-  return phone.trim().startsWith('+') || digits.length > 11 ? digits : BRAZIL + digits;
+/** The conversation with a number, as it was typed; undefined if it has no area code. */
+export function whatsAppLink(phone: string, text = ''): string | undefined {
+  const number = internationalNumber(phone);
+  return number && `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

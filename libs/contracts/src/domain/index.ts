@@ -10,6 +10,7 @@ export * from './candidate-status.js';
 export * from './clean-text.js';
 export * from './comma-list.js';
 export * from './company.js';
+export * from './contact-links.js';
 export * from './decision-messages.js';
 export * from './email-address.js';
 export * from './hiring-steps.js';

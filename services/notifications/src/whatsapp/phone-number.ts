@@ -1,9 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { internationalNumber } from '@araucaria/contracts';
 
 /** Converts a typed number to E.164 without the plus, WhatsApp's format. @returns undefined if it is no phone number */
 export function whatsAppNumber(phone: string): string | undefined {
-  const number = parsePhoneNumberFromString(phone, 'BR');
-  return number?.isPossible() ? number.number.slice(1) : undefined;
+  const number = internationalNumber(phone);
+  return number && parsePhoneNumberFromString(`+${number}`)?.isPossible() ? number : undefined;
 }
 
 const MOBILE_WITH_NINE = /^(55\d{2})9(\d{8})$/;

@@ -27,6 +27,8 @@ const lacksRejectionEmail = ({ status, waitingSince }: CandidateDetail): boolean
 
 interface CandidateActionsProps {
   candidate: CandidateDetail | undefined;
+  /** There is nothing to decide: the candidate does not exist, or was erased. */
+  isGone: boolean;
   stepper: CandidateStepper;
   total: string | undefined;
   onStep: (target: StepTarget) => void;
@@ -39,7 +41,7 @@ interface CandidateActionsProps {
 
 /** Footer of the detail: previous and next candidate, and the most frequent decisions. */
 export function CandidateActions(props: CandidateActionsProps) {
-  const { candidate, stepper, total, onStep, onChange, resumeBeside, onResume } = props;
+  const { candidate, isGone, stepper, total, onStep, onChange, resumeBeside, onResume } = props;
   const { position, next, previous } = stepper;
   const mayDecide = usePermission('candidates.decide');
   return (
@@ -64,12 +66,13 @@ export function CandidateActions(props: CandidateActionsProps) {
           <ChevronRight />
         </IconButton>
       </Box>
-      {onResume && (
+      {onResume && !isGone && (
         <Button color="inherit" aria-pressed={resumeBeside} onClick={onResume}>
           {resumeBeside ? 'Esconder currículo' : 'Currículo ao lado'}
         </Button>
       )}
       {mayDecide &&
+        !isGone &&
         DECISIONS.map(([status, text, color]) => {
           const isUnannounced = status === 'rejected' && candidate && lacksRejectionEmail(candidate);
           return (

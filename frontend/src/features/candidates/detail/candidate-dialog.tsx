@@ -45,7 +45,8 @@ export function CandidateDialog(props: CandidateDialogProps) {
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && canShowPdf();
   const [beside, toggleBeside] = useResumeBeside();
   const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
-  const loaded = data?.candidate ?? previousData?.candidate;
+  // null: no such candidate, or erased meanwhile. The one before is shown only until the response arrives.
+  const loaded = data ? data.candidate : previousData?.candidate;
   const candidate = loaded?.id === id ? loaded : undefined;
   const toggle = wide ? toggleBeside : undefined;
   const [rejectedId, setRejectedId] = useState<number>();
@@ -101,7 +102,10 @@ export function CandidateDialog(props: CandidateDialogProps) {
                   onRetry={() => void refetch()}
                 />
               ) : data ? (
-                <EmptyState title="Candidato não encontrado" />
+                <EmptyState
+                  title="Candidato não encontrado"
+                  text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
+                />
               ) : (
                 <PageSpinner />
               )}
@@ -120,6 +124,7 @@ export function CandidateDialog(props: CandidateDialogProps) {
       </Box>
       <CandidateActions
         candidate={candidate}
+        isGone={data?.candidate === null}
         stepper={stepper}
         total={total}
         onStep={onStep}

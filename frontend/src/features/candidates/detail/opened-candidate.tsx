@@ -3,7 +3,7 @@ import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog';
 import { CandidateDialog } from './candidate-dialog';
 
 /** Outside of the list of candidates there is nothing to step through. */
-const NO_STEPPER = { position: undefined, next: undefined, previous: undefined };
+const NO_STEPPER = { position: undefined, total: undefined, next: undefined, previous: undefined };
 
 interface OpenedCandidateProps {
   id: number;

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
@@ -15,6 +14,7 @@ import { openResume } from '../../../shared/candidates/resume-file';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
 import { StatusChip } from '../../../shared/candidates/status-chip';
+import { EmailLink, PhoneLink } from '../../../shared/ui/contact-links';
 import { EmailText } from '../../../shared/ui/email-text';
 import { WebLink } from '../../../shared/ui/web-link';
 
@@ -55,12 +55,12 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         </Item>
         <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Item>
         <Item name="E-mail">
-          <Link href={`mailto:${candidate.email}`}>
+          <EmailLink email={candidate.email}>
             <EmailText email={candidate.email} />
-          </Link>
+          </EmailLink>
         </Item>
         <Item name="Telefone">
-          <Link href={`tel:${candidate.phone.replace(/[^\d+]/g, '')}`}>{candidate.phone}</Link>
+          <PhoneLink phone={candidate.phone} />
         </Item>
         <Item name="Endereço">{candidate.address}</Item>
         <Item name="Cidade / Estado / CEP">{cityStateZip}</Item>

@@ -10,11 +10,15 @@ interface List {
   page: number;
   /** Number of candidates on a page. */
   limit: number;
+  /** Number of candidates in the list; undefined until loaded. */
+  total: number | undefined;
 }
 
 export interface CandidateStepper {
   /** Position in the whole list, from 1. Undefined while loading, and for a candidate that the filters exclude. */
   position: number | undefined;
+  /** Number of candidates in the list when the first one was opened: decisions since then take some of them out of the filter. */
+  total: number | undefined;
   next: StepTarget | undefined;
   previous: StepTarget | undefined;
 }
@@ -30,16 +34,19 @@ export interface StepTarget {
  * a candidate whose status changes meanwhile may leave the filter without shifting the others.
  */
 export function useCandidateStepper(
-  { filter, sort, page, limit }: List,
+  { filter, sort, page, limit, total }: List,
   opened: number | undefined,
 ): CandidateStepper {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<{ key: string; start: number; ids: readonly number[] }>();
+  const [counted, setCounted] = useState<{ key: string; total: number }>();
   const key = JSON.stringify({ filter, sort });
   const isOpen = opened !== undefined;
   const isLoaded = loaded?.key === key;
 
   if (!isOpen && loaded) setLoaded(undefined);
+  if (!isOpen && counted) setCounted(undefined);
+  if (isOpen && counted?.key !== key && total !== undefined) setCounted({ key, total });
   useEffect(() => {
     if (!isOpen || isLoaded) return;
     let current = true;
@@ -75,6 +82,7 @@ export function useCandidateStepper(
   }, [client, nextId]);
   return {
     position: index < 0 ? undefined : start + index + 1,
+    total: counted?.key === key ? counted.total : undefined,
     next,
     previous: index > 0 ? targetAt(index - 1) : undefined,
   };

@@ -121,8 +121,11 @@ export const SORTS = [
 ] as const;
 
 /** Maps `-score` to `score_DESC`. Default: newest first. */
+/** Whether the list has this order; the default one is empty. */
+const isSort = (ordem: string): boolean => SORTS.some(([value]) => value && value === ordem);
+
 export function sortOf(ordem: string): CandidateSort {
-  if (!SORTS.some(([value]) => value && value === ordem)) return 'createdAt_DESC';
+  if (!isSort(ordem)) return 'createdAt_DESC';
   return (ordem.startsWith('-') ? `${ordem.slice(1)}_DESC` : `${ordem}_ASC`) as CandidateSort;
 }
 
@@ -137,7 +140,9 @@ export function nextSort(ordem: string, column: 'createdAt' | 'score' | 'name'):
 }
 
 /** Path of the CSV export of the filtered list. Several values of a condition are separated by commas. */
-export function exportPath(view: Filters): string {
+export function exportPath(view: Filters & { ordem?: string }): string {
   const conditions = Object.entries(filterOf(view)).map(([name, value]) => [name, String(value)]);
+  const { ordem = '' } = view;
+  if (isSort(ordem)) conditions.push(['sort', ordem]);
   return `/api/candidates/export.csv?${new URLSearchParams(conditions)}`;
 }

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { HIRING_STEPS, isApproved, isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
@@ -12,6 +11,7 @@ import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import { openResume } from '../../../shared/candidates/resume-file';
+import { EmailLink, PhoneLink } from '../../../shared/ui/contact-links';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { HiringCandidate } from '../hiring-queries';
 import { startDay } from '../hiring-rules';
@@ -48,12 +48,12 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
           />
         </Item>
         <Item name="E-mail">
-          <Link href={`mailto:${email}`}>
+          <EmailLink email={email}>
             <EmailText email={email} />
-          </Link>
+          </EmailLink>
         </Item>
         <Item name="Telefone">
-          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+          <PhoneLink phone={phone} />
         </Item>
         <Item name="Cidade">{[candidate.city, candidate.state].filter(Boolean).join(' / ')}</Item>
         <Item name="Data de aprovação">{approvedDate && formatDate(approvedDate)}</Item>

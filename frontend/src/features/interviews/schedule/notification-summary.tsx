@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { fullName } from '../../../shared/format/full-name';
-import { MESSAGE_WAYS, whatsAppNumber } from '../../../shared/messages/whatsapp';
+import { MESSAGE_WAYS, whatsAppLink } from '../../../shared/messages/whatsapp';
 import { formatDateTime } from '../../../shared/format/formats';
 import { MessagePreview } from '../../../shared/messages/message-preview';
 import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
@@ -20,6 +20,7 @@ export function NotificationSummary({ appointment, notification }: NotificationS
   const { sendEmail, sendWhatsApp, customMessage } = notification;
   const { data } = useFreshQuery(MESSAGE_WAYS, { skip: !sendWhatsApp });
   const manual = sendWhatsApp && data?.messageWays.whatsApp === 'link';
+  const conversation = whatsAppLink(candidate.phone);
   const whatsApp = manual ? `Envio manual para ${candidate.phone}` : `Será enviado para ${candidate.phone}`;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -36,13 +37,13 @@ export function NotificationSummary({ appointment, notification }: NotificationS
         <Alert severity="info">
           O WhatsApp não está conectado. Depois de agendar, a conversa com a mensagem pronta fica em Link de
           Confirmação.{' '}
-          <Link
-            href={`https://wa.me/${whatsAppNumber(candidate.phone)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Abrir conversa agora
-          </Link>
+          {conversation ? (
+            <Link href={conversation} target="_blank" rel="noopener noreferrer">
+              Abrir conversa agora
+            </Link>
+          ) : (
+            'O telefone do candidato está sem o código de área.'
+          )}
         </Alert>
       )}
       {!sendEmail && !sendWhatsApp && (
