@@ -3,6 +3,10 @@ import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
 
 const LOOPBACK = '127.0.0.1';
 
+/** A run on another day (libfaketime) would busy all of Chromium's processes; its pages get that day by `Journey.start`. */
+const withoutShiftedClock = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(LD_PRELOAD|FAKETIME)/.test(name)));
+
 /**
  * Runs one Chromium for each Jest worker, from its first browser test to the end of the run: a start takes more than a second
  * of a core. `GET /<worker>` answers the address for `chromium.connect()`, also after the browser has died; `POST /<worker>`
@@ -18,7 +22,13 @@ export async function startBrowserServer(executablePath) {
     const { chromium } = await import('playwright-core');
     // Its handlers of signals would keep this process alive. Chromium ends with the pipe to it.
     const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-    return chromium.launchServer({ executablePath, host: LOOPBACK, args: BROWSER_ARGUMENTS, ...noSignals });
+    return chromium.launchServer({
+      executablePath,
+      host: LOOPBACK,
+      args: BROWSER_ARGUMENTS,
+      env: withoutShiftedClock(process.env),
+      ...noSignals,
+    });
   };
   const running = async (worker) => {
     const browser = await browsers.get(worker)?.catch(() => undefined);

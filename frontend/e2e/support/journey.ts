@@ -59,6 +59,8 @@ export class Journey {
       ...options,
     });
     context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
+    // The browser keeps the machine's clock, also in a run on another day.
+    if (process.env.FAKETIME) await context.clock.install({ time: Date.now() });
     const page = await context.newPage();
     const consoleErrors: string[] = [];
     const lastRefused = refusedRequests(page);
