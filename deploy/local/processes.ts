@@ -58,6 +58,7 @@ const service = (name: string, ...variables: string[]): ProcessKind => ({
     'SERVICE_REPLICA_URL',
     ...RPC_CLIENT,
     'RPC_PUBLIC_KEYS',
+    'UNSIGNED_EVENTS_UNTIL',
     ...SEEDS,
     ...variables,
   ],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   applicant,
   eventually,
@@ -141,7 +143,12 @@ describe('operations', () => {
     const name = 'candidate.hire-undone';
     const payload = { candidateId, hireDate };
     const reason = 'the hire has not arrived yet';
-    const id = await storeFailedMessage(system.redisPrefix, 'referrals', { name, payload, reason });
+    const secrets = JSON.parse(readFileSync(join(system.dataDir, 'secrets.json'), 'utf8')) as {
+      rpcKeys: Record<string, object>;
+    };
+    const publisherKey = JSON.stringify(secrets.rpcKeys.candidates);
+    const failure = { name, payload, reason, publisherKey };
+    const id = await storeFailedMessage(system.redisPrefix, 'referrals', failure);
     await apply(2);
     await system.settle();
     const { failedMessages, queues } = await look();

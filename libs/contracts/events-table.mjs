@@ -1,46 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The publisher of an event by the prefix of its name; an entry with the full name takes precedence. */
-const PUBLISHERS = {
-  job: 'jobs',
-  candidate: 'candidates',
-  interview: 'interviews',
-  referral: 'referrals',
-  referrer: 'referrals',
-  bonus: 'referrals',
-  response: 'candidates',
-  user: 'users',
-  delivery: 'notifications',
-  audit: 'each service that changes records',
-  cleaning: 'users',
-  'cleaning.continued': 'candidates',
-  retention: 'users',
-  'subject-request': 'users',
-  'retention.continued': 'candidates',
-  'retention.finished': 'each service with such records',
-  'cleaning.finished': 'each service that cleans',
-  // Published by the service that sends the messages and receives the buttons' webhook.
-  'interview.invitation-sent': 'notifications',
-  'interview.invitation-failed': 'notifications',
-  'interview.answered': 'notifications',
-  'candidate.notified': 'notifications',
-};
 const FILE = fileURLToPath(new URL('../../docs/events.md', import.meta.url));
 
 /**
  * The content of `docs/events.md`. `subscriptions`: the `SUBSCRIPTIONS` that services check at start-up; `filters`: the
- * `SUBSCRIPTION_FILTERS` that the relay applies.
+ * `SUBSCRIPTION_FILTERS` that the relay applies; `publishers`: the `PUBLISHERS` whose signatures subscribers accept.
  */
-export function eventsDocument(subscriptions, filters) {
+export function eventsDocument(subscriptions, filters, publishers) {
   const rows = Object.entries(subscriptions).map(([event, services]) => {
-    const publisher = PUBLISHERS[event] ?? PUBLISHERS[event.split('.')[0]];
-    if (!publisher) throw new Error(`Unknown publisher of ${event}: add it to PUBLISHERS`);
     const subscribers = services.map((service) => {
       const filter = filters[event]?.[service];
       return filter ? `${service} (${filter.description})` : service;
     });
-    return `| \`${event}\` | ${publisher} | ${subscribers.join(', ') || '–'} |`;
+    return `| \`${event}\` | ${publishers[event].join(', ')} | ${subscribers.join(', ') || '–'} |`;
   });
   return [
     '# Events',
@@ -57,5 +30,6 @@ export function eventsDocument(subscriptions, filters) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { SUBSCRIPTIONS, SUBSCRIPTION_FILTERS } = await import('./dist/events.js');
-  writeFileSync(FILE, eventsDocument(SUBSCRIPTIONS, SUBSCRIPTION_FILTERS));
+  const { PUBLISHERS } = await import('./dist/event-publishers.js');
+  writeFileSync(FILE, eventsDocument(SUBSCRIPTIONS, SUBSCRIPTION_FILTERS, PUBLISHERS));
 }

@@ -325,4 +325,6 @@ export interface EventMessage<E extends EventName = EventName> {
   requestId: string | null;
   /** W3C `traceparent` of the span that published the event; null or absent without tracing, and in earlier releases. */
   traceparent?: string | null;
+  /** Of the service that published it; see `EventSigner`. Absent in messages of earlier releases. */
+  signature?: string;
 }

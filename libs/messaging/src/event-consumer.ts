@@ -7,11 +7,20 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DelayedError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import pLimit from 'p-limit';
 import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, log, Metrics, runInContext, SpanKind, withSpan, WorkTracker } from '@araucaria/platform';
+import {
+  AppError,
+  EventVerifier,
+  log,
+  Metrics,
+  runInContext,
+  SpanKind,
+  withSpan,
+  WorkTracker,
+} from '@araucaria/platform';
 import { Groups } from './groups.js';
 import { markedMethods } from './marked-methods.js';
 import { HANDLED_EVENT, type EventGroupHandler, type EventHandler, type HandledEvent } from './on-event.js';
@@ -56,6 +65,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     private readonly scanner: MetadataScanner,
     private readonly tracker: WorkTracker,
     private readonly metrics: Metrics,
+    private readonly verifier: EventVerifier,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {}
 
@@ -92,8 +102,18 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     if (this.worker) await closeWorker(this.worker);
   }
 
+  /** Messages that were not published by the outbox of a publisher of the event stay in the queue as failed, without an effect. */
+  private assertPublished({ data, id }: Job<EventMessage>): void {
+    const reason = this.verifier.refusalOf(this.database.schema, data);
+    if (reason === undefined) return;
+    this.metrics.refusedEvents.inc();
+    log.error({ eventId: id, reason }, 'a message that is no published event was refused');
+    throw new UnrecoverableError(`refused: ${reason}`);
+  }
+
   /** While a dependency is unavailable the event is delayed, without counting an attempt. */
   private async handleOrDelay(message: Job<EventMessage>, token?: string): Promise<void> {
+    this.assertPublished(message);
     const stopTimer = this.metrics.eventHandlingSeconds.startTimer({ event: message.name });
     try {
       await this.handle(message);

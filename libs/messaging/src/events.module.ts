@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { SUBSCRIPTIONS } from '@araucaria/contracts';
+import { EventSigner, EventVerifier } from '@araucaria/platform';
 import { EventConsumer } from './event-consumer.js';
 import { OperationsController } from './operations.controller.js';
 import { OutboxRelay } from './outbox-relay.js';
@@ -20,6 +21,8 @@ import { Timers } from './timers.js';
     OutboxSignal,
     OutboxRelay,
     EventConsumer,
+    EventSigner,
+    EventVerifier,
     Timers,
     CronLog,
     { provide: SUBSCRIPTION_TABLE, useValue: SUBSCRIPTIONS },

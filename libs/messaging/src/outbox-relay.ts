@@ -9,7 +9,7 @@ import type { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { isDeliveredTo, type EventMessage, type EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform';
+import { EventSigner, log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform';
 import { Broadcast } from './broadcast.js';
 import { OutboxSignal } from './outbox.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
@@ -97,6 +97,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly timers: Timers,
     private readonly readiness: Readiness,
     private readonly signal: OutboxSignal,
+    private readonly signer: EventSigner,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {
     this.marker = new ReplayMarker(this.redis, database.schema);
@@ -190,7 +191,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.queues.set(name, queue);
     }
     await queue.addBulk(
-      messages.map((message) => ({ name: message.name, data: message, opts: { jobId: message.id } })),
+      messages.map((message) => ({
+        name: message.name,
+        data: this.signer.signed(name, message),
+        opts: { jobId: message.id },
+      })),
     );
   }
 

@@ -3,9 +3,16 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
+import { EventSigner } from '@araucaria/platform';
+import {
+  createTestDatabase,
+  eventually,
+  privateCallKey,
+  testRedisUrl,
+  type TestDatabase,
+} from '@araucaria/testing';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
-import { GroupProbe, NEEDS_DEPENDENCY, POISON, Probe, probeModule } from './probe-service.js';
+import { GroupProbe, NEEDS_DEPENDENCY, POISON, Probe, message, probeModule } from './probe-service.js';
 
 const subscriptions = { 'candidate.applied': ['referrals'] };
 
@@ -73,14 +80,9 @@ describe('events between services', () => {
 
   it('have one effect when a message is delivered twice', async () => {
     const probe = await startProbe();
-    const message = {
-      id: randomUUID(),
-      name: 'candidate.applied',
-      payload: { candidateId: 7 },
-      requestId: null,
-    };
-    await queue.add(message.name, message);
-    await queue.add(message.name, message);
+    const delivered = message(7);
+    await queue.add(delivered.name, delivered);
+    await queue.add(delivered.name, delivered);
     await eventually(async () => (await queue.getCompletedCount()) === 2);
     expect(await probe.effects()).toEqual([7]);
   });
@@ -156,11 +158,7 @@ describe('events between services', () => {
 
   it('are processed while a poison message stays in the queue as failed', async () => {
     const probe = await startProbe();
-    await queue.add('candidate.applied', {
-      id: randomUUID(),
-      name: 'candidate.applied',
-      payload: { candidateId: POISON },
-    });
+    await queue.add('candidate.applied', message(POISON));
     await probe.publish(8);
     await eventually(async () => (await probe.effects()).includes(8));
     const [poison] = await eventually(async () => {
@@ -169,6 +167,66 @@ describe('events between services', () => {
     });
     expect(poison?.failedReason).toBe('the handler failed');
     expect(await probe.effects()).toEqual([8]);
+  });
+
+  describe('that no publisher has signed', () => {
+    const signed = message(66);
+    const unsigned = { ...message(66), signature: undefined };
+    it.each([
+      ['without a signature', unsigned, 'the message has no signature'],
+      [
+        'with another payload',
+        { ...signed, payload: { ...signed.payload, candidateId: 67 } },
+        'the signature is wrong',
+      ],
+      ['with another id', { ...signed, id: randomUUID() }, 'the signature is wrong'],
+      ['as another event', { ...signed, name: 'candidate.hired' }, 'the signature is wrong'],
+      [
+        'for another queue',
+        new EventSigner(privateCallKey('candidates')).signed('notifications', signed),
+        'the signature is wrong',
+      ],
+      [
+        'of a service that does not publish the event',
+        message(66, 'jobs'),
+        'jobs does not publish candidate.applied',
+      ],
+      ['of the gateway', message(66, 'gateway'), 'gateway does not publish candidate.applied'],
+      [
+        'of an unknown key',
+        { ...signed, signature: 'candidates.9:AAAA' },
+        'the key of the signature is unknown',
+      ],
+      ['of a malformed kind', { ...signed, signature: 7 }, 'the key of the signature is unknown'],
+      ['that is no object', null, 'the message is malformed'],
+    ])(
+      'have no effect %s, and stay as failed, also when they are replayed',
+      async (_what, forged, reason) => {
+        const probe = await startProbe();
+        await queue.add('candidate.applied', forged, { attempts: 8 });
+        await probe.publish(8);
+        await eventually(async () => (await probe.effects()).includes(8));
+        const failed = () => eventually(async () => (await queue.getFailed()).at(0));
+        expect((await failed())?.failedReason).toBe(`refused: ${reason}`);
+        await (await failed())?.retry('failed', { resetAttemptsMade: true });
+        expect((await failed())?.attemptsMade).toBe(1);
+        expect(await probe.effects()).toEqual([8]);
+      },
+    );
+
+    it('are accepted until the end of an upgrade from a release that signs none', async () => {
+      process.env.UNSIGNED_EVENTS_UNTIL = new Date(Date.now() + 3_600_000).toISOString();
+      try {
+        const probe = await startProbe();
+        await queue.add('candidate.applied', { ...message(66), signature: 'candidates.1:AAAA' });
+        await queue.add('candidate.applied', { ...message(5), signature: undefined });
+        await eventually(async () => (await probe.effects()).includes(5));
+        await eventually(async () => (await queue.getFailedCount()) === 1);
+        expect(await probe.effects()).toEqual([5]);
+      } finally {
+        delete process.env.UNSIGNED_EVENTS_UNTIL;
+      }
+    });
   });
 
   it('share a transaction when they arrive together and their handler is grouped', async () => {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Module, type Type } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventCatalogue } from '@araucaria/contracts';
+import type { CallerName, EventCatalogue, EventMessage } from '@araucaria/contracts';
 import {
   ADD_OUTBOX_TRACEPARENT,
   CREATE_SWEEP_RUN,
@@ -11,7 +12,8 @@ import {
   NOTIFY_OTHER_PROCESSES,
   RENAME_CRON_RUN,
 } from '@araucaria/database';
-import { AppError, PlatformModule } from '@araucaria/platform';
+import { AppError, EventSigner, PlatformModule } from '@araucaria/platform';
+import { callKeys, privateCallKey } from '@araucaria/testing';
 import { EventsModule, OnEvent, OnEventGroup, Outbox, type ReceivedEvent } from '../src/index.js';
 
 class CreateProbe extends Migration {
@@ -34,6 +36,16 @@ export const NEEDS_DEPENDENCY = 503;
 
 /** Referrals subscribes to applications with a referral code only. */
 const CODE = 'REFAB12CD';
+
+/** A message of the queue of the probe, as the relay of a service writes it. */
+export const message = (candidateId: number, signer: CallerName = 'candidates'): EventMessage =>
+  new EventSigner(privateCallKey(signer)).signed('referrals', {
+    id: randomUUID(),
+    name: 'candidate.applied',
+    payload: { candidateId, jobId: null, referralCode: CODE },
+    occurredAt: new Date().toISOString(),
+    requestId: null,
+  });
 
 /** Publishes and handles `candidate.applied`; writes one row per handled event. */
 @Injectable()
@@ -126,8 +138,12 @@ export class GroupProbe {
 const database = () =>
   DatabaseModule.forService({ schema: 'referrals', entities: [], migrations: [CreateProbe] });
 
-/** A service with these providers only. */
-export function probeModule(providers: Type[] = [Probe]): Type {
+/**
+ * A service with these providers only. It signs as the publisher of its event.
+ * @param publisher another one signs instead
+ */
+export function probeModule(providers: Type[] = [Probe], publisher: CallerName = 'candidates'): Type {
+  Object.assign(process.env, callKeys(publisher));
   @Module({ imports: [PlatformModule, EventsModule, database()], providers })
   class ProbeModule {}
   return ProbeModule;

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { Queue } from 'bullmq';
 import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
 import { QueueAdminService } from '../src/queues.js';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
-import { POISON, Probe, probeModule } from './probe-service.js';
+import { POISON, Probe, message, probeModule } from './probe-service.js';
 
 describe('QueueAdminService', () => {
   let database: TestDatabase;
@@ -38,9 +38,8 @@ describe('QueueAdminService', () => {
   });
 
   const poison = (): Promise<unknown> => {
-    const id = randomUUID();
-    const data = { id, name: 'candidate.applied', payload: { candidateId: POISON }, requestId: null };
-    return queue.add(data.name, data, { jobId: id });
+    const data = message(POISON);
+    return queue.add(data.name, data, { jobId: data.id });
   };
   const failed = (count: number) =>
     eventually(async () => {

@@ -103,9 +103,8 @@ export class CallSigner {
 
   private load() {
     if (this.key) return this.key;
-    const jwk = parseKey(this.privateKey ?? ownPrivateKey()) as JWK;
-    const caller = callerOf(jwk.kid);
-    this.key = { caller, kid: jwk.kid ?? '', imported: importJWK(jwk, ALGORITHM) };
+    const jwk = readPrivateKey(this.privateKey);
+    this.key = { caller: callerOf(jwk.kid), kid: jwk.kid ?? '', imported: importJWK(jwk, ALGORITHM) };
     return this.key;
   }
 }
@@ -120,17 +119,7 @@ export class CallVerifier {
 
   /** @throws {ConfigError} when `RPC_PUBLIC_KEYS` is missing or malformed */
   load(): JWTVerifyGetKey {
-    if (this.keys) return this.keys;
-    const { RPC_PUBLIC_KEYS } = readConfig({
-      RPC_PUBLIC_KEYS: str({ desc: 'JWK set with the public keys of all processes that call' }),
-    });
-    const set = parseKey(RPC_PUBLIC_KEYS) as { keys: JWK[] };
-    if (!Array.isArray(set.keys)) throw new ConfigError('RPC_PUBLIC_KEYS is not a JWK set');
-    for (const key of set.keys) {
-      callerOf(key.kid);
-      if (key.d !== undefined) throw new ConfigError('RPC_PUBLIC_KEYS contains a private key');
-    }
-    this.keys = createLocalJWKSet(set);
+    this.keys ??= createLocalJWKSet({ keys: readPublicKeys() });
     return this.keys;
   }
 
@@ -186,6 +175,31 @@ export class CallVerifier {
   }
 }
 
+/**
+ * The key by which this process proves who it is.
+ * @param json default `RPC_PRIVATE_KEY`
+ * @throws {ConfigError} when it is missing or is not a key of a process
+ */
+export function readPrivateKey(json = ownPrivateKey()): JWK {
+  const jwk = parseKey(json) as JWK;
+  callerOf(jwk.kid);
+  return jwk;
+}
+
+/** The keys of all processes. @throws {ConfigError} when `RPC_PUBLIC_KEYS` is missing or malformed */
+export function readPublicKeys(): JWK[] {
+  const { RPC_PUBLIC_KEYS } = readConfig({
+    RPC_PUBLIC_KEYS: str({ desc: 'JWK set with the public keys of all processes that call' }),
+  });
+  const { keys } = parseKey(RPC_PUBLIC_KEYS) as { keys: JWK[] };
+  if (!Array.isArray(keys)) throw new ConfigError('RPC_PUBLIC_KEYS is not a JWK set');
+  for (const key of keys) {
+    callerOf(key.kid);
+    if (key.d !== undefined) throw new ConfigError('RPC_PUBLIC_KEYS contains a private key');
+  }
+  return keys;
+}
+
 function ownPrivateKey(): string {
   return readConfig({ RPC_PRIVATE_KEY: str({ desc: 'private JWK (Ed25519) of this process' }) })
     .RPC_PRIVATE_KEY;
@@ -198,7 +212,7 @@ function refused(cause: string): AppError {
 }
 
 /** The process of a key: its id is `<process>.<anything>`, so that a process can have two keys while one is replaced. */
-function callerOf(kid: string | undefined): CallerName {
+export function callerOf(kid: string | undefined): CallerName {
   const name = kid?.split('.')[0];
   const caller = CALLERS.find((known) => known === name);
   if (!caller) throw new ConfigError(`The id of a key names no process: ${kid}`);

@@ -5,6 +5,7 @@ export { CallSigner } from './call-token.js';
 export * from './clock.js';
 export * from './coalesced.js';
 export * from './config.js';
+export * from './event-signatures.js';
 export * from './link-tokens.js';
 export { log } from './log.js';
 export * from './metrics.js';

@@ -121,6 +121,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  /** Messages that no service that publishes the event has signed. They stay in the queue as failed and have no effect. */
+  readonly refusedEvents = new Counter({
+    name: 'events_refused_total',
+    help: 'Event messages that were refused because of their signature',
+    registers: this.registers,
+  });
+
   /** Label `outcome`: `sent`, `retried`, `failed` (for good), `cancelled` or `postponed` (the server is unreachable). */
   readonly deliveries = new Counter({
     name: 'deliveries_total',

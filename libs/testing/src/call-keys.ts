@@ -1,4 +1,5 @@
-import { CALLERS, type CallerName } from '@araucaria/contracts';
+import { CALLERS, PUBLISHERS, type CallerName, type EventMessage } from '@araucaria/contracts';
+import { EventSigner } from '@araucaria/platform';
 import { generateRpcKey, publicRpcKeys } from '@araucaria/local/rpc-keys';
 
 const keys = new Map(CALLERS.map((caller) => [caller, generateRpcKey(caller)]));
@@ -11,3 +12,12 @@ export const callKeys = (service: CallerName): Record<string, string> => ({
   RPC_PRIVATE_KEY: privateCallKey(service),
   RPC_PUBLIC_KEYS: publicRpcKeys([...keys.values()]),
 });
+
+/** Lets the relay of a service that runs alone publish the events of all others, as if each had signed its own. */
+export function signAsPublishers(signer: EventSigner): void {
+  const signers = new Map(CALLERS.map((caller) => [caller, new EventSigner(privateCallKey(caller))]));
+  signer.signed = (queue: string, message: EventMessage) => {
+    const [publisher = 'gateway'] = PUBLISHERS[message.name] ?? [];
+    return (signers.get(publisher) as EventSigner).signed(queue, message);
+  };
+}

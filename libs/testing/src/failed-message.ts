@@ -1,20 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import type { EventMessage, EventName } from '@araucaria/contracts';
+import { EventSigner } from '@araucaria/platform';
 import { testRedisUrl } from './test-database.js';
+
+interface FailedMessage {
+  name: string;
+  payload: object;
+  reason: string;
+  publisherKey?: string;
+}
 
 /**
  * Stores an event among the failed messages of a service's queue, as BullMQ stores one whose only attempt has failed: no
  * call of the product can add a message to a queue.
+ * @param publisherKey private key of a publisher of the event; without it the message is not signed
  * @returns the id of the event
  */
 export async function storeFailedMessage(
   prefix: string,
   queue: string,
-  { name, payload, reason }: { name: string; payload: object; reason: string },
+  { name, payload, reason, publisherKey }: FailedMessage,
 ): Promise<string> {
   const id = randomUUID();
   const now = Date.now();
-  const message = { id, name, payload, occurredAt: new Date(now).toISOString(), requestId: null };
+  const occurredAt = new Date(now).toISOString();
+  const unsigned = { id, name: name as EventName, payload, occurredAt, requestId: null } as EventMessage;
+  const message = publisherKey ? new EventSigner(publisherKey).signed(queue, unsigned) : unsigned;
   const redis = new Redis(testRedisUrl());
   try {
     await redis.hset(`${prefix}:${queue}:${id}`, {

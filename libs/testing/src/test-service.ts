@@ -15,8 +15,15 @@ import {
   type EventName,
   type RpcClient,
 } from '@araucaria/contracts';
-import { CallSigner, RpcClients, createApp, runInContext, serveCalls } from '@araucaria/platform';
-import { callKeys, privateCallKey } from './call-keys.js';
+import {
+  CallSigner,
+  EventSigner,
+  RpcClients,
+  createApp,
+  runInContext,
+  serveCalls,
+} from '@araucaria/platform';
+import { callKeys, privateCallKey, signAsPublishers } from './call-keys.js';
 import { eventually } from './settle.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -67,6 +74,7 @@ export async function startTestService<C extends object>(
   await app.startAllMicroservices();
   await app.init();
 
+  signAsPublishers(app.get(EventSigner, { strict: false }));
   const clients = new RpcClients(new CallSigner(privateCallKey('gateway')));
   const client = clients.of(contract) as Record<string, (input: unknown) => Promise<unknown>>;
   const pool = new Pool({
@@ -95,7 +103,7 @@ export async function startTestService<C extends object>(
       return rows.map((row) => row.payload);
     },
     receive: async (name, payload, occurredAt = new Date()) => {
-      // The relay of this service publishes the event, so its real publisher does not have to run.
+      // The relay of this service publishes the event under the key of its publisher, which does not have to run.
       const { rows } = await pool.query<{ id: string }>(
         'insert into outbox_event (id, name, payload, occurred_at) values (gen_random_uuid(), $1, $2, $3) returning id',
         [name, payload, occurredAt],

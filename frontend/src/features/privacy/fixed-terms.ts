@@ -39,6 +39,6 @@ export const FIXED_TERMS: ReadonlyArray<{ label: string; term: string; reason: s
     label: 'Trilha de auditoria',
     term: 'sem prazo',
     reason:
-      'Não contém nomes, e-mails nem textos; somente números internos, datas e códigos. Recusas de visitantes são contadas, com no máximo vinte registros por rede e hora.',
+      'Não contém nomes, e-mails nem textos; somente números internos, datas e códigos. Recusas de visitantes são contadas, com no máximo vinte registros por tipo, rede e hora.',
   },
 ];
