@@ -13,7 +13,7 @@ const QUEUES: Record<string, readonly string[]> = {
   jobs: ['jobs', 'candidates', 'interviews', 'referrals', 'users'],
   candidates: ['candidates', 'candidate-cron', 'interviews', 'notifications', 'referrals', 'users'],
   interviews: ['interviews', 'interview-reminders', 'candidates', 'notifications', 'users'],
-  referrals: ['referrals', 'bonus-schedule', 'notifications', 'users'],
+  referrals: ['referrals', 'bonus-schedule', 'candidates', 'notifications', 'users'],
   users: ['users', 'account-cron', 'candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
   notifications: ['notifications', 'candidates', 'interviews', 'users'],
   'resume-parser': ['resume-parsing'],
