@@ -101,6 +101,7 @@ describe('candidates for users who are limited to their own', () => {
     'consentVersions',
     'jobDigest',
     'overdueResponses',
+    'hireState',
     'rejectionReasons',
     'remainingCandidates',
     'responseSettings',
