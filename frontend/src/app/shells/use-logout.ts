@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../shared/api/failure';
 import { clearCaches } from '../../shared/api/clear-caches';
+import { clearStaffDrafts } from '../../shared/form/draft';
 import { unsavedChanges } from '../../shared/form/unsaved-changes';
 import { sessionStore } from '../../shared/session/session-store';
 import { toast } from '../../shared/toasts/toast';
@@ -15,6 +16,7 @@ export function useLogout(): () => void {
       toast.destructive('Falha no logout', failureOf(error).message);
       return;
     }
+    clearStaffDrafts();
     toast.success('Logout realizado com sucesso');
     await navigate('/');
     await clearCaches();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session';
-import { draftStore } from './draft';
+import { STAFF_DRAFT, draftStore } from './draft';
 
 interface FormDraft {
   /** Whether the form was opened with a stored draft. The screen says so and offers to discard it. */
@@ -23,7 +23,7 @@ export function useFormDraft<T extends FieldValues>(
   edited?: ReadonlyArray<keyof T & string>,
 ): FormDraft {
   const userId = useSession().user?.id;
-  const [store] = useState(() => draftStore<Partial<T>>(`rascunho-${userId}-${name}`));
+  const [store] = useState(() => draftStore<Partial<T>>(`${STAFF_DRAFT}-${userId}-${name}`));
   const [restored, setRestored] = useState(() => store.load() !== null);
   const kept = useRef(edited);
   const { reset, subscribe, getValues } = form;

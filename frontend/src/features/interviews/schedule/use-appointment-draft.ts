@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InterviewType } from '../../../generated/graphql';
-import { draftStore, type DraftStore } from '../../../shared/form/draft';
+import { STAFF_DRAFT, draftStore, type DraftStore } from '../../../shared/form/draft';
 import { useSession } from '../../../shared/session/use-session';
 
 export interface AppointmentDraft {
@@ -13,6 +13,6 @@ export interface AppointmentDraft {
 /** Draft of the slot, type and notes of a new interview. It survives a change of day or view and a reload, per user and tab. */
 export function useAppointmentDraft(): DraftStore<AppointmentDraft> {
   const userId = useSession().user?.id;
-  const [store] = useState(() => draftStore<AppointmentDraft>(`rascunho-${userId}-agendamento`));
+  const [store] = useState(() => draftStore<AppointmentDraft>(`${STAFF_DRAFT}-${userId}-agendamento`));
   return store;
 }
