@@ -1,5 +1,5 @@
 import type { EventName } from './events.js';
-import { SERVICES, type ServiceName } from './rpc.js';
+import { SERVICES, type ServiceName } from './domain/services.js';
 
 /** The services that publish each event. Subscribers refuse an event that another one has signed (decision 059). */
 export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } = {
@@ -15,6 +15,7 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'candidate.hiring-step-changed': ['candidates'],
   'candidate.hired': ['candidates'],
   'candidate.hire-undone': ['candidates'],
+  'candidate.hire-dated': ['candidates'],
   'candidate.erased': ['candidates'],
   'candidate.quarantine-changed': ['candidates'],
   'referral.applied': ['referrals'],

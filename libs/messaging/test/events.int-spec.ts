@@ -4,13 +4,8 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { EventSigner } from '@araucaria/platform';
-import {
-  createTestDatabase,
-  eventually,
-  privateCallKey,
-  testRedisUrl,
-  type TestDatabase,
-} from '@araucaria/testing';
+import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
+import { privateCallKey } from '@araucaria/testing/service';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
 import { GroupProbe, NEEDS_DEPENDENCY, POISON, Probe, message, probeModule } from './probe-service.js';
 

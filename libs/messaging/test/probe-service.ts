@@ -13,7 +13,7 @@ import {
   RENAME_CRON_RUN,
 } from '@araucaria/database';
 import { AppError, EventSigner, PlatformModule } from '@araucaria/platform';
-import { callKeys, privateCallKey } from '@araucaria/testing';
+import { callKeys, privateCallKey } from '@araucaria/testing/service';
 import { EventsModule, OnEvent, OnEventGroup, Outbox, type ReceivedEvent } from '../src/index.js';
 
 class CreateProbe extends Migration {

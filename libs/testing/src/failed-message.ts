@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { EventMessage, EventName } from '@araucaria/contracts';
-import { EventSigner } from '@araucaria/platform';
 import { testRedisUrl } from './test-database.js';
 
 interface FailedMessage {
@@ -9,6 +8,12 @@ interface FailedMessage {
   payload: object;
   reason: string;
   publisherKey?: string;
+}
+
+/** Loads NestJS, which the entry of the system tests must not do for every file. */
+async function signed(publisherKey: string, queue: string, message: EventMessage): Promise<EventMessage> {
+  const { EventSigner } = await import('@araucaria/platform');
+  return new EventSigner(publisherKey).signed(queue, message);
 }
 
 /**
@@ -26,7 +31,7 @@ export async function storeFailedMessage(
   const now = Date.now();
   const occurredAt = new Date(now).toISOString();
   const unsigned = { id, name: name as EventName, payload, occurredAt, requestId: null } as EventMessage;
-  const message = publisherKey ? new EventSigner(publisherKey).signed(queue, unsigned) : unsigned;
+  const message = publisherKey ? await signed(publisherKey, queue, unsigned) : unsigned;
   const redis = new Redis(testRedisUrl());
   try {
     await redis.hset(`${prefix}:${queue}:${id}`, {
