@@ -116,6 +116,8 @@ describe('hiring steps', () => {
     await admin.screenshot('data-de-inicio');
     expect(await stored(id)).toMatchObject({ status: 'approved', hiringStep: null });
     await page.goto(`/candidate-hiring?id=${id}&start=true`);
+    await page.getByText('O que você digitou antes está de volta.').waitFor();
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
     await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
     await page.waitForURL('**/hiring-dashboard');
     await admin.waitForToast('Etapa de contratação atualizada', 'Proposta/Oferta Enviada');

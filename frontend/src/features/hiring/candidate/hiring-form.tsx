@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { HIRING_STEPS, hiringStepOf, isHired } from '@araucaria/contracts/domain';
@@ -110,6 +111,24 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       onSubmit={(event) => void handleSubmit(submit, onInvalid)(event)}
       sx={{ display: 'grid', gap: 2.5, maxWidth: 560, pt: 1 }}
     >
+      {draft.restored && (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                form.reset(initialValues(candidate));
+                draft.clear();
+              }}
+            >
+              Descartar rascunho
+            </Button>
+          }
+        >
+          O que você digitou antes está de volta.
+        </Alert>
+      )}
       <SelectInput
         control={control}
         name="step"
