@@ -1,8 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
+import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
+import { browserPath } from './browser-path.mjs';
 
 /** Longer than a new browser takes for its first context on a busy machine. */
 const ANSWER_TIMEOUT_MS = 30_000;
+
+/** Launches an installed Chromium, or the one of the npm package, for measurements. It opens no connections of its own. @param args further arguments of Chromium */
+export async function launchBrowser(...args: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await browserPath(),
+    headless: true,
+    args: [...BROWSER_ARGUMENTS, ...args],
+  });
+}
 
 /**
  * Connects to the Chromium that this Jest worker keeps for all of its files, or to a new one if that does not answer. Closing

@@ -7,7 +7,7 @@ function pick(input: new () => object, query: Query): Unvalidated {
   return unvalidated(Object.fromEntries(values) as object);
 }
 
-export const filterQuery = (query: Query): Unvalidated => pick(CandidateFilter, query);
+const filterQuery = (query: Query): Unvalidated => pick(CandidateFilter, query);
 
 /** The filter, and the order of the list. */
 export const exportQuery = (query: Query): Unvalidated => ({
