@@ -42,6 +42,7 @@ const replyToUpload = (status: number, body: object) => {
     withCredentials = false;
     onload?: () => void;
     open(): void {}
+    setRequestHeader(): void {}
     abort(): void {}
     send(): void {
       queueMicrotask(() => this.onload?.());
