@@ -42,9 +42,21 @@ export function keptFile(error: unknown, filename: string): UploadedResume | nul
   };
 }
 
+/** Longer than the server takes to read a file. */
+const STALL_TIMEOUT_MS = 60_000;
+
+function parsed(text: string): UploadResponse | undefined {
+  try {
+    const response = JSON.parse(text) as Partial<UploadResponse> | null;
+    return response?.resumeUrl && response.resumeData ? (response as UploadResponse) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Uploads the file and reports progress from 0 to 1. Uses XMLHttpRequest because `fetch` reports no upload progress.
- * @throws RestError, or Error without a connection
+ * @throws RestError; Error without a connection, without progress for a minute, or with another response than the server's
  */
 export function uploadResume(
   file: File,
@@ -57,14 +69,27 @@ export function uploadResume(
     request.withCredentials = true;
     // The address of the file then holds a token: no other form can be sent with it.
     request.setRequestHeader('x-bind-upload', '1');
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onerror = () => reject(new Error('network'));
+    const fail = () => reject(new Error('network'));
+    let stall = setTimeout(stop, STALL_TIMEOUT_MS);
+    function stop(): void {
+      request.abort();
+      fail();
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stall);
+      stall = setTimeout(stop, STALL_TIMEOUT_MS);
+      onProgress(total ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(stall);
+    request.onerror = fail;
     request.onload = () => {
       if (request.status < 200 || request.status > 299) {
         reject(RestError.of(request.status, request.responseText, request.statusText));
         return;
       }
-      const response = JSON.parse(request.responseText) as UploadResponse;
+      const response = parsed(request.responseText);
+      // A portal of a network answers each request with its own page.
+      if (!response) return fail();
       resolve({
         resumeUrl: response.resumeUrl,
         resumeFilename: response.resumeFilename,
