@@ -32,7 +32,10 @@ describe('the API document', () => {
     });
     expect(bodySchema(document, 'PUT /api/candidates/:id/score')).toEqual({
       type: 'object',
-      properties: { score: { type: 'integer', minimum: 0, maximum: 100 } },
+      properties: {
+        score: { type: 'integer', minimum: 0, maximum: 100 },
+        from: { type: 'integer', description: expect.any(String) },
+      },
       required: ['score'],
     });
   });

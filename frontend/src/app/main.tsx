@@ -17,7 +17,7 @@ import { isPermitted } from '@araucaria/contracts/domain';
 import { sessionStore } from '../shared/session/session-store';
 import { colorMode } from '../shared/ui/color-mode';
 import { CrashGuard } from './crash-guard';
-import { takeEarlyClicks, takeEarlyInput } from './carry-over-input';
+import { takeEarlyClicks } from './early-clicks';
 import { guardedHistory } from './guarded-history';
 import { Providers } from './providers';
 import { AppRoutes, hasFrameOfReader, preload } from './routes';
@@ -91,11 +91,15 @@ async function start(): Promise<void> {
     const spinnerDelay = new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY_MS));
     // A chunk that is lost is requested again by rendering, which handles the error.
     await Promise.race([code, spinnerDelay]);
+    // Few pages replace what visitors have typed into: most load their code without this.
+    const input = root.hasChildNodes()
+      ? await import('./carry-over-input').catch(() => undefined)
+      : undefined;
     const replayClicks = takeEarlyClicks();
-    const repeatInput = takeEarlyInput(root);
+    const repeatInput = input?.takeEarlyInput(root);
     const onMounted = () => {
       // After the effect that calls this: React does not render within it, and would set fields back first.
-      queueMicrotask(repeatInput);
+      if (repeatInput) queueMicrotask(repeatInput);
       replayClicks();
     };
     createRoot(root).render(<App onMounted={onMounted} />);

@@ -29,6 +29,12 @@ describe('when PostgreSQL ends its connections', () => {
     );
     return rows.map((row) => row.pid);
   };
+  const areRunning = async (pids: number[]) => {
+    const { rowCount } = await administrator.query('select from pg_stat_activity where pid = any($1)', [
+      pids,
+    ]);
+    return rowCount !== 0;
+  };
   /** Uses all connections for a statement that sleeps, and ends them meanwhile. @returns the errors */
   const breakAll = async (use: () => Promise<unknown>) => {
     const outcomes = Promise.allSettled(atOnce(use));
@@ -74,10 +80,10 @@ describe('when PostgreSQL ends its connections', () => {
   it('can use all connections again when idle ones were ended at the moment of their next use', async () => {
     for (let round = 0; round < 5; round++) {
       await useAll();
-      await Promise.allSettled([
-        terminate('%'),
-        ...atOnce(() => database.transaction(async () => undefined)),
-      ]);
+      const ended = terminate('%');
+      await Promise.allSettled([ended, ...atOnce(() => database.transaction(async () => undefined))]);
+      // A backend ends a moment after it was asked to; one that ended later would break the next round.
+      await eventually(async () => !(await areRunning(await ended)));
       // Some may be noticed only by the next use.
       await eventually(() =>
         useAll().then(
