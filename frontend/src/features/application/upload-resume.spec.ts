@@ -1,81 +1,38 @@
-import { jest } from '@jest/globals';
-import { uploadResume } from './upload-resume';
+import { MAX_RESUME_BYTES } from '@araucaria/contracts/domain';
+import { RestError } from '../../shared/api/rest';
+import { refusal, TOO_LARGE, uploadMessage } from '../../shared/candidates/upload-checks';
+import { keptFile } from './upload-resume';
 
-const MINUTE_MS = 60_000;
+const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 99 };
 
-/** A request that the test answers. */
-class FakeRequest {
-  static latest: FakeRequest;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  status = 200;
-  statusText = '';
-  responseText = '';
-  withCredentials = false;
-  isAborted = false;
-  onload?: () => void;
-  onloadend?: () => void;
-  constructor() {
-    FakeRequest.latest = this;
-  }
-  open(): void {}
-  setRequestHeader(): void {}
-  send(): void {}
-  abort(): void {
-    this.isAborted = true;
-    this.onloadend?.();
-  }
-  answer(text: string): void {
-    this.responseText = text;
-    this.onload?.();
-    this.onloadend?.();
-  }
-}
-
-describe('the upload of a résumé', () => {
-  const original = globalThis.XMLHttpRequest;
-  beforeAll(() => {
-    Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
-    jest.useFakeTimers();
-  });
-  afterAll(() => {
-    Object.assign(globalThis, { XMLHttpRequest: original });
-    jest.useRealTimers();
-  });
-
-  const start = () => {
-    const file = new File(['%PDF-'], 'joana.pdf', { type: 'application/pdf' });
-    const result = uploadResume(file, () => undefined, new AbortController().signal);
-    return { result, request: FakeRequest.latest };
-  };
-
-  it.each(['<html><body>Entre na rede do hotel</body></html>', '{}', 'null', ''])(
-    'fails when something else than the server answers 200: %s',
-    async (page) => {
-      const { result, request } = start();
-      request.answer(page);
-      await expect(result).rejects.toThrow('network');
-    },
-  );
-
-  it('fails after a minute without progress, not while the file is sent', async () => {
-    const { result, request } = start();
-    const failure = expect(result).rejects.toThrow('network');
-    jest.advanceTimersByTime(MINUTE_MS - 1_000);
-    request.upload.onprogress?.({ loaded: 1, total: 2 });
-    jest.advanceTimersByTime(MINUTE_MS - 1_000);
-    expect(request.isAborted).toBe(false);
-    jest.advanceTimersByTime(1_000);
-    await failure;
-    expect(request.isAborted).toBe(true);
-  });
-
-  it('leaves nothing running after the response', async () => {
-    const { result, request } = start();
-    request.answer(
-      JSON.stringify({ resumeUrl: '/api/resumes/x.pdf', resumeData: {}, resumeFilename: 'joana.pdf' }),
+describe('the résumé upload', () => {
+  it('sends PDF of at most 5 MB', () => {
+    expect(refusal(pdf)).toBeUndefined();
+    expect(refusal({ ...pdf, size: MAX_RESUME_BYTES })).toBeUndefined();
+    expect(refusal({ ...pdf, size: MAX_RESUME_BYTES + 1 })).toBe(TOO_LARGE);
+    expect(refusal({ ...pdf, name: 'cv.docx', type: 'application/msword' })).toBe(
+      'Envie o currículo em formato PDF.',
     );
-    expect(await result).toMatchObject({ resumeUrl: '/api/resumes/x.pdf', isRead: false });
-    jest.advanceTimersByTime(MINUTE_MS);
-    expect(request.isAborted).toBe(false);
+    // Some systems know no type for a file.
+    expect(refusal({ ...pdf, name: 'CV.PDF', type: '' })).toBeUndefined();
+  });
+
+  it('says what went wrong in the words of the server, or its own', () => {
+    expect(uploadMessage(RestError.of(413, '{"message":"x"}', ''))).toBe(TOO_LARGE);
+    expect(uploadMessage(RestError.of(422, '{"message":"Este PDF está protegido"}', ''))).toBe(
+      'Este PDF está protegido',
+    );
+    expect(uploadMessage(new Error('network'))).toBe(
+      'Falha ao processar o currículo. Por favor, tente novamente.',
+    );
+  });
+
+  it('keeps the file when only the reader was busy', () => {
+    const busy = RestError.of(503, '{"code":"RESUME_PARSER_BUSY","resumeUrl":"/api/resumes/a.pdf"}', '');
+    expect(keptFile(busy, 'cv.pdf')).toMatchObject({
+      resumeUrl: '/api/resumes/a.pdf',
+      resumeFilename: 'cv.pdf',
+    });
+    expect(keptFile(RestError.of(503, '{}', ''), 'cv.pdf')).toBeNull();
   });
 });
