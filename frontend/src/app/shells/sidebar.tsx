@@ -58,7 +58,7 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', px: 1.5, pb: 1 }}>
         {menuOf(user).map(({ title, entries }) => (
-          <Box key={title ?? 'conta'} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>
+          <Box key={entries[0]?.to} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>
             {title && (
               <Typography
                 id={`menu-${title}`}

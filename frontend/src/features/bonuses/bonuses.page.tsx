@@ -19,8 +19,9 @@ import { usePermission } from '../../shared/session/use-permission';
 import { BonusFigures } from './bonus-figures';
 import { BonusList, useBonuses } from './bonus-list';
 import { PREDICTED } from './bonus-queries';
+import type { DueBonus } from './payees';
 import { EXPORTS, situationIn, TABS, type BonusTab } from './bonus-rules';
-import { dueInstalments, type DueInstalment } from './due-instalments';
+import { dueInstalments } from '../../shared/referrals/due-instalments';
 import { PayDueDialog } from './pay-due-dialog';
 import { RulesTab } from './rules-tab';
 
@@ -33,7 +34,7 @@ export default function BonusesPage() {
   const [exporting, setExporting] = useState(false);
   const tab = selectedTab<BonusTab>(TABS, view.tab);
   const list = useBonuses(tab, view);
-  const [paying, setPaying] = useState<readonly DueInstalment[]>();
+  const [paying, setPaying] = useState<readonly DueBonus[]>();
   const pays = usePermission('bonuses.pay');
   const today = useTodayWithRefetch();
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -112,7 +113,7 @@ export default function BonusesPage() {
 }
 
 /** What can be paid on the given day, whatever list is shown. */
-function useDue(today: Day): DueInstalment[] {
+function useDue(today: Day): DueBonus[] {
   const { data } = useFreshQuery(PREDICTED);
   return dueInstalments(data?.predictedBonuses ?? [], today);
 }
