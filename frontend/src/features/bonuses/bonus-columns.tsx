@@ -34,7 +34,7 @@ function instalmentText({ paid, due, paidDate, paidBy, onHold, today }: Omit<Ins
 
 /** Cell and note of an instalment. */
 const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
-  width: '8.5rem',
+  width: '8.75rem',
   cell: (row: BonusRow) => (
     <span style={{ whiteSpace: 'nowrap' }}>{formatReais(instalmentOf(row).amount)}</span>
   ),
@@ -83,7 +83,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'referrer',
     label: 'Indicado por',
-    width: '9.5rem',
+    width: '8.5rem',
     sortBy: (row) => row.referrerName,
     cell: (row) => row.referrerName ?? '–',
     note: (row) => !row.referrerActive && 'Usuário desativado',
@@ -91,7 +91,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'status',
     label: 'Status',
-    width: '13rem',
+    width: '12rem',
     sortBy: (row) => row.statusLabel,
     cell: (row) => <StateChip row={row} today={today} />,
     note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,
@@ -102,7 +102,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     width: '7.5rem',
     sortBy: (row) => row.hireDate,
     cell: (row) => (row.hireDate ? formatDate(row.hireDate) : '–'),
-    joins: { column: 'status', text: (row) => row.hireDate && formatDate(row.hireDate) },
+    joins: { column: 'status', text: (row) => row.hireDate && `contratação ${formatDate(row.hireDate)}` },
   },
   {
     key: 'first',

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
@@ -62,7 +61,7 @@ export default function BonusesPage() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
         title="Pagamentos de Bônus"
         text="Contratações de candidatos indicados e as duas parcelas de cada bônus."
@@ -84,7 +83,7 @@ export default function BonusesPage() {
         )}
       </PageHeading>
       <BonusFigures shown={tab === 'previstos' ? view.situacao : undefined} today={today} />
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Pagamentos"
           tabs={TABS}
@@ -106,7 +105,7 @@ export default function BonusesPage() {
             </>
           )}
         </TabbedPanel>
-      </Card>
+      </Box>
       {paying && <PayDueDialog due={paying} onClose={() => setPaying(undefined)} />}
     </Box>
   );

@@ -12,7 +12,7 @@ export interface Column<R> {
   sortBy?: ((row: R) => SortValue) | 'server';
   /** In a dense table: the width, which grows with the text, e.g. '8rem'. Columns without one share the rest. */
   width?: string;
-  /** In a dense table without room for all columns: the column is left out, and its text is added to the note of another one. */
+  /** In a dense table without room for all columns: the column is left out, and its text stands before the note of another one. */
   joins?: { column: string; text: (row: R) => ReactNode };
 }
 

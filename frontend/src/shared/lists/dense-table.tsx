@@ -11,11 +11,11 @@ import { DataHead } from './data-head';
 import { RowLink, isRowClick } from './row-link';
 
 /** Width of the window in pixels from which a dense table shows each column by itself. */
-const ALL_COLUMNS_FROM = 1600;
+const ALL_COLUMNS_FROM = 1700;
 
-const ACTIONS_WIDTH = '11rem';
+const ACTIONS_WIDTH = '13rem';
 /** The least width of a column that shares the rest. */
-const SHARED_WIDTH = '11rem';
+const SHARED_WIDTH = '10rem';
 
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -24,8 +24,9 @@ const STYLES = {
   '& .MuiTableCell-root': { px: 1, py: 0 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
   '& .MuiTableCell-body': { height: 48 },
-  '& .MuiChip-root': { maxWidth: '100%' },
-  '& .MuiChip-label': CUT,
+  // Elsewhere labels of chips wrap.
+  '& .MuiChip-root.MuiChip-root': { maxWidth: '100%', height: 24 },
+  '& .MuiChip-root.MuiChip-root .MuiChip-label': CUT,
 } as const;
 
 /** Rows of 48 px: a line and a smaller one, each cut at its end. */
@@ -88,10 +89,10 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
   );
 }
 
-/** The note of a column, followed by the texts of those that join it. */
+/** The texts of the columns that join one, followed by its own note. */
 function notesOf<R>(row: R, column: Column<R>, columns: ReadonlyArray<Column<R>>): ReactNode[] {
   const joined = columns.filter(({ joins }) => joins?.column === column.key);
-  return [column.note?.(row), ...joined.map(({ joins }) => joins?.text(row))].filter(Boolean);
+  return [...joined.map(({ joins }) => joins?.text(row)), column.note?.(row)].filter(Boolean);
 }
 
 interface LinesProps {
