@@ -18,7 +18,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 async function openPalette(session = ADMIN) {
   const rendered = await renderScreen(<PaletteButton isIcon={false} />, { address: '/usuarios', session });
   await rendered.user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('combobox', { name: 'Buscar pessoa, vaga, página ou ação' });
+  await screen.findByRole('combobox', { name: 'Ir para uma pessoa, vaga, página ou ação' });
   return rendered;
 }
 

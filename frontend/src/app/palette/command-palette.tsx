@@ -10,7 +10,7 @@ import { useSearchText } from '../../shared/lists/use-search-text';
 import { useLogout } from '../shells/use-logout';
 import { usePaletteItems, type PaletteItem } from './use-palette-items';
 
-const LABEL = 'Buscar pessoa, vaga, página ou ação';
+const LABEL = 'Ir para uma pessoa, vaga, página ou ação';
 
 /** Finds a person, a vacancy, a page or an act by some letters, and opens it. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      aria-label={LABEL}
+      slotProps={{ paper: { 'aria-label': LABEL } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <PaletteSearch onClose={onClose} />
@@ -75,13 +75,13 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         />
       </Box>
       <Box
-        component="ul"
-        {...getListboxProps()}
+        // A list element may not contain groups of options.
+        {...(getListboxProps() as object)}
         aria-label="Resultados"
-        sx={{ m: 0, p: 1, listStyle: 'none', overflowY: 'auto', maxHeight: '60dvh' }}
+        sx={{ p: 1, overflowY: 'auto', maxHeight: '60dvh' }}
       >
         {groupedOptions.map(({ key, group, index, options }) => (
-          <Box component="li" role="group" key={key} aria-label={group}>
+          <Box role="group" key={key} aria-label={group}>
             <Typography
               aria-hidden
               variant="caption"
@@ -90,15 +90,13 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
             >
               {group}
             </Typography>
-            <Box component="ul" role="presentation" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {options.map((option, position) => (
-                <Option
-                  key={option.key}
-                  item={option}
-                  optionProps={getOptionProps({ option, index: index + position })}
-                />
-              ))}
-            </Box>
+            {options.map((option, position) => (
+              <Option
+                key={option.key}
+                item={option}
+                optionProps={getOptionProps({ option, index: index + position })}
+              />
+            ))}
           </Box>
         ))}
       </Box>
@@ -121,13 +119,12 @@ function statusText({
 
 interface OptionProps {
   item: PaletteItem;
-  optionProps: React.HTMLAttributes<HTMLLIElement> & { key: React.Key };
+  optionProps: React.HTMLAttributes<HTMLElement> & { key: React.Key };
 }
 
 function Option({ item: { text, detail }, optionProps: { key: _key, ...props } }: OptionProps) {
   return (
     <Box
-      component="li"
       {...props}
       sx={{
         px: 1.5,

@@ -20,8 +20,8 @@ export function PaletteButton({ isIcon }: { isIcon: boolean }) {
   return (
     <>
       {isIcon ? (
-        <Tooltip title="Buscar (Ctrl K)" placement="right">
-          <IconButton aria-label="Buscar" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
+        <Tooltip title="Ir para (Ctrl K)" placement="right">
+          <IconButton aria-label="Ir para" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
             <Search />
           </IconButton>
         </Tooltip>
@@ -30,13 +30,12 @@ export function PaletteButton({ isIcon }: { isIcon: boolean }) {
           fullWidth
           variant="outlined"
           color="inherit"
-          aria-label="Buscar"
           aria-keyshortcuts="Control+K"
           startIcon={<Search />}
           onClick={() => setOpen(true)}
           sx={{ justifyContent: 'flex-start', color: 'text.secondary', borderColor: 'divider' }}
         >
-          Buscar
+          Ir para…
           <Box component="kbd" aria-hidden sx={{ ml: 'auto', font: 'inherit', fontSize: '0.75rem' }}>
             Ctrl K
           </Box>

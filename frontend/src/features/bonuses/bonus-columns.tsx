@@ -34,7 +34,7 @@ function instalmentText({ paid, due, paidDate, paidBy, onHold, today }: Omit<Ins
 
 /** Cell and note of an instalment. */
 const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
-  width: '8.75rem',
+  width: '9.5rem',
   cell: (row: BonusRow) => (
     <span style={{ whiteSpace: 'nowrap' }}>{formatReais(instalmentOf(row).amount)}</span>
   ),
@@ -91,7 +91,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'status',
     label: 'Status',
-    width: '12rem',
+    width: '11.5rem',
     sortBy: (row) => row.statusLabel,
     cell: (row) => <StateChip row={row} today={today} />,
     note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,

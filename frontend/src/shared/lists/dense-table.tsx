@@ -13,7 +13,7 @@ import { RowLink, isRowClick } from './row-link';
 /** Width of the window in pixels from which a dense table shows each column by itself. */
 const ALL_COLUMNS_FROM = 1700;
 
-const ACTIONS_WIDTH = '13rem';
+const ACTIONS_WIDTH = '12rem';
 /** The least width of a column that shares the rest. */
 const SHARED_WIDTH = '10rem';
 
@@ -24,7 +24,9 @@ const STYLES = {
   '& .MuiTableCell-root': { px: 1, py: 0 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
   '& .MuiTableCell-body': { height: 48 },
-  // Elsewhere labels of chips wrap.
+  '& .MuiTableCell-body[data-actions]': { px: 0.5 },
+  // Elsewhere labels of chips wrap, and there is room for an icon beside them.
+  '& .MuiChip-icon': { display: 'none' },
   '& .MuiChip-root.MuiChip-root': { maxWidth: '100%', height: 24 },
   '& .MuiChip-root.MuiChip-root .MuiChip-label': CUT,
 } as const;
@@ -67,7 +69,7 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
                 );
               })}
               {actions && (
-                <TableCell>
+                <TableCell data-actions>
                   <Box
                     sx={{
                       display: 'flex',
