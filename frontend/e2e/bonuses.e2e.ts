@@ -33,7 +33,7 @@ story('a referral from its link to the second instalment', () => {
     return text.slice(1).trimEnd().split('\r\n');
   };
   const bonusText = (text: string) =>
-    admin.page.getByRole('list', { name: 'Bônus de indicação' }).getByText(text);
+    admin.page.getByRole('table', { name: 'Bônus de indicação' }).getByText(text);
 
   it('creates a referral to a job', async () => {
     const { page } = admin;

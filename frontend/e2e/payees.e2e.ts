@@ -26,8 +26,8 @@ describe('a bonus whose payee or candidate is removed', () => {
 
   const card = (firstName: string) =>
     admin.page
-      .getByRole('list', { name: 'Bônus de indicação' })
-      .getByRole('listitem')
+      .getByRole('table', { name: 'Bônus de indicação' })
+      .getByRole('row')
       .filter({ hasText: `${firstName} Prates` });
 
   it('keeps its payee when the user is removed, after a warning about open bonuses', async () => {

@@ -36,8 +36,8 @@ describe('the payment of a bonus', () => {
 
   const card = ({ page }: Journey, firstName: string) =>
     page
-      .getByRole('list', { name: 'Bônus de indicação' })
-      .getByRole('listitem')
+      .getByRole('table', { name: 'Bônus de indicação' })
+      .getByRole('row')
       .filter({ hasText: `${firstName} Prates` });
 
   it('is registered once when two users pay at the same time; the second sees who paid', async () => {
@@ -58,7 +58,8 @@ describe('the payment of a bonus', () => {
 
   it('is reversed with a reason, and the ledger lists every amount', async () => {
     const { page } = bruna;
-    await page.getByRole('button', { name: 'Desfazer pagamento de Carla Prates' }).click();
+    await page.getByRole('button', { name: 'Ações sobre o bônus de Carla Prates' }).click();
+    await page.getByRole('menuitem', { name: 'Desfazer pagamento' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Motivo').fill('Conta bancária errada');
     await dialog.getByRole('button', { name: 'Desfazer pagamento' }).click();
@@ -132,7 +133,8 @@ describe('the payment of a bonus', () => {
 
     await hireButton.click();
     await dialog.getByRole('button', { name: 'Registrar contratação' }).click();
-    await page.getByRole('button', { name: 'Desfazer contratação de Dora Prates' }).click();
+    await page.getByRole('button', { name: 'Ações sobre o bônus de Dora Prates' }).click();
+    await page.getByRole('menuitem', { name: 'Desfazer contratação' }).click();
     await dialog.getByLabel('Motivo').fill('Desistiu antes de começar');
     await dialog.getByRole('button', { name: 'Desfazer contratação' }).click();
     await admin.waitForToast('Contratação desfeita');

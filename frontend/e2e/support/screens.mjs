@@ -16,6 +16,7 @@ const PUBLIC = {
   login: '/login',
 };
 const STAFF = {
+  'meu-dia': '/inicio',
   candidatos: '/dashboard',
   candidato: '/dashboard?candidato={candidate}',
   'candidatos-entrevistas': '/dashboard?aba=entrevistas',

@@ -33,13 +33,13 @@ export function RequireUser() {
   );
 }
 
-/** Requires a permission. Redirects a user without any role to the home page; other users read why the page is closed. */
-export function RequirePermission({ permission }: { permission: Permission }) {
+/** Requires a permission, or one of several. Redirects a user without any role to the home page; other users read why the page is closed. */
+export function RequirePermission({ permission }: { permission: Permission | readonly Permission[] }) {
   const { loading, user } = useSession({ isRequired: true });
   const { pathname } = useLocation();
   if (loading) return <PageSpinner />;
   if (!user) return <RedirectToLogin />;
-  if (isPermitted(user, permission))
+  if ([permission].flat().some((one) => isPermitted(user, one)))
     return (
       <AfterEnrolment pending={user.mustEnrolSecondFactor}>
         <Outlet />

@@ -1,6 +1,7 @@
 import { isValidElement, Suspense, useDeferredValue } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import type { SessionUser } from '../shared/session/session-store';
+import { MY_DAY_PERMISSIONS } from '../shared/session/my-day-permissions';
 import { useKnownSession } from '../shared/session/use-session';
 import { PageSpinner } from '../shared/ui/page-spinner';
 import { JobFormGuard } from '../features/job-form/job-form.guards';
@@ -30,6 +31,7 @@ const NotFound = lazyPage(() => import('./pages/not-found.page'));
 const MuiLayout = lazyPage(() => import('./mui-layout'));
 const WithApollo = lazyPage(() => import('./with-apollo'));
 const StaffShell = lazyPage(() => import('./shells/staff-shell'));
+const MyDay = lazyPage(() => import('../features/my-day/my-day.page'));
 const Dashboard = lazyPage(() => import('../features/candidates/dashboard.page'));
 const Pipeline = lazyPage(() => import('../features/candidates/pipeline/pipeline.page'));
 const Account = lazyPage(() => import('./pages/account.page'));
@@ -104,6 +106,9 @@ const routesWith = (jobPages: 'public' | 'staff') =>
         </Route>
         <Route element={<RequireUser />}>
           <Route element={<StaffShell />}>
+            <Route element={<RequirePermission permission={MY_DAY_PERMISSIONS} />}>
+              <Route path="/inicio" element={<MyDay />} />
+            </Route>
             <Route element={<RequirePermission permission="candidates.read" />}>
               <Route path="/dashboard" element={<Dashboard />} />
               <Route path="/vagas/:id/candidatos" element={<Pipeline />} />

@@ -68,6 +68,6 @@ export function useMenuBadges(): ReadonlyMap<string, MenuBadge> {
     ['entrevista sem resultado', 'entrevistas sem resultado'],
     '/entrevistas?ver=entrevistas&aba=awaiting',
   );
-  add('/pagamentos-bonus', due, ['bônus vencido', 'bônus vencidos'], '/pagamentos-bonus?aba=pendentes');
+  add('/pagamentos-bonus', due, ['bônus vencido', 'bônus vencidos'], '/pagamentos-bonus?situacao=vencidos');
   return badges;
 }

@@ -31,7 +31,13 @@ describe('the sidebar', () => {
     expect(overdue.textContent).toBe('99+');
     const past = await screen.findByRole('link', { name: '1 entrevista sem resultado' });
     expect(screen.queryByRole('link', { name: /bônus vencido/ })).toBeNull();
-    expect(groups().map(([title]) => title)).toEqual(['Recrutamento', 'Indicações', 'Administração', null]);
+    expect(groups().map(([title]) => title)).toEqual([
+      null,
+      'Recrutamento',
+      'Indicações',
+      'Administração',
+      null,
+    ]);
     await user.click(past);
     expect(location.pathname + location.search).toBe('/entrevistas?ver=entrevistas&aba=awaiting');
     await user.click(overdue);
@@ -43,6 +49,7 @@ describe('the sidebar', () => {
     await renderScreen(<Sidebar />, { session: withRoles('financeiro') });
     await screen.findByRole('link', { name: '2 bônus vencidos' });
     expect(groups()).toEqual([
+      [null, ['Meu dia']],
       ['Recrutamento', ['Vagas']],
       ['Indicações', ['Indicações', 'Pagamentos de Bônus', '2']],
       [null, ['Minha Conta']],

@@ -8,6 +8,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useSession } from '../../shared/session/use-session';
 import { Logo } from '../../shared/ui/logo';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { PaletteButton } from '../palette/palette-button';
 import { SidebarUser } from './sidebar-user';
 import { useMenuBadges } from './menu-badges';
 import { MenuItem } from './menu-item';
@@ -56,9 +57,12 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
           </IconButton>
         )}
       </Box>
+      <Box sx={{ px: 1.5, pb: 1, display: 'flex', justifyContent: 'center' }}>
+        <PaletteButton isIcon={collapsed} />
+      </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', px: 1.5, pb: 1 }}>
         {menuOf(user).map(({ title, entries }) => (
-          <Box key={title ?? 'conta'} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>
+          <Box key={entries[0]?.to} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>
             {title && (
               <Typography
                 id={`menu-${title}`}

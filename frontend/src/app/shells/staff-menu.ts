@@ -16,7 +16,9 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import { MY_DAY_PERMISSIONS } from '../../shared/session/my-day-permissions';
 
 export interface MenuEntry {
   to: string;
@@ -24,18 +26,21 @@ export interface MenuEntry {
   icon: SvgIconComponent;
   /** Other paths for which the entry is selected. */
   otherPaths?: string[];
-  /** Absent: shown to all logged-in users. */
-  permission?: Permission;
+  /** Absent: shown to all logged-in users. Of several one is enough. */
+  permission?: Permission | readonly Permission[];
 }
 
 interface MenuGroup {
-  /** Absent: what concerns the user's own account. */
+  /** Absent: what concerns the user. */
   title?: string;
   entries: MenuEntry[];
 }
 
 /** Entries of the sidebar, in order. */
 const STAFF_MENU: MenuGroup[] = [
+  {
+    entries: [{ to: '/inicio', text: 'Meu dia', icon: WbSunnyOutlined, permission: MY_DAY_PERMISSIONS }],
+  },
   {
     title: 'Recrutamento',
     entries: [
@@ -132,5 +137,7 @@ export const isCurrent = ({ to, otherPaths = [] }: MenuEntry, pathname: string):
 export const menuOf = (user: RoleHolder | null): MenuGroup[] =>
   STAFF_MENU.map(({ entries, ...group }) => ({
     ...group,
-    entries: entries.filter(({ permission }) => !permission || (user && isPermitted(user, permission))),
+    entries: entries.filter(
+      ({ permission }) => !permission || [permission].flat().some((one) => user && isPermitted(user, one)),
+    ),
   })).filter(({ entries }) => entries.length > 0);

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ActsMenu, type MenuAct } from '../../shared/lists/acts-menu';
 import { candidateNameOf } from '../../shared/referrals/application-state';
 import { usePermission } from '../../shared/session/use-permission';
 import type { BonusRow } from './bonus-queries';
@@ -15,13 +16,23 @@ interface BonusActionsProps {
   onOpen: (opened: OpenedDialog) => void;
 }
 
-/** Buttons of a row: the next step, and the corrections that are possible. */
+/** The next step of a bonus as a button; its ledger and the corrections that are possible in a menu. */
 export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
   const registersHires = usePermission('referrals.hire');
   const { step, due } = nextStep(bonus);
   const name = candidateNameOf(bonus.candidateName);
   const paid = lastPaid(bonus);
+  const waitsForPayment = step === 'first' || step === 'second';
   const open = (dialog: OpenedDialog['dialog']) => () => onOpen({ dialog, bonus });
+  const corrections: MenuAct[] = [
+    ...(registersHires && waitsForPayment
+      ? [{ label: 'Alterar data de contratação', act: open('move') }]
+      : []),
+    ...(paid ? [{ label: 'Desfazer pagamento', act: open('reverse') }] : []),
+    ...(registersHires && bonus.isHired && !paid
+      ? [{ label: 'Desfazer contratação', act: open('undo-hire') }]
+      : []),
+  ];
   return (
     <>
       {registersHires && step === 'hire' && bonus.candidateName !== null && (
@@ -34,36 +45,19 @@ export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
           Liberar bônus
         </Button>
       )}
-      {(step === 'first' || step === 'second') && (
-        <>
-          <Button
-            disabled={!due}
-            aria-label={`Pagar ${step === 'first' ? '1º' : '2º'} bônus de ${name}`}
-            onClick={open(step)}
-          >
-            {step === 'first' ? 'Pagar 1º bônus' : 'Pagar 2º bônus'}
-          </Button>
-          {registersHires && (
-            <Button
-              color="inherit"
-              aria-label={`Alterar data de contratação de ${name}`}
-              onClick={open('move')}
-            >
-              Alterar data
-            </Button>
-          )}
-        </>
-      )}
-      {paid && (
-        <Button color="inherit" aria-label={`Desfazer pagamento de ${name}`} onClick={open('reverse')}>
-          Desfazer pagamento
+      {waitsForPayment && (
+        <Button
+          disabled={!due}
+          aria-label={`Pagar ${step === 'first' ? '1º' : '2º'} bônus de ${name}`}
+          onClick={open(step)}
+        >
+          {step === 'first' ? 'Pagar 1º bônus' : 'Pagar 2º bônus'}
         </Button>
       )}
-      {registersHires && bonus.isHired && !paid && (
-        <Button color="inherit" aria-label={`Desfazer contratação de ${name}`} onClick={open('undo-hire')}>
-          Desfazer contratação
-        </Button>
-      )}
+      <ActsMenu
+        label={`Ações sobre o bônus de ${name}`}
+        groups={[[{ label: 'Ver histórico', act: open('details') }], corrections]}
+      />
     </>
   );
 }

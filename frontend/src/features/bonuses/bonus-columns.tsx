@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
@@ -11,7 +10,7 @@ import { ToneChip } from '../../shared/ui/tone-chip';
 import type { BonusRow } from './bonus-queries';
 import { urgencyOf } from './bonus-rules';
 
-interface InstalmentProps {
+interface Instalment {
   amount: number;
   paid: boolean;
   due: string | null;
@@ -28,20 +27,36 @@ function dueText(due: string | null, today: Day): string {
   return `${day < today ? 'Venceu' : 'Vence'} em ${formatDate(due)}`;
 }
 
-function Instalment({ amount, paid, due, paidDate, paidBy, onHold, today }: InstalmentProps) {
-  return (
-    <Box>
-      <span style={{ whiteSpace: 'nowrap' }}>{formatReais(amount)}</span>
-      <Typography variant="body2" sx={{ color: paid ? 'success.main' : 'text.secondary' }}>
-        {paid
-          ? `Pago em ${paidDate ? formatDate(paidDate) : '–'}${paidBy ? ` por ${paidBy}` : ''}`
-          : onHold
-            ? 'Suspensa'
-            : dueText(due, today)}
-      </Typography>
-    </Box>
-  );
+function instalmentText({ paid, due, paidDate, paidBy, onHold, today }: Omit<Instalment, 'amount'>): string {
+  if (paid) return `Pago em ${paidDate ? formatDate(paidDate) : '–'}${paidBy ? ` por ${paidBy}` : ''}`;
+  return onHold ? 'Suspensa' : dueText(due, today);
 }
+
+/** Cell and note of an instalment. */
+const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
+  width: '9.5rem',
+  cell: (row: BonusRow) => (
+    <span style={{ whiteSpace: 'nowrap' }}>{formatReais(instalmentOf(row).amount)}</span>
+  ),
+  note: (row: BonusRow) => {
+    const instalment = instalmentOf(row);
+    const text = instalmentText(instalment);
+    return (
+      <Box component="span" title={text} sx={{ color: instalment.paid ? 'success.main' : undefined }}>
+        {text}
+      </Box>
+    );
+  },
+});
+
+/** What is said first of a bonus: why it may not be paid, when it has to be, or its status. */
+function StateChip({ row, today }: { row: BonusRow; today: Day }) {
+  if (row.holdLabel) return <HoldChip label={row.holdLabel} />;
+  if (isUrgent(row)) return <ToneChip {...urgencyOf(row, today)} />;
+  return <ApplicationState status={row.status} label={row.statusLabel} />;
+}
+
+const isUrgent = (row: BonusRow): boolean => row.isHired && row.paymentStatus !== 'completed';
 
 export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
@@ -51,92 +66,87 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     cell: (row) => candidateNameOf(row.candidateName),
   },
   {
-    key: 'referrer',
-    label: 'Indicado por',
-    sortBy: (row) => row.referrerName,
-    cell: (row) => (
-      <>
-        {row.referrerName ?? '–'}
-        {!row.referrerActive && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Usuário desativado
-          </Typography>
-        )}
-      </>
-    ),
-  },
-  {
     key: 'job',
     label: 'Vaga',
     sortBy: (row) => row.jobTitle,
-    cell: (row) => (
-      <>
-        {row.jobTitle ?? 'Vaga encerrada'}
-        <OtherApplicationsButton
-          candidateId={row.candidateId}
-          person={row.person}
-          name={candidateNameOf(row.candidateName)}
-        />
-      </>
-    ),
+    cell: (row) => row.jobTitle ?? 'Vaga encerrada',
+    note: (row) => <OthersOf row={row} />,
+    joins: {
+      column: 'candidate',
+      text: (row) => (
+        <>
+          {row.jobTitle ?? 'Vaga encerrada'} <OthersOf row={row} />
+        </>
+      ),
+    },
+  },
+  {
+    key: 'referrer',
+    label: 'Indicado por',
+    width: '8.5rem',
+    sortBy: (row) => row.referrerName,
+    cell: (row) => row.referrerName ?? '–',
+    note: (row) => !row.referrerActive && 'Usuário desativado',
   },
   {
     key: 'status',
     label: 'Status',
+    width: '11.5rem',
     sortBy: (row) => row.statusLabel,
-    cell: (row) => (
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-        <ApplicationState status={row.status} label={row.statusLabel} />
-        {row.holdLabel ? (
-          <HoldChip label={row.holdLabel} />
-        ) : (
-          row.isHired && row.paymentStatus !== 'completed' && <ToneChip {...urgencyOf(row, today)} />
-        )}
-      </Box>
-    ),
+    cell: (row) => <StateChip row={row} today={today} />,
+    note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,
   },
   {
     key: 'hireDate',
     label: 'Contratação',
+    width: '7.5rem',
     sortBy: (row) => row.hireDate,
     cell: (row) => (row.hireDate ? formatDate(row.hireDate) : '–'),
+    joins: { column: 'status', text: (row) => row.hireDate && `contratação ${formatDate(row.hireDate)}` },
   },
   {
     key: 'first',
     label: '1ª parcela',
     sortBy: (row) => row.firstBonusDueDate,
-    cell: (row) => (
-      <Instalment
-        amount={row.firstBonusAmount}
-        paid={row.firstBonusPaid}
-        due={row.firstBonusDueDate}
-        paidDate={row.firstBonusPaidDate}
-        paidBy={row.firstBonusPaidBy}
-        onHold={Boolean(row.hold)}
-        today={today}
-      />
-    ),
+    ...instalmentCells((row) => ({
+      amount: row.firstBonusAmount,
+      paid: row.firstBonusPaid,
+      due: row.firstBonusDueDate,
+      paidDate: row.firstBonusPaidDate,
+      paidBy: row.firstBonusPaidBy,
+      onHold: Boolean(row.hold),
+      today,
+    })),
   },
   {
     key: 'second',
     label: '2ª parcela',
     sortBy: (row) => row.secondBonusDueDate,
-    cell: (row) => (
-      <Instalment
-        amount={row.secondBonusAmount}
-        paid={row.secondBonusPaid}
-        due={row.secondBonusDueDate}
-        paidDate={row.secondBonusPaidDate}
-        paidBy={row.secondBonusPaidBy}
-        onHold={Boolean(row.hold)}
-        today={today}
-      />
-    ),
+    ...instalmentCells((row) => ({
+      amount: row.secondBonusAmount,
+      paid: row.secondBonusPaid,
+      due: row.secondBonusDueDate,
+      paidDate: row.secondBonusPaidDate,
+      paidBy: row.secondBonusPaidBy,
+      onHold: Boolean(row.hold),
+      today,
+    })),
   },
   {
     key: 'total',
     label: 'Total',
+    width: '6.5rem',
     sortBy: (row) => row.totalBonusAmount,
     cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatReais(row.totalBonusAmount)}</span>,
+    joins: { column: 'referrer', text: (row) => `total ${formatReais(row.totalBonusAmount)}` },
   },
 ];
+
+const OthersOf = ({ row }: { row: BonusRow }) => (
+  <OtherApplicationsButton
+    isDense
+    candidateId={row.candidateId}
+    person={row.person}
+    name={candidateNameOf(row.candidateName)}
+  />
+);

@@ -12,7 +12,7 @@ import { bonusColumns } from './bonus-columns';
 import { BonusDialogs } from './bonus-dialogs';
 import { COMPLETED, PENDING, PREDICTED } from './bonus-queries';
 import { matchesSearch, situationIn, type BonusTab } from './bonus-rules';
-import { byUrgency } from './due-instalments';
+import { byUrgency } from './bonus-order';
 
 const PAGE_SIZE = 20;
 
@@ -86,7 +86,7 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
           columns={bonusColumns(today)}
           view={view}
           onChange={onChange}
-          cardsBelow={1500}
+          isDense
           onOpen={(bonus) => setOpened({ dialog: 'details', bonus })}
           actions={(row) => <BonusActions bonus={row} onOpen={setOpened} />}
           empty={

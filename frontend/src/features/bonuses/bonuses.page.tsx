@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
@@ -19,8 +18,9 @@ import { usePermission } from '../../shared/session/use-permission';
 import { BonusFigures } from './bonus-figures';
 import { BonusList, useBonuses } from './bonus-list';
 import { PREDICTED } from './bonus-queries';
+import type { DueBonus } from './payees';
 import { EXPORTS, situationIn, TABS, type BonusTab } from './bonus-rules';
-import { dueInstalments, type DueInstalment } from './due-instalments';
+import { dueInstalments } from '../../shared/referrals/due-instalments';
 import { PayDueDialog } from './pay-due-dialog';
 import { RulesTab } from './rules-tab';
 
@@ -33,7 +33,7 @@ export default function BonusesPage() {
   const [exporting, setExporting] = useState(false);
   const tab = selectedTab<BonusTab>(TABS, view.tab);
   const list = useBonuses(tab, view);
-  const [paying, setPaying] = useState<readonly DueInstalment[]>();
+  const [paying, setPaying] = useState<readonly DueBonus[]>();
   const pays = usePermission('bonuses.pay');
   const today = useTodayWithRefetch();
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -61,7 +61,7 @@ export default function BonusesPage() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
         title="Pagamentos de Bônus"
         text="Contratações de candidatos indicados e as duas parcelas de cada bônus."
@@ -83,7 +83,7 @@ export default function BonusesPage() {
         )}
       </PageHeading>
       <BonusFigures shown={tab === 'previstos' ? view.situacao : undefined} today={today} />
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Pagamentos"
           tabs={TABS}
@@ -105,14 +105,14 @@ export default function BonusesPage() {
             </>
           )}
         </TabbedPanel>
-      </Card>
+      </Box>
       {paying && <PayDueDialog due={paying} onClose={() => setPaying(undefined)} />}
     </Box>
   );
 }
 
 /** What can be paid on the given day, whatever list is shown. */
-function useDue(today: Day): DueInstalment[] {
+function useDue(today: Day): DueBonus[] {
   const { data } = useFreshQuery(PREDICTED);
   return dueInstalments(data?.predictedBonuses ?? [], today);
 }

@@ -11,17 +11,18 @@ import { DayInput } from '../../shared/form/day-input';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../shared/referrals/application-state';
 import { toast } from '../../shared/toasts/toast';
-import { byPayee, sumOf, type DueInstalment } from './due-instalments';
+import { sumOf } from '../../shared/referrals/due-instalments';
+import { byPayee, type DueBonus } from './payees';
 import { usePayments } from './use-payments';
 
 interface PayDueDialogProps {
   /** As they were when the dialog was opened: rows do not move while the user chooses. */
-  due: readonly DueInstalment[];
+  due: readonly DueBonus[];
   onClose: () => void;
 }
 
-const keyOf = ({ bonus, instalment }: DueInstalment): string => `${bonus.id}-${instalment}`;
-const ordinalOf = ({ instalment }: DueInstalment): string => (instalment === 'first' ? '1ª' : '2ª');
+const keyOf = ({ bonus, instalment }: DueBonus): string => `${bonus.id}-${instalment}`;
+const ordinalOf = ({ instalment }: DueBonus): string => (instalment === 'first' ? '1ª' : '2ª');
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Registers the payment of all instalments that are due, or of those that stay chosen, after a summary by person. */
@@ -40,7 +41,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
     after: 'A data de pagamento não pode estar no futuro',
   };
 
-  const toggle = (instalment: DueInstalment) =>
+  const toggle = (instalment: DueBonus) =>
     setOmitted((current) => {
       const next = new Set(current);
       const isChosen = !next.delete(keyOf(instalment));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { BonusRowFragment } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { CANDIDATE_NOT_HIRED, REGISTER_HIRE, UNDO_HIRE } from '../../shared/referrals/hire-queries';
@@ -22,6 +23,10 @@ const renderBonuses = (changes: Partial<BonusRowFragment> = {}) => {
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const button = (name: string) => screen.findByRole('button', { name });
+const chooseAct = async (user: UserEvent, act: string) => {
+  await user.click(await button('Ações sobre o bônus de Carla Mendes'));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+};
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
@@ -88,7 +93,7 @@ describe('a payment', () => {
       return { payFirstBonus: { id } };
     });
     const { user } = await renderBonuses(PAID);
-    await user.click(await button('Desfazer pagamento de Carla Mendes'));
+    await chooseAct(user, 'Desfazer pagamento');
     const form = await dialog('Desfazer pagamento');
     await user.click(form.getByRole('button', { name: 'Desfazer pagamento' }));
     expect(await form.findByText('Informe o motivo (pelo menos 3 caracteres)')).toBeTruthy();
@@ -138,7 +143,7 @@ describe('a bonus', () => {
       return { setCandidateStatus: { id, status } };
     });
     const { user } = await renderBonuses();
-    await user.click(await button('Desfazer contratação de Carla Mendes'));
+    await chooseAct(user, 'Desfazer contratação');
     const form = await dialog('Desfazer contratação');
     await user.click(form.getByRole('combobox', { name: 'Status do candidato depois disso' }));
     await user.click(screen.getByRole('option', { name: 'Em análise' }));
@@ -155,7 +160,7 @@ describe('a bonus', () => {
   it('asks before a hire date that looks like a typing error, and names the year that it does not accept', async () => {
     gateway.reply(REGISTER_HIRE, ({ id, hireDate }) => ({ registerReferralHire: { id, hireDate } }));
     const { user } = await renderBonuses();
-    await user.click(await button('Alterar data de contratação de Carla Mendes'));
+    await chooseAct(user, 'Alterar data de contratação');
     const form = await dialog('Alterar data de contratação');
     await user.click(form.getByRole('spinbutton', { name: 'Ano' }));
     await user.keyboard('1900');
@@ -175,7 +180,7 @@ describe('a bonus', () => {
   it('gets another hire date, which can be undone', async () => {
     gateway.reply(REGISTER_HIRE, ({ id, hireDate }) => ({ registerReferralHire: { id, hireDate } }));
     const { user } = await renderBonuses();
-    await user.click(await button('Alterar data de contratação de Carla Mendes'));
+    await chooseAct(user, 'Alterar data de contratação');
     const form = await dialog('Alterar data de contratação');
     await user.click(form.getByRole('spinbutton', { name: 'Dia' }));
     await user.keyboard('02');

@@ -4,12 +4,12 @@ import { failureOf, type Failure } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import type { Day } from '../../shared/dates/days';
 import { PAY_FIRST, PAY_SECOND } from './bonus-queries';
-import type { DueInstalment } from './due-instalments';
+import type { DueBonus } from './payees';
 
 interface PaymentsResult {
-  paid: DueInstalment[];
+  paid: DueBonus[];
   /** Another user has paid, reversed or suspended these meanwhile. */
-  changed: DueInstalment[];
+  changed: DueBonus[];
   /** Ended the payments: the ones after it were not tried. */
   failure?: Failure;
 }
@@ -20,7 +20,7 @@ export function usePayments() {
   const [paySecond] = useMutation(PAY_SECOND);
   const [busy, setBusy] = useState(false);
 
-  const payAll = async (instalments: readonly DueInstalment[], paidDate: Day): Promise<PaymentsResult> => {
+  const payAll = async (instalments: readonly DueBonus[], paidDate: Day): Promise<PaymentsResult> => {
     const result: PaymentsResult = { paid: [], changed: [] };
     setBusy(true);
     try {

@@ -41,7 +41,12 @@ export default function DashboardPage() {
     tab === 'candidatos' ? opened : undefined,
   );
   const { page } = view;
-  const open = (id: number, secao = '') => change({ candidato: String(id), secao, page });
+  /** Whether the detail was opened from the list, and not by a link. */
+  const [goesOn, setGoesOn] = useState(false);
+  const open = (id: number, secao = '') => {
+    setGoesOn(true);
+    change({ candidato: String(id), secao, page });
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Candidatos Inscritos">
@@ -94,6 +99,7 @@ export default function DashboardPage() {
               { replace: true },
             )
           }
+          goesOn={goesOn}
           onHelp={() => setHelp(true)}
           onClose={() => change({ candidato: '', secao: '', page }, { replace: true })}
         />

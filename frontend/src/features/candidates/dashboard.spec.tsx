@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { SET_STATUS } from '../../shared/candidates/status-mutations';
 import { JOB_TITLES } from '../../shared/jobs/jobs-query';
 import { candidateDetail, candidatePage, waitingTotals } from '../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
@@ -173,6 +174,24 @@ describe('stepping through the candidates', () => {
     expect(query()).toEqual({ candidato: '10' });
     // Loaded once for all steps.
     expect(gateway.calls(CANDIDATE_IDS)).toHaveLength(1);
+  });
+
+  it('shows the next candidate after a decision, but stays with one whom a link has opened', async () => {
+    gateway.reply(SET_STATUS, ({ id, status }) => ({ setCandidateStatus: { id, status } }));
+    const { user } = await renderDashboard();
+    await user.click(await openButton(1));
+    await within(await dialog()).findByRole('heading', { name: 'Ana Teste 1' });
+    await screen.findByText('1 de 25');
+    await user.click(screen.getByRole('button', { name: 'Em análise' }));
+    expect(await screen.findByRole('heading', { name: 'Ana Teste 2' })).toBeTruthy();
+    expect(screen.getByText('Ana Teste 1: Em análise')).toBeTruthy();
+    cleanup();
+
+    const linked = await renderDashboard('/dashboard?candidato=3');
+    await screen.findByText('3 de 25');
+    await linked.user.click(screen.getByRole('button', { name: 'Em análise' }));
+    await screen.findByText('Ana Teste 3: Em análise');
+    expect(screen.getByRole('heading', { name: 'Ana Teste 3' })).toBeTruthy();
   });
 
   it('counts the list as it was opened, while decisions take candidates out of its filter', async () => {

@@ -5,11 +5,12 @@ import { fullName } from '../../shared/format/full-name';
 
 interface RejectCandidateProps {
   candidate: CandidateToChange;
+  onRejected?: () => void;
   onClose: () => void;
 }
 
 /** Rejects a candidate from the list or from the detail, after it has asked for the reason. */
-export function RejectCandidate({ candidate, onClose }: RejectCandidateProps) {
+export function RejectCandidate({ candidate, onRejected, onClose }: RejectCandidateProps) {
   const client = useApolloClient();
   return (
     <RejectDialog
@@ -22,7 +23,9 @@ export function RejectCandidate({ candidate, onClose }: RejectCandidateProps) {
           }
         : { text: `O status de ${fullName(candidate)} passa a ser “Reprovado”.` })}
       onReject={(person, options) =>
-        void changeStatus(client, person, 'rejected', { ...options, confirmed: true })
+        void changeStatus(client, person, 'rejected', { ...options, confirmed: true }).then(
+          (isStored) => isStored && onRejected?.(),
+        )
       }
       onClose={onClose}
     />

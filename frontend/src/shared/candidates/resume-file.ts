@@ -9,11 +9,16 @@ interface ResumeResponse {
   resumeContentType: string | null;
 }
 
-/** An object URL of a candidate's résumé, to be revoked after use; null if there is none. */
-export async function createResumeUrl(candidateId: number): Promise<string | null> {
+/** A candidate's résumé; null if there is none. */
+export async function fetchResume(candidateId: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const { resumeData } = await rest<ResumeResponse>('GET', `/api/candidates/${candidateId}/resume-base64`);
-  if (!resumeData) return null;
-  const bytes = Uint8Array.from(atob(resumeData), (character) => character.charCodeAt(0));
+  return resumeData ? Uint8Array.from(atob(resumeData), (character) => character.charCodeAt(0)) : null;
+}
+
+/** An object URL of a candidate's résumé, to be revoked after use; null if there is none. */
+async function createResumeUrl(candidateId: number): Promise<string | null> {
+  const bytes = await fetchResume(candidateId);
+  if (!bytes) return null;
   // Always PDF, whatever the stored content type: a tab of this origin must not run HTML.
   return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
 }

@@ -16,6 +16,10 @@ export function isDay(text: string | null | undefined): text is Day {
 
 export const addDays: (day: Day, days: number) => Day = addCalendarDays;
 
+/** How many days after `from` the day `to` is. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
 export function addMonths(month: Month, months: number): Month {

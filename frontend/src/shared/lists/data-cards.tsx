@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { CardGrid } from '../ui/card-grid';
 import type { SortedListProps } from './data-columns';
+import { Note } from './note';
 import { RowLink, isRowClick } from './row-link';
 
 /** The rows of a list as cards, for windows too narrow for its table. */
@@ -58,6 +59,7 @@ export function DataCards<R extends { id: number }>({
               <RowLink row={row} onOpen={onOpen}>
                 {title?.cell(row)}
               </RowLink>
+              <Note>{title?.note?.(row)}</Note>
             </Box>
             <Box
               component="dl"
@@ -68,13 +70,14 @@ export function DataCards<R extends { id: number }>({
                 gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
               }}
             >
-              {others.map(({ key, label: text, cell }) => (
+              {others.map(({ key, label: text, cell, note }) => (
                 <Box key={key} sx={{ display: 'contents' }}>
                   <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', pt: 0.25 }}>
                     {text}
                   </Box>
                   <Box component="dd" sx={{ m: 0 }}>
                     {cell(row)}
+                    <Note>{note?.(row)}</Note>
                   </Box>
                 </Box>
               ))}

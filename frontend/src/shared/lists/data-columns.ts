@@ -6,8 +6,14 @@ export interface Column<R> {
   key: string;
   label: string;
   cell: (row: R) => ReactNode;
+  /** A second, smaller line under the cell. */
+  note?: (row: R) => ReactNode;
   /** The value to sort by; `server`: the server has sorted the rows; absent: the column cannot be sorted. */
   sortBy?: ((row: R) => SortValue) | 'server';
+  /** In a dense table: the width, which grows with the text, e.g. '8rem'. Columns without one share the rest. */
+  width?: string;
+  /** In a dense table without room for all columns: the column is left out, and its text stands before the note of another one. */
+  joins?: { column: string; text: (row: R) => ReactNode };
 }
 
 export interface DataListProps<R extends { id: number }> {
@@ -22,6 +28,8 @@ export interface DataListProps<R extends { id: number }> {
   actions?: (row: R) => ReactNode;
   /** Width of the window in pixels below which rows become cards. */
   cardsBelow?: number;
+  /** Rows of 48 px, with texts cut at the end of their line. For lists whose rows open the full text. */
+  isDense?: boolean;
 }
 
 export type SortedListProps<R extends { id: number }> = DataListProps<R> & { sort: string };

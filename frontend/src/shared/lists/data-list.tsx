@@ -4,21 +4,23 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { knownSort, sortRows } from './rows';
 import { DataCards } from './data-cards';
+import { DataHead } from './data-head';
+import { DenseTable } from './dense-table';
 import type { DataListProps, SortedListProps } from './data-columns';
 import { RowLink, isRowClick } from './row-link';
+import { Note } from './note';
 import { useContentFits } from '../ui/use-content-fits';
 
 export type { Column } from './data-columns';
 
 /** A table, or cards if the window has no room for all columns. */
 export function DataList<R extends { id: number }>(props: DataListProps<R>) {
-  const { rows, columns, cardsBelow = 1100 } = props;
+  const { rows, columns, cardsBelow = 1100, isDense = false } = props;
+  const Rows = isDense ? DenseTable : DataTable;
   const sort = knownSort(columns, props.sort);
   const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, { noSsr: true });
   const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
@@ -30,35 +32,12 @@ export function DataList<R extends { id: number }>(props: DataListProps<R>) {
   );
 }
 
-function Rows<R extends { id: number }>(props: SortedListProps<R>) {
-  const { label, rows, columns, sort, onSort, onOpen, actions } = props;
-  const descending = sort.startsWith('-');
+function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
+  const { label, rows, columns, onOpen, actions } = props;
   return (
     <TableContainer>
       <Table aria-label={label} sx={{ '& .MuiTableCell-root': { px: 1 } }}>
-        <TableHead>
-          <TableRow>
-            {columns.map(({ key, label: text, sortBy }) => {
-              const active = sort === key || sort === `-${key}`;
-              return (
-                <TableCell key={key} sortDirection={active && (descending ? 'desc' : 'asc')}>
-                  {sortBy && onSort ? (
-                    <TableSortLabel
-                      active={active}
-                      direction={active && descending ? 'desc' : 'asc'}
-                      onClick={() => onSort(sort === key ? `-${key}` : key)}
-                    >
-                      {text}
-                    </TableSortLabel>
-                  ) : (
-                    text
-                  )}
-                </TableCell>
-              );
-            })}
-            {actions && <TableCell>Ações</TableCell>}
-          </TableRow>
-        </TableHead>
+        <DataHead {...props} />
         <TableBody>
           {rows.map((row) => (
             <TableRow
@@ -67,7 +46,7 @@ function Rows<R extends { id: number }>(props: SortedListProps<R>) {
               onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(row))}
               sx={onOpen && { cursor: 'pointer' }}
             >
-              {columns.map(({ key, cell }, index) =>
+              {columns.map(({ key, cell, note }, index) =>
                 index === 0 ? (
                   <TableCell
                     key={key}
@@ -79,10 +58,12 @@ function Rows<R extends { id: number }>(props: SortedListProps<R>) {
                     <RowLink row={row} onOpen={onOpen}>
                       {cell(row)}
                     </RowLink>
+                    <Note>{note?.(row)}</Note>
                   </TableCell>
                 ) : (
                   <TableCell key={key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
                     {cell(row)}
+                    <Note>{note?.(row)}</Note>
                   </TableCell>
                 ),
               )}

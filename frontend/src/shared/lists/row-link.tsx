@@ -40,11 +40,13 @@ export function isRowClick({ target, currentTarget }: MouseEvent<Element>): bool
 interface RowLinkProps<R> {
   row: R;
   onOpen?: ((row: R) => void) | undefined;
+  /** One line, cut at its end. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** The name of a row as a button: opens the row by keyboard. */
-export function RowLink<R>({ row, onOpen, children }: RowLinkProps<R>) {
+export function RowLink<R>({ row, onOpen, isDense = false, children }: RowLinkProps<R>) {
   if (!onOpen) return children;
   return (
     <Link
@@ -53,7 +55,14 @@ export function RowLink<R>({ row, onOpen, children }: RowLinkProps<R>) {
       color="inherit"
       underline="hover"
       onClick={() => onOpen(row)}
-      sx={{ font: 'inherit', textAlign: 'start', minHeight: 32, maxWidth: '100%', overflowWrap: 'anywhere' }}
+      sx={{
+        font: 'inherit',
+        textAlign: 'start',
+        maxWidth: '100%',
+        ...(isDense
+          ? { display: 'block', minHeight: 24, overflow: 'hidden', textOverflow: 'ellipsis' }
+          : { minHeight: 32, overflowWrap: 'anywhere' }),
+      }}
     >
       {children}
     </Link>

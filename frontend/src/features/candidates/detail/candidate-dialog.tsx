@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -18,7 +18,7 @@ import { LiveRegion } from './live-region';
 import { ResumePane } from '../resume/resume-pane';
 import { CandidateSections, type Section } from './candidate-sections';
 import { useDetailShortcuts } from './use-detail-shortcuts';
-import { canShowPdf, useResumeBeside } from '../resume/use-resume-beside';
+import { useResumeBeside } from '../resume/use-resume-beside';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
 const DIALOG_ID = 'candidato';
@@ -30,6 +30,8 @@ interface CandidateDialogProps {
   section: string;
   onSection: (section: Section) => void;
   onStep: (target: StepTarget) => void;
+  /** Shows the next candidate after a decision, as while going through the list; not for a candidate whom a link has opened. */
+  goesOn: boolean;
   onHelp: () => void;
   onClose: () => void;
 }
@@ -42,7 +44,7 @@ export function CandidateDialog(props: CandidateDialogProps) {
   const onStep = (target: StepTarget) => unsavedChanges.confirmLeave(() => props.onStep(target));
   const [section, onSection] = useSection(props);
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
-  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && canShowPdf();
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   const [beside, toggleBeside] = useResumeBeside();
   const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
   // null: no such candidate, or erased meanwhile. The one before is shown only until the response arrives.
@@ -50,10 +52,12 @@ export function CandidateDialog(props: CandidateDialogProps) {
   const candidate = loaded?.id === id ? loaded : undefined;
   const toggle = wide ? toggleBeside : undefined;
   const [rejectedId, setRejectedId] = useState<number>();
+  const goOn = useGoOn(props);
   const change = useDetailShortcuts({
     ...{ candidate, stepper, onStep, onSection, onHelp },
     onResume: toggle,
     onReject: () => setRejectedId(id),
+    onDecided: goOn,
   });
   const name = candidate ? fullName(candidate) : 'Candidato';
   const split = wide && beside;
@@ -133,10 +137,21 @@ export function CandidateDialog(props: CandidateDialogProps) {
         onResume={toggle}
       />
       {candidate && rejectedId === id && (
-        <RejectCandidate candidate={candidate} onClose={() => setRejectedId(undefined)} />
+        <RejectCandidate candidate={candidate} onRejected={goOn} onClose={() => setRejectedId(undefined)} />
       )}
     </Dialog>
   );
+}
+
+/** Shows the next candidate, unless the user went elsewhere meanwhile, or has typed something that is not saved. */
+function useGoOn({ id, stepper: { next }, goesOn, onStep }: CandidateDialogProps): () => void {
+  const shownId = useRef(id);
+  useEffect(() => {
+    shownId.current = id;
+  }, [id]);
+  return () => {
+    if (goesOn && next && shownId.current === id && !unsavedChanges.hasAny()) onStep(next);
+  };
 }
 
 /**

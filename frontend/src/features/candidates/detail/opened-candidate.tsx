@@ -23,6 +23,7 @@ export default function OpenedCandidate({ id, onClose }: OpenedCandidateProps) {
         section={section}
         onSection={setSection}
         onStep={() => undefined}
+        goesOn={false}
         onHelp={() => setHelp(true)}
         onClose={onClose}
       />

@@ -17,11 +17,13 @@ interface Detail {
   onResume: (() => void) | undefined;
   /** A rejection asks for its reason first. */
   onReject: () => void;
+  /** After a decision on the candidate was stored. */
+  onDecided: () => void;
 }
 
 /** Keyboard shortcuts of the open detail. @returns the change of status, for the buttons of the detail */
 export function useDetailShortcuts(detail: Detail) {
-  const { candidate, stepper, onStep, onSection, onHelp, onResume, onReject } = detail;
+  const { candidate, stepper, onStep, onSection, onHelp, onResume, onReject, onDecided } = detail;
   const client = useApolloClient();
   const mayDecide = usePermission('candidates.decide');
   const change = (status: CandidateStatus) => {
@@ -29,7 +31,7 @@ export function useDetailShortcuts(detail: Detail) {
     if (status === 'rejected') {
       // Again for a candidate who was rejected without an e-mail.
       if (candidate.status !== status || candidate.waitingSince) onReject();
-    } else void changeStatus(client, candidate, status);
+    } else void changeStatus(client, candidate, status).then((isStored) => isStored && onDecided());
   };
   const { next, previous } = stepper;
   useShortcuts(

@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { createResumeUrl } from '../../../shared/candidates/resume-file';
-import { canShowPdf } from './use-resume-beside';
+import { fetchResume, openResume } from '../../../shared/candidates/resume-file';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+
+const PdfPages = lazyComponent(() => import('./pdf-pages'));
 
 /** Delay before the file is fetched: stepping past a candidate neither downloads it nor adds to the access log. */
 const FETCH_DELAY_MS = 350;
 
 type Resume =
-  { state: 'loading' } | { state: 'none' } | { state: 'failed' } | { state: 'ready'; url: string };
+  | { state: 'loading' }
+  | { state: 'none' }
+  | { state: 'failed' }
+  /** The file arrived, but cannot be shown: it is broken, or asks for a password. */
+  | { state: 'unreadable' }
+  | { state: 'ready'; bytes: Uint8Array };
 
 interface ResumePaneProps {
   candidateId: number;
@@ -18,38 +25,34 @@ interface ResumePaneProps {
   hasResume: boolean;
 }
 
-/** The résumé in the PDF viewer of the browser. */
+/** The résumé, page by page. */
 export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
-  const canShow = canShowPdf();
   const [resume, setResume] = useState<Resume>({ state: 'loading' });
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (!hasResume || !canShow) return;
-    let objectUrl: string | undefined;
+    if (!hasResume) return;
     let current = true;
     const timer = setTimeout(() => {
-      createResumeUrl(candidateId).then(
-        (url) => {
-          if (!current) return url && URL.revokeObjectURL(url);
-          objectUrl = url ?? undefined;
-          setResume(url ? { state: 'ready', url } : { state: 'none' });
-        },
+      fetchResume(candidateId).then(
+        (bytes) => current && setResume(bytes ? { state: 'ready', bytes } : { state: 'none' }),
         () => current && setResume({ state: 'failed' }),
       );
     }, FETCH_DELAY_MS);
     return () => {
       current = false;
       clearTimeout(timer);
-      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
-  }, [candidateId, hasResume, canShow, attempts]);
+  }, [candidateId, hasResume, attempts]);
 
   if (!hasResume || resume.state === 'none')
     return <Message>O currículo não está disponível para este candidato.</Message>;
-  if (!canShow)
+  if (resume.state === 'unreadable')
     return (
       <Message>
-        Este navegador não mostra PDF dentro da página. Use “Visualizar Currículo” para abri-lo.
+        Não foi possível mostrar este PDF aqui.
+        <Button sx={{ display: 'block', mx: 'auto', mt: 1 }} onClick={() => void openResume(candidateId)}>
+          Abrir em outra aba
+        </Button>
       </Message>
     );
   if (resume.state === 'failed')
@@ -67,21 +70,19 @@ export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
         </Button>
       </Message>
     );
-  if (resume.state === 'loading')
-    return (
-      <Box role="status" aria-label="Carregando currículo..." sx={{ height: '100%' }}>
-        <Skeleton variant="rounded" sx={{ height: '100%', minHeight: 420, transform: 'none' }} />
-      </Box>
-    );
+  if (resume.state === 'loading') return <Loading />;
   return (
-    <Box
-      component="iframe"
-      title={`Currículo de ${name}`}
-      src={`${resume.url}#view=FitH`}
-      sx={{ width: '100%', height: '100%', minHeight: { xs: '60vh', lg: 420 }, border: 0, borderRadius: 1 }}
-    />
+    <Suspense fallback={<Loading />}>
+      <PdfPages bytes={resume.bytes} name={name} onFailure={() => setResume({ state: 'unreadable' })} />
+    </Suspense>
   );
 }
+
+const Loading = () => (
+  <Box role="status" aria-label="Carregando currículo..." sx={{ height: '100%' }}>
+    <Skeleton variant="rounded" sx={{ height: '100%', minHeight: 420, transform: 'none' }} />
+  </Box>
+);
 
 const Message = ({ children }: { children: React.ReactNode }) => (
   <Box sx={{ height: '100%', minHeight: 160, display: 'grid', placeContent: 'center', p: 3 }}>

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Search from '@mui/icons-material/Search';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
+
+const CommandPalette = lazyComponent(() => import('./command-palette'));
+
+/** Opens the search for people, vacancies, pages and acts, as Ctrl K does. */
+export function PaletteButton({ isIcon }: { isIcon: boolean }) {
+  const [open, setOpen] = useState(false);
+  useHotkeys('mod+k', () => setOpen(true), {
+    preventDefault: true,
+    enableOnFormTags: true,
+    enableOnContentEditable: true,
+  });
+  return (
+    <>
+      {isIcon ? (
+        <Tooltip title="Ir para (Ctrl K)" placement="right">
+          <IconButton aria-label="Ir para" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
+            <Search />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          fullWidth
+          variant="outlined"
+          color="inherit"
+          aria-keyshortcuts="Control+K"
+          startIcon={<Search />}
+          onClick={() => setOpen(true)}
+          sx={{ justifyContent: 'flex-start', color: 'text.secondary', borderColor: 'divider' }}
+        >
+          Ir para…
+          <Box component="kbd" aria-hidden sx={{ ml: 'auto', font: 'inherit', fontSize: '0.75rem' }}>
+            Ctrl K
+          </Box>
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          <CommandPalette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { isPermitted, TALENT_BANK_TITLE, type RoleHolder } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { statusLabel } from '../../shared/candidates/candidate-status';
+import { useCandidateAddress } from '../../shared/candidates/other-applications';
+import { fullName } from '../../shared/format/full-name';
+import { JOB_TITLES, type JobTitle } from '../../shared/jobs/jobs-query';
+import { matchesText } from '../../shared/lists/rows';
+import { usePermission } from '../../shared/session/use-permission';
+import { useSession } from '../../shared/session/use-session';
+import { menuOf } from '../shells/staff-menu';
+import { PALETTE_PEOPLE } from './palette-queries';
+
+/** Of people and of vacancies, each. */
+const MAX_FOUND = 6;
+/** A shorter text would find nearly everybody. */
+const MIN_SEARCH_LENGTH = 2;
+
+export interface PaletteItem {
+  key: string;
+  group: 'Pessoas' | 'Vagas' | 'Páginas' | 'Ações';
+  text: string;
+  /** Tells items of the same text apart. */
+  detail?: string;
+  /** An address, or an act. */
+  to?: string;
+  act?: () => void;
+}
+
+interface Found {
+  items: PaletteItem[];
+  /** The search for people goes on, or failed. */
+  isSearching: boolean;
+  hasFailed: boolean;
+}
+
+/**
+ * What the text finds: people and vacancies that the user may see, pages and acts.
+ * @param search the people's part of the text, which follows typing with a pause
+ */
+export function usePaletteItems(text: string, search: string, logout: () => void): Found {
+  const { user } = useSession();
+  const addressOf = useCandidateAddress();
+  const findsPeople = usePermission('candidates.read');
+  const words = text.trim();
+  const skip = !findsPeople || search.trim().length < MIN_SEARCH_LENGTH;
+  const { data, loading, error } = useFreshQuery(PALETTE_PEOPLE, {
+    variables: { search: search.trim(), limit: MAX_FOUND },
+    skip,
+  });
+  const jobs = useFreshQuery(JOB_TITLES, { skip: words.length < MIN_SEARCH_LENGTH }).data?.jobs ?? [];
+  const people = skip ? [] : (data?.candidates.candidates ?? []);
+  const fixed = [...pagesOf(user), ...actsOf(user, logout)];
+  return {
+    items: [
+      ...people.map((candidate) => ({
+        key: `person ${candidate.id}`,
+        group: 'Pessoas' as const,
+        text: fullName(candidate),
+        detail: `${candidate.jobTitle ?? TALENT_BANK_TITLE} · ${statusLabel(candidate.status)}`,
+        to: addressOf(candidate.id),
+      })),
+      ...(words.length < MIN_SEARCH_LENGTH ? [] : vacancies(jobs, words, findsPeople)),
+      ...fixed.filter((item) => matchesText(words, item.text)),
+    ],
+    isSearching: !skip && loading && !data,
+    hasFailed: !skip && Boolean(error),
+  };
+}
+
+const vacancies = (jobs: readonly JobTitle[], words: string, leadsToCandidates: boolean): PaletteItem[] =>
+  jobs
+    .filter(({ title, location }) => matchesText(words, title, location))
+    .slice(0, MAX_FOUND)
+    .map(({ id, title, location, isActive }) => ({
+      key: `job ${id}`,
+      group: 'Vagas',
+      text: title,
+      detail: isActive ? location : `${location} · encerrada`,
+      to: leadsToCandidates ? `/vagas/${id}/candidatos` : `/vagas/${id}`,
+    }));
+
+const pagesOf = (user: RoleHolder | null): PaletteItem[] =>
+  menuOf(user)
+    .flatMap(({ entries }) => entries)
+    .map(({ to, text }) => ({ key: `page ${to}`, group: 'Páginas', text, to }));
+
+const actsOf = (user: RoleHolder | null, logout: () => void): PaletteItem[] => [
+  ...(user && isPermitted(user, 'interviews.conclude')
+    ? [
+        {
+          key: 'results',
+          group: 'Ações' as const,
+          text: 'Registrar resultados de entrevistas',
+          to: '/entrevistas?ver=entrevistas&aba=awaiting',
+        },
+      ]
+    : []),
+  ...(user && isPermitted(user, 'bonuses.pay')
+    ? [
+        {
+          key: 'pay',
+          group: 'Ações' as const,
+          text: 'Pagar bônus vencidos',
+          to: '/pagamentos-bonus?situacao=vencidos',
+        },
+      ]
+    : []),
+  { key: 'site', group: 'Ações', text: 'Ver o site público', to: '/' },
+  { key: 'logout', group: 'Ações', text: 'Sair', act: logout },
+];

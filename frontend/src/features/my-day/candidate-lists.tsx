@@ -1,0 +1,93 @@
+import { MAX_COUNTED_RESULTS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import type { CandidateFilter, CandidateSort } from '../../generated/graphql';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { useCandidateAddress } from '../../shared/candidates/other-applications';
+import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { addDays, daysBetween, type Day } from '../../shared/dates/days';
+import { dayOf } from '../../shared/dates/day-ranges';
+import { formatCount, formatDate } from '../../shared/format/formats';
+import { fullName } from '../../shared/format/full-name';
+import { totalText } from '../../shared/lists/rows';
+import { ButtonLink, TextLink } from '../../shared/ui/links';
+import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
+import { MY_DAY_CANDIDATES, type CandidateOfDay } from './my-day-queries';
+
+/** Applications since yesterday that nobody has looked at. */
+export function NewCandidates({ today }: { today: Day }) {
+  const since = addDays(today, -1);
+  const { rows, ...list } = useCandidates({ status: ['new'], startDate: since }, 'createdAt_DESC');
+  return (
+    <DayList
+      {...list}
+      title="Novas desde ontem"
+      all={{ to: `/dashboard?status=new&de=${since}`, text: 'Ver todas' }}
+      rows={rows?.map(({ candidate, row }) => ({
+        ...row,
+        lead: dayOf(candidate.createdAt) === today ? 'hoje' : 'ontem',
+      }))}
+      empty="Nenhuma candidatura nova desde ontem."
+    />
+  );
+}
+
+/** Candidates who have had no response for longer than the settings allow. */
+export function WithoutResponse({ today }: { today: Day }) {
+  const days = useFreshQuery(RESPONSE_SETTINGS).data?.responseSettings.overdueDays;
+  const { rows, ...list } = useCandidates(
+    { withoutResponseDays: days ?? 1 },
+    'createdAt_ASC',
+    days === undefined,
+  );
+  return (
+    <DayList
+      {...list}
+      title={days === undefined ? 'Sem retorno' : `Sem retorno há ${formatCount(days, 'dia', 'dias')}`}
+      all={{ to: `/dashboard?retorno=${days}`, text: 'Ver todos' }}
+      rows={rows?.map(({ candidate, row }) => ({
+        ...row,
+        lead: candidate.waitingSince
+          ? formatCount(daysBetween(dayOf(candidate.waitingSince), today), 'dia', 'dias')
+          : '',
+        isUrgent: true,
+        act: (
+          <ButtonLink
+            size="small"
+            to={`/dashboard?retorno=${days}&candidato=${candidate.id}`}
+            aria-label={`Responder a ${fullName(candidate)}`}
+          >
+            Responder
+          </ButtonLink>
+        ),
+      }))}
+      empty="Todos os candidatos tiveram retorno no prazo."
+    />
+  );
+}
+
+interface Candidates {
+  rows: Array<{ candidate: CandidateOfDay; row: Omit<DayRow, 'lead'> }> | undefined;
+  total: string | undefined;
+  error: Error | undefined;
+  onRetry: () => void;
+}
+
+function useCandidates(filter: CandidateFilter, sort: CandidateSort, skip = false): Candidates {
+  const addressOf = useCandidateAddress();
+  const { data, error, refetch } = useFreshQuery(MY_DAY_CANDIDATES, {
+    variables: { filter, sort, limit: SHOWN_ROWS },
+    skip,
+  });
+  return {
+    rows: data?.candidates.candidates.map((candidate) => ({
+      candidate,
+      row: {
+        key: String(candidate.id),
+        name: <TextLink to={addressOf(candidate.id)}>{fullName(candidate)}</TextLink>,
+        text: `${candidate.jobTitle ?? TALENT_BANK_TITLE} · candidatura em ${formatDate(candidate.createdAt)}`,
+      },
+    })),
+    total: data && totalText(data.candidates.pagination.totalCandidates, MAX_COUNTED_RESULTS),
+    error,
+    onRetry: () => void refetch(),
+  };
+}

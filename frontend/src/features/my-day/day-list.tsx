@@ -1,0 +1,122 @@
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { TextLink } from '../../shared/ui/links';
+import { LoadError } from '../../shared/ui/load-error';
+
+/** Rows that a list shows; the link in its title leads to all. */
+export const SHOWN_ROWS = 5;
+
+export interface DayRow {
+  key: string;
+  /** What comes first: a time, a sum, a number of days. */
+  lead: string;
+  /** The lead is late or due. */
+  isUrgent?: boolean;
+  /** Opens the row. */
+  name: ReactNode;
+  text: string;
+  /** The one act on the row. */
+  act?: ReactNode;
+}
+
+interface DayListProps {
+  title: string;
+  /** How many there are in all, as text, with their sum; undefined: not loaded. */
+  total: string | undefined;
+  /** The list of all, and the name of the link to it. */
+  all: { to: string; text: string };
+  rows: readonly DayRow[] | undefined;
+  /** A sentence instead of an empty list. */
+  empty: string;
+  error: Error | undefined;
+  onRetry: () => void;
+}
+
+/** One of the short lists of the day. */
+export function DayList({ title, total, all, rows, empty, error, onRetry }: DayListProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          alignItems: 'baseline',
+          minHeight: 36,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {total && (
+          <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+            {total}
+          </Typography>
+        )}
+        {rows && rows.length > 0 && (
+          <Box component="span" sx={{ ml: 'auto', fontSize: '0.875rem' }}>
+            <TextLink to={all.to}>{all.text}</TextLink>
+          </Box>
+        )}
+      </Box>
+      {error && !rows ? (
+        <LoadError title={`Erro ao carregar: ${title}`} error={error} onRetry={onRetry} />
+      ) : !rows ? (
+        <Loading />
+      ) : rows.length === 0 ? (
+        <Typography sx={{ py: 1.5, color: 'text.secondary' }}>{empty}</Typography>
+      ) : (
+        <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {rows.slice(0, SHOWN_ROWS).map(({ key, ...row }) => (
+            <Row key={key} {...row} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Loading = () => (
+  <Box role="status" aria-label="Carregando..." sx={{ py: 1 }}>
+    <Skeleton height={44} />
+    <Skeleton height={44} />
+  </Box>
+);
+
+const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) auto' },
+      columnGap: 1.5,
+      alignItems: 'center',
+      minHeight: 48,
+      py: 0.5,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography
+      sx={{
+        fontWeight: 620,
+        fontVariantNumeric: 'tabular-nums',
+        color: isUrgent ? 'error.main' : 'text.primary',
+      }}
+    >
+      {lead}
+    </Typography>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {name}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    </Box>
+    {act && <Box sx={{ gridColumn: { xs: 2, sm: 3 } }}>{act}</Box>}
+  </Box>
+);

@@ -1,0 +1,49 @@
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { daysBetween, type Day } from '../../shared/dates/days';
+import { formatCount } from '../../shared/format/formats';
+import { formatReais } from '../../shared/format/money';
+import { candidateNameOf } from '../../shared/referrals/application-state';
+import { dueInstalments, sumOf } from '../../shared/referrals/due-instalments';
+import { ButtonLink } from '../../shared/ui/links';
+import { DayList } from './day-list';
+import { MY_DAY_BONUSES } from './my-day-queries';
+
+const LIST = '/pagamentos-bonus?situacao=vencidos';
+
+/** Instalments that are due, the longest due first, with their sum. */
+export function DueBonuses({ today, pays }: { today: Day; pays: boolean }) {
+  const { data, error, refetch } = useFreshQuery(MY_DAY_BONUSES);
+  const due = data && dueInstalments(data.predictedBonuses, today);
+  return (
+    <DayList
+      title="Bônus vencidos"
+      total={due && (due.length ? `${formatReais(sumOf(due))} (${due.length})` : '0')}
+      all={{ to: LIST, text: pays ? 'Pagar' : 'Ver todos' }}
+      rows={due?.map(({ bonus, instalment, amount, due: day }) => {
+        const late = daysBetween(day, today);
+        return {
+          key: `${bonus.id} ${instalment}`,
+          lead: formatReais(amount),
+          name: bonus.referrerName ?? 'Quem indicou',
+          text: [
+            `${instalment === 'first' ? '1ª' : '2ª'} parcela por ${candidateNameOf(bonus.candidateName)}`,
+            late ? `venceu há ${formatCount(late, 'dia', 'dias')}` : 'vence hoje',
+          ].join(' · '),
+          isUrgent: late > 0,
+          act: (
+            <ButtonLink
+              size="small"
+              to={`${LIST}&search=${encodeURIComponent(bonus.candidateName ?? '')}`}
+              aria-label={`Abrir o bônus de ${candidateNameOf(bonus.candidateName)}`}
+            >
+              Abrir
+            </ButtonLink>
+          ),
+        };
+      })}
+      empty="Nenhuma parcela de bônus vencida."
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}

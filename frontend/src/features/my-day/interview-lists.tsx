@@ -1,0 +1,116 @@
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { useCandidateAddress } from '../../shared/candidates/other-applications';
+import { formatTime } from '../../shared/dates/date-formats';
+import { dayOf } from '../../shared/dates/day-ranges';
+import type { Day } from '../../shared/dates/days';
+import { formatDate } from '../../shared/format/formats';
+import { fullName } from '../../shared/format/full-name';
+import { awaitsOutcome, interviewState, interviewTypeLabel } from '../../shared/interviews/interview-terms';
+import { ButtonLink, TextLink } from '../../shared/ui/links';
+import { DayList, type DayRow } from './day-list';
+import { MY_DAY_INTERVIEWS, type InterviewOfDay } from './my-day-queries';
+
+const STATES = {
+  pending: 'sem confirmação',
+  confirmed: 'confirmada',
+  completed: 'concluída',
+  cancelled: 'cancelada',
+};
+
+const dialogAddress = (tab: string, dialog: string, id: string): string =>
+  `/entrevistas?${new URLSearchParams({ ver: 'entrevistas', aba: tab, dialogo: dialog, entrevista: id })}`;
+
+/** The interviews of a day, in the order of their times, with what each needs. */
+export function InterviewsToday({ today, concludes }: { today: Day; concludes: boolean }) {
+  const { data, error, refetch } = useFreshQuery(MY_DAY_INTERVIEWS, {
+    variables: { filter: { startDate: today, endDate: today } },
+  });
+  const rowOf = useInterviewRow();
+  const interviews = data?.interviews.filter(({ status }) => status !== 'cancelled');
+  return (
+    <DayList
+      title="Entrevistas de hoje"
+      total={interviews && String(interviews.length)}
+      all={{ to: `/entrevistas?ver=entrevistas&de=${today}&ate=${today}`, text: 'Ver as de hoje' }}
+      rows={interviews?.map((interview) => ({
+        ...rowOf(interview, formatTime(interview.interviewDate)),
+        act:
+          concludes && awaitsOutcome(interview) ? (
+            <Finish interview={interview} />
+          ) : (
+            interview.status === 'scheduled' && (
+              <ButtonLink
+                size="small"
+                to={dialogAddress(interviewState(interview), 'remarcar', interview.id)}
+                aria-label={`Remarcar a entrevista de ${nameOf(interview)}`}
+              >
+                Remarcar
+              </ButtonLink>
+            )
+          ),
+      }))}
+      empty="Nenhuma entrevista hoje."
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The interviews of earlier days whose result is missing, the oldest first. */
+export function InterviewsWithoutResult({ today }: { today: Day }) {
+  const { data, error, refetch } = useFreshQuery(MY_DAY_INTERVIEWS, {
+    variables: { filter: { status: 'scheduled', endDate: today } },
+  });
+  const rowOf = useInterviewRow();
+  const interviews = data?.interviews.filter(
+    (interview) => awaitsOutcome(interview) && dayOf(interview.interviewDate) < today,
+  );
+  return (
+    <DayList
+      title="Esperando por mim"
+      total={interviews && String(interviews.length)}
+      all={{ to: '/entrevistas?ver=entrevistas&aba=awaiting', text: 'Ver todas' }}
+      rows={interviews?.map((interview) => ({
+        ...rowOf(interview, formatDate(interview.interviewDate)),
+        isUrgent: true,
+        act: <Finish interview={interview} />,
+      }))}
+      empty="Nenhuma entrevista de dias anteriores espera pelo resultado."
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const nameOf = ({ candidate }: InterviewOfDay): string =>
+  candidate ? fullName(candidate) : 'Candidato removido';
+
+function useInterviewRow(): (interview: InterviewOfDay, lead: string) => DayRow {
+  const addressOf = useCandidateAddress();
+  return (interview, lead) => ({
+    key: interview.id,
+    lead,
+    name: interview.candidate ? (
+      <TextLink to={addressOf(interview.candidate.id)}>{nameOf(interview)}</TextLink>
+    ) : (
+      nameOf(interview)
+    ),
+    text: [
+      interviewTypeLabel(interview.interviewType),
+      interview.job?.title ?? TALENT_BANK_TITLE,
+      interview.rescheduleRequestedAt ? 'pediu outro horário' : STATES[interviewState(interview)],
+    ].join(' · '),
+  });
+}
+
+const Finish = ({ interview }: { interview: InterviewOfDay }) => (
+  <ButtonLink
+    size="small"
+    variant="outlined"
+    to={dialogAddress('awaiting', 'finalizar', interview.id)}
+    aria-label={`Registrar o resultado da entrevista de ${nameOf(interview)}`}
+  >
+    Registrar resultado
+  </ButtonLink>
+);

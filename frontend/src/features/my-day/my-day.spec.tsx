@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { onDay } from '../../testing/fixed-day';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { MY_DAY_BONUSES, MY_DAY_CANDIDATES, MY_DAY_INTERVIEWS } from './my-day-queries';
+import MyDayPage from './my-day.page';
+
+const interview = (id: string, interviewDate: string, firstName: string) => ({
+  id,
+  interviewDate,
+  interviewType: 'technical' as const,
+  status: 'scheduled' as const,
+  confirmedBy: null,
+  rescheduleRequestedAt: null,
+  candidate: { id: Number(id), firstName, lastName: 'Prado' },
+  job: { id: 5, title: 'Analista de Dados' },
+});
+
+const candidate = (id: number, firstName: string, createdAt: string) => ({
+  id,
+  firstName,
+  lastName: 'Souza',
+  jobTitle: null,
+  createdAt,
+  waitingSince: createdAt,
+});
+
+const bonus = {
+  id: 31,
+  candidateId: 7,
+  candidateName: 'Carla Mendes',
+  referrerName: 'Rita Prado',
+  paymentStatus: 'overdue' as const,
+  firstBonusAmount: 250,
+  firstBonusDueDate: '2026-11-22T12:00:00.000Z',
+  firstBonusPaid: false,
+  secondBonusAmount: 250,
+  secondBonusDueDate: '2027-01-06T12:00:00.000Z',
+  secondBonusPaid: false,
+};
+
+const list = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the day', () => {
+  onDay('2026-11-26');
+
+  beforeEach(() => {
+    gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+    gateway.reply(MY_DAY_INTERVIEWS, ({ filter }) => ({
+      interviews:
+        filter?.startDate === '2026-11-26'
+          ? [interview('11', '2026-11-26T23:30:00Z', 'Davi')]
+          : [interview('10', '2026-11-24T13:00:00Z', 'Bia'), interview('11', '2026-11-26T23:30:00Z', 'Davi')],
+    }));
+    gateway.reply(MY_DAY_CANDIDATES, ({ filter }) => ({
+      candidates: filter?.withoutResponseDays
+        ? { candidates: [], pagination: { totalCandidates: 0 } }
+        : {
+            candidates: [
+              candidate(3, 'Eva', '2026-11-25T15:00:00Z'),
+              candidate(4, 'Noa', '2026-11-26T04:00:00Z'),
+            ],
+            pagination: { totalCandidates: 8 },
+          },
+    }));
+    gateway.reply(MY_DAY_BONUSES, { predictedBonuses: [bonus] });
+  });
+
+  it('lists what waits, each with its act', async () => {
+    const { user } = await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });
+    expect(screen.getByText('quinta-feira, 26 de novembro de 2026')).toBeTruthy();
+
+    const today = await list('Entrevistas de hoje');
+    expect(await today.findByText('20:30')).toBeTruthy();
+    expect(today.getByText('Entrevista Técnica · Analista de Dados · sem confirmação')).toBeTruthy();
+    expect(today.getByRole('link', { name: 'Remarcar a entrevista de Davi Prado' })).toBeTruthy();
+
+    const waiting = await list('Esperando por mim');
+    const result = await waiting.findByRole('link', {
+      name: 'Registrar o resultado da entrevista de Bia Prado',
+    });
+    expect(result.getAttribute('href')).toBe(
+      '/entrevistas?ver=entrevistas&aba=awaiting&dialogo=finalizar&entrevista=10',
+    );
+    expect(waiting.queryByText('Davi Prado')).toBeNull();
+
+    const fresh = await list('Novas desde ontem');
+    expect((await fresh.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
+      'ontemEva SouzaBanco de Talentos · candidatura em 25/11/2026',
+      'hojeNoa SouzaBanco de Talentos · candidatura em 26/11/2026',
+    ]);
+    expect(fresh.getByText('8')).toBeTruthy();
+    expect(fresh.getByRole('link', { name: 'Ver todas' }).getAttribute('href')).toBe(
+      '/dashboard?status=new&de=2026-11-25',
+    );
+
+    expect(await (await list('Sem retorno há 15 dias')).findByText(/tiveram retorno no prazo/)).toBeTruthy();
+
+    const due = await list('Bônus vencidos');
+    expect(await due.findByText(/R\$\s250,00 \(1\)/)).toBeTruthy();
+    expect(due.getByText('1ª parcela por Carla Mendes · venceu há 4 dias')).toBeTruthy();
+    await user.click(fresh.getByRole('link', { name: 'Eva Souza' }));
+    await waitFor(() => expect(location.search).toBe('?ficha=3'));
+  });
+
+  it('asks for nothing but what the role works on', async () => {
+    await renderScreen(<MyDayPage />, {
+      address: '/inicio',
+      session: { ...ADMIN, isAdmin: false, roles: ['financeiro'] },
+    });
+    await (await list('Bônus vencidos')).findByText(/venceu há 4 dias/);
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+    expect(gateway.calls(MY_DAY_CANDIDATES)).toEqual([]);
+    expect(gateway.calls(MY_DAY_INTERVIEWS)).toEqual([]);
+  });
+
+  it('says in its place what could not be loaded, and tries again', async () => {
+    gateway.disconnect(MY_DAY_BONUSES);
+    const { user } = await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });
+    const due = await list('Bônus vencidos');
+    await due.findByText('Erro ao carregar: Bônus vencidos');
+    gateway.reply(MY_DAY_BONUSES, { predictedBonuses: [] });
+    await user.click(due.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await due.findByText('Nenhuma parcela de bônus vencida.')).toBeTruthy();
+  });
+});

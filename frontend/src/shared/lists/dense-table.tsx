@@ -1,0 +1,121 @@
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Column, SortedListProps } from './data-columns';
+import { DataHead } from './data-head';
+import { RowLink, isRowClick } from './row-link';
+
+/** Width of the window in pixels from which a dense table shows each column by itself. */
+const ALL_COLUMNS_FROM = 1700;
+
+const ACTIONS_WIDTH = '12rem';
+/** The least width of a column that shares the rest. */
+const SHARED_WIDTH = '10rem';
+
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const STYLES = {
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': { px: 1, py: 0 },
+  '& .MuiTableCell-head': { height: 40, ...CUT },
+  '& .MuiTableCell-body': { height: 48 },
+  '& .MuiTableCell-body[data-actions]': { px: 0.5 },
+  // Elsewhere labels of chips wrap, and there is room for an icon beside them.
+  '& .MuiChip-icon': { display: 'none' },
+  '& .MuiChip-root.MuiChip-root': { maxWidth: '100%', height: 24 },
+  '& .MuiChip-root.MuiChip-root .MuiChip-label': CUT,
+} as const;
+
+/** Rows of 48 px: a line and a smaller one, each cut at its end. */
+export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) {
+  const { label, rows, columns, onOpen, actions } = props;
+  const hasRoom = useMediaQuery(`(min-width: ${ALL_COLUMNS_FROM}px)`, { noSsr: true });
+  const shown = columns.filter(({ joins }) => hasRoom || !joins);
+  const widths = shown.map(({ width }) => width ?? SHARED_WIDTH);
+  return (
+    <TableContainer>
+      <Table
+        aria-label={label}
+        sx={{ ...STYLES, minWidth: `calc(${[...widths, ...(actions ? [ACTIONS_WIDTH] : [])].join(' + ')})` }}
+      >
+        <DataHead {...props} columns={shown} actionsWidth={ACTIONS_WIDTH} />
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow
+              key={row.id}
+              hover
+              onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(row))}
+              sx={onOpen && { cursor: 'pointer' }}
+            >
+              {shown.map((column, index) => {
+                const notes = notesOf(row, column, hasRoom ? [] : columns);
+                return index === 0 ? (
+                  <TableCell key={column.key} component="th" scope="row">
+                    <Lines notes={notes} isName>
+                      <RowLink row={row} onOpen={onOpen} isDense>
+                        {column.cell(row)}
+                      </RowLink>
+                    </Lines>
+                  </TableCell>
+                ) : (
+                  <TableCell key={column.key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                    <Lines notes={notes}>{column.cell(row)}</Lines>
+                  </TableCell>
+                );
+              })}
+              {actions && (
+                <TableCell data-actions>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      justifyContent: 'space-between',
+                      '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
+                      // The menu is at the end of each row, also of those without a button.
+                      '& .MuiIconButton-root': { ml: 'auto' },
+                    }}
+                  >
+                    {actions(row)}
+                  </Box>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The texts of the columns that join one, followed by its own note. */
+function notesOf<R>(row: R, column: Column<R>, columns: ReadonlyArray<Column<R>>): ReactNode[] {
+  const joined = columns.filter(({ joins }) => joins?.column === column.key);
+  return [...joined.map(({ joins }) => joins?.text(row)), column.note?.(row)].filter(Boolean);
+}
+
+interface LinesProps {
+  children: ReactNode;
+  notes: readonly ReactNode[];
+  /** The line names the row. */
+  isName?: boolean;
+}
+
+const Lines = ({ children, notes, isName = false }: LinesProps) => (
+  <>
+    <Box sx={{ ...CUT, fontWeight: isName ? 620 : 400, lineHeight: 1.45 }}>{children}</Box>
+    {notes.length > 0 && (
+      <Box sx={{ ...CUT, fontSize: '0.75rem', lineHeight: 1.35, fontWeight: 400, color: 'text.secondary' }}>
+        {notes.map((note, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            {note}
+          </Fragment>
+        ))}
+      </Box>
+    )}
+  </>
+);
