@@ -112,6 +112,37 @@ describe('the audit trail', () => {
     expect((await seen(false)) - before + (await seen(true))).toBe(60);
   });
 
+  it('is asked by name by whoever may open no candidate, and the search is in it', async () => {
+    const id = await office.candidate({
+      firstName: 'Zuleica',
+      lastName: 'Procurada',
+      email: 'zu@exemplo.com',
+    });
+    const account = { username: 'dpo', password: 'uma-senha-boa', roles: ['encarregado'] };
+    await ok(admin.post('/api/auth/register', account), 201);
+    const officer = system.visitor();
+    await officer.login(account.username, account.password);
+    const query = '{ findPersons(name: "procurada zuleica") { candidateId name maskedEmail jobTitle } }';
+    const { body } = await officer.graphql<{ findPersons: unknown[] }>(query);
+    const shown = { candidateId: id, name: 'Zuleica Procurada', maskedEmail: 'z•••@exemplo.com' };
+    expect(body.data?.findPersons).toEqual([expect.objectContaining(shown)]);
+    await ok(officer.get(`/api/candidates/${id}`), 403);
+    const [search] = await entries(1, 'action=persons.searched');
+    expect(search).toMatchObject({ actorName: 'dpo', details: { found: 1, candidates: String(id) } });
+  });
+
+  it('counts the reading of a résumé by its address among those that its person sees', async () => {
+    const resumeData = Buffer.from('%PDF-1.4 currículo').toString('base64');
+    const id = await office.candidate({ resumeData });
+    const { resumeUrl } = await ok<{ resumeUrl: string }>(admin.get(`/api/candidates/${id}`));
+    await ok(admin.get(resumeUrl));
+    const readings = await ok<unknown[]>(admin.get(`/api/candidates/${id}/resume-accesses`));
+    expect(readings).toMatchObject([{ actorName: 'admin' }]);
+    expect(await entries(1, `action=resume.opened&subjectId=${id}`)).toMatchObject([
+      { subject: 'candidate' },
+    ]);
+  });
+
   it('is exported for a spreadsheet, which is recorded', async () => {
     const { body, headers } = await admin.get<string>('/api/admin/audit/export.csv?action=login');
     expect(headers.get('content-disposition')).toContain('auditoria.csv');

@@ -358,6 +358,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   ],
   'mutation deleteBonusRule': ['mutation { deleteBonusRule(id: 2147483647) }', 'admin'],
 
+  'query findPersons': ['{ findPersons(name: "") { candidateId } }', 'admin'],
   'query auditTrail': ['{ auditTrail { nextBefore } }', 'admin'],
   'query retentionRules': ['{ retentionRules { kind } }', 'admin'],
   'query retentionRuns': ['{ retentionRuns { id } }', 'admin'],

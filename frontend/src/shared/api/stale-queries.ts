@@ -43,6 +43,8 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   databaseStatus: [],
   deliveries: ['delivery', 'interview', 'candidate'],
   dueBonuses: ['referral', 'candidate'],
+  // Each search is recorded: it runs again only when it is asked for.
+  findPersons: [],
   hiresPerMonth: ['candidate'],
   hiringDashboard: ['candidate'],
   hiringInProgress: ['candidate', 'job'],

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = {
   'candidate.exported': 'Dados de uma pessoa exportados',
   'candidate.erased': 'Dados de candidato apagados',
   'candidate.referrer-erased': 'Dados de quem indicou apagados da candidatura',
+  'persons.searched': 'Pessoa procurada pelo nome',
   'resume.opened': 'Currículo aberto',
   'candidates.exported': 'Lista de candidatos exportada',
   'referrals.exported': 'Lista de indicações exportada',
