@@ -4,7 +4,6 @@ import {
   MAX_PASSKEYS,
   type AddPasskey,
   type AddedFactor,
-  type FactorChange,
   type RenamePasskey,
   type SecondFactor,
   type SecondFactorsView,
@@ -168,7 +167,7 @@ export class SecondFactorsService {
   private async record(
     em: EntityManager,
     accountId: number,
-    change: FactorChange,
+    change: keyof typeof AUDIT_ACTION,
     factor?: SecondFactor,
   ): Promise<void> {
     this.outbox.add(em, 'user.second-factor-changed', { userId: accountId, change, factor });

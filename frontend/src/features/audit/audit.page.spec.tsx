@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { FIND_PERSONS } from '../../shared/persons/person-queries';
 import { AUDIT_ACTORS, AUDIT_TRAIL, type AuditRow } from './audit-queries';
 import { auditExportPath, AUDIT_VIEW } from './audit-view';
 import AuditPage from './audit.page';
@@ -45,10 +46,39 @@ describe('the audit trail', () => {
     await renderAudit();
     expect(await screen.findByText('Status de candidato alterado')).toBeTruthy();
     expect(screen.getByText('Candidato 7')).toBeTruthy();
-    expect(screen.getByText('from: new, to: reviewing')).toBeTruthy();
+    expect(screen.getByText('de: Novo, para: Em análise')).toBeTruthy();
     expect(screen.getByText('Visitante ou sistema')).toBeTruthy();
     expect(screen.getByText('Usuário 5 (excluído)')).toBeTruthy();
     expect(screen.getAllByText('203.0.113.9')).toHaveLength(3);
+  });
+
+  it('says in words what was done, and that the person did it', async () => {
+    const detail = (name: string, value: string) => ({ name, value });
+    rows = [
+      row(6, {
+        action: 'candidate.status-changed',
+        actorId: null,
+        actorName: null,
+        details: [detail('from', 'new'), detail('to', 'declined'), detail('undone', 'false')],
+      }),
+      row(5, {
+        action: 'candidate.profile-changed',
+        actorId: null,
+        actorName: null,
+        details: [detail('fields', 'zip, city')],
+      }),
+      row(4, { action: 'candidate.viewed', details: [detail('count', '2')] }),
+      row(3, {
+        action: 'bonus.paid',
+        details: [detail('instalment', 'first'), detail('amountCents', '25000')],
+      }),
+    ];
+    await renderAudit();
+    expect(await screen.findByText('de: Novo, para: Recusado')).toBeTruthy();
+    expect(screen.getByText('campos: CEP + Cidade')).toBeTruthy();
+    expect(screen.getAllByText('A própria pessoa')).toHaveLength(2);
+    expect(screen.getByText('vezes: 2')).toBeTruthy();
+    expect(screen.getByText(/^parcela: 1ª, valor: R\$\s250,00$/)).toBeTruthy();
   });
 
   it('filters by the user and the action, and returns to the newest entries', async () => {
@@ -70,6 +100,31 @@ describe('the audit trail', () => {
     await waitFor(() => expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({ before: 7 }));
     expect(await screen.findByRole('button', { name: 'Voltar aos mais recentes' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mais antigos' })).toBeNull();
+  });
+
+  it('finds a person by name, and shows what happened with their application', async () => {
+    const found = {
+      candidateId: 7,
+      name: 'Ana Souza',
+      maskedEmail: 'a•••@exemplo.com',
+      jobTitle: null,
+      appliedAt: '2026-03-02T12:00:00.000Z',
+    };
+    gateway.reply(FIND_PERSONS, () => ({ findPersons: [found] }));
+    const { user } = await renderAudit();
+    await user.click(await screen.findByRole('button', { name: 'Procurar pessoa pelo nome' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Nome da pessoa'), 'an{Enter}');
+    expect(await dialog.findByText('Informe ao menos 3 letras do nome')).toBeTruthy();
+    expect(gateway.calls(FIND_PERSONS)).toEqual([]);
+    await user.type(dialog.getByLabelText('Nome da pessoa'), 'a{Enter}');
+    await user.click(await dialog.findByText('Banco de Talentos · 02/03/2026 · a•••@exemplo.com'));
+    await waitFor(() =>
+      expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({
+        filter: { subject: 'candidate', subjectId: '7' },
+      }),
+    );
+    expect(screen.getByText('Ana Souza')).toBeTruthy();
   });
 
   it('says that no entry matches', async () => {

@@ -20,6 +20,7 @@ const QUEUES: Record<string, string> = {
 };
 
 const CRON_JOBS: Record<string, string> = {
+  'account-links': 'Links de contas vencidos',
   'application-drafts': 'Rascunhos de candidaturas',
   'audit-origins': 'Endereços da trilha de auditoria',
   bonus: 'Vencimentos de bônus',

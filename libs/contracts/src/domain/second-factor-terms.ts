@@ -13,7 +13,7 @@ export type SecondFactor = keyof typeof SECOND_FACTORS;
 export type ConfirmationMethod = SecondFactor | 'password' | 'sso';
 
 /** What happened to the second factors of an account; e-mails and the audit trail name it. */
-export type FactorChange = 'added' | 'removed' | 'reset' | 'recovery-codes-renewed';
+export type FactorChange = 'added' | 'removed' | 'reset' | 'recovery-codes-renewed' | 'recovery-code-used';
 
 /** How long a proof of the factor allows sensitive calls. */
 export const FRESH_FACTOR_SECONDS = 10 * 60;

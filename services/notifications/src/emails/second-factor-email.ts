@@ -19,6 +19,7 @@ const SUBJECTS: Record<FactorChange, string> = {
   removed: 'Segundo fator removido da sua conta',
   reset: 'O segundo fator da sua conta foi redefinido',
   'recovery-codes-renewed': 'Novos códigos de recuperação da sua conta',
+  'recovery-code-used': 'Um código de recuperação da sua conta foi usado',
 };
 
 const SENTENCES: Record<FactorChange, (factor: string) => string> = {
@@ -28,6 +29,8 @@ const SENTENCES: Record<FactorChange, (factor: string) => string> = {
     'Um administrador removeu todos os segundos fatores da sua conta e encerrou as suas sessões. Para entrar, use a sua senha e cadastre um novo segundo fator.',
   'recovery-codes-renewed': () =>
     'Os códigos de recuperação da sua conta foram renovados. Os anteriores não valem mais.',
+  'recovery-code-used': () =>
+    'Um código de recuperação foi usado no lugar do segundo fator da sua conta. Ele não vale mais. Se restam poucos, gere novos em Minha Conta.',
 };
 
 /** Notifies a user of a change of the second factors of their account. */
@@ -39,7 +42,7 @@ export function secondFactorChanged({ firstName, change, factor, at, url }: Seco
     heading: greeting(firstName),
     paragraphs: [
       SENTENCES[change](label),
-      'Se não foi você e você não pediu essa mudança, altere a sua senha, encerre as suas sessões e avise a administração.',
+      'Se não foi você e você não pediu isso, altere a sua senha, encerre as suas sessões e avise a administração.',
     ],
     details: [{ label: 'Quando', value: `${formatDateTime(at)} (horário de Brasília)` }],
     action: { label: 'Abrir a minha conta', url },
