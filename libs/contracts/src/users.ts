@@ -25,6 +25,7 @@ import {
   TotpCode,
   VerifyFactor,
   type AddedFactor,
+  type FactorDueView,
   type SecondFactorsView,
   type TotpEnrolment,
   type WebAuthnOptions,
@@ -112,6 +113,8 @@ export const UsersRpc = rpcContract('users', {
   erase: command<ById, void>(ById),
   /** The second factors of an account; empty for an unknown one. */
   secondFactors: query<ById, SecondFactorsView>(ById),
+  /** Until when the account may be used without a second factor. The first call begins that time, and an e-mail tells of it. */
+  noteRequiredFactor: command<ById, FactorDueView>(ById),
   /** Uses a second factor of the account. `INVALID_FACTOR` if it is wrong, was used before, or does not exist. */
   verifyFactor: command<VerifyFactor, { factor: SecondFactor }>(VerifyFactor),
   /** Options with which a passkey of the account is proved; without an account those of a login by passkey alone. */

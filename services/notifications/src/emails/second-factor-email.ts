@@ -4,9 +4,12 @@ import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail, type RenderedEmail } from './layout.js';
 
+/** What is reported after it happened. */
+type Change = Exclude<FactorChange, 'enrolment-due'>;
+
 interface SecondFactorMail {
   firstName: string;
-  change: FactorChange;
+  change: Change;
   /** undefined: the change concerns all factors. */
   factor: SecondFactor | undefined;
   at: Date;
@@ -14,7 +17,7 @@ interface SecondFactorMail {
   url: string;
 }
 
-const SUBJECTS: Record<FactorChange, string> = {
+const SUBJECTS: Record<Change, string> = {
   added: 'Novo segundo fator na sua conta',
   removed: 'Segundo fator removido da sua conta',
   reset: 'O segundo fator da sua conta foi redefinido',
@@ -22,7 +25,7 @@ const SUBJECTS: Record<FactorChange, string> = {
   'recovery-code-used': 'Um código de recuperação da sua conta foi usado',
 };
 
-const SENTENCES: Record<FactorChange, (factor: string) => string> = {
+const SENTENCES: Record<Change, (factor: string) => string> = {
   added: (factor) => `Um segundo fator foi cadastrado na sua conta: ${factor}.`,
   removed: (factor) => `Um segundo fator foi removido da sua conta: ${factor}.`,
   reset: () =>
@@ -46,6 +49,22 @@ export function secondFactorChanged({ firstName, change, factor, at, url }: Seco
     ],
     details: [{ label: 'Quando', value: `${formatDateTime(at)} (horário de Brasília)` }],
     action: { label: 'Abrir a minha conta', url },
+    footer: FOOTERS.account,
+  });
+}
+
+/** Asks an administrator to enrol a second factor. */
+export function secondFactorDue(about: { firstName: string; dueAt: Date; url: string }): RenderedEmail {
+  return renderEmail({
+    subject: 'Cadastre um segundo fator na sua conta',
+    preview: 'Ele protege os dados de candidatos se a sua senha for descoberta.',
+    heading: greeting(about.firstName),
+    paragraphs: [
+      'Contas de administração precisam de um segundo fator: um aplicativo autenticador no celular ou uma chave de acesso. O cadastro leva um minuto.',
+      'Depois do prazo, só é possível entrar para cadastrá-lo.',
+    ],
+    details: [{ label: 'Prazo', value: `${formatDateTime(about.dueAt)} (horário de Brasília)` }],
+    action: { label: 'Cadastrar em Minha Conta', url: about.url },
     footer: FOOTERS.account,
   });
 }
