@@ -45,8 +45,10 @@ export class AccountEmailComposer {
     const { factorChange, factor, factorDueAt } = details ?? {};
     if (!factorChange) throw new OutdatedMessageError('A mudança não é conhecida.');
     const url = this.site.page('/minha-conta');
-    if (factorChange === 'enrolment-due' && factorDueAt)
+    if (factorChange === 'enrolment-due') {
+      if (!factorDueAt) throw new OutdatedMessageError('O prazo não é conhecido.');
       return { ...secondFactorDue({ firstName: firstNameOf(user), dueAt: new Date(factorDueAt), url }), to };
+    }
     const email = secondFactorChanged({
       firstName: firstNameOf(user),
       change: factorChange,

@@ -18,7 +18,7 @@ export function FactorNotice() {
       }
     >
       A sua conta precisa de um segundo fator até {formatDateTime(user.secondFactorDueAt)}. Depois desse
-      prazo, só é possível entrar para cadastrá-lo.
+      prazo, só é possível entrar para fazer esse cadastro.
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ export const MenuItem = ({ entry, badge, selected, collapsed, onNavigate }: Menu
     if (selected) item.current?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   return (
-    <ListItem ref={item} disablePadding sx={{ position: 'relative' }}>
+    <ListItem ref={item} disablePadding sx={{ position: 'relative', scrollMarginBlock: '2rem' }}>
       <Tooltip title={collapsed ? text : ''} placement="right">
         <ListItemButton
           component={NavLink}

@@ -114,7 +114,9 @@ const CHANGES: Record<string, string> = {
 
 /** The details of an entry in words, without those that say nothing. */
 export function detailsText(details: readonly Detail[]): string {
-  const texts = details
+  // The database keeps no order of details: a change is told from its beginning.
+  const texts = [...details]
+    .sort((one, other) => Number(other.name === 'from') - Number(one.name === 'from'))
     .filter(
       ({ name, value }) => !(name === 'count' && value === '1') && !(name === 'undone' && value === 'false'),
     )

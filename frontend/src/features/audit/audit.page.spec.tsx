@@ -28,8 +28,8 @@ beforeEach(() => {
       subject: 'candidate',
       subjectId: '7',
       details: [
-        { name: 'from', value: 'new' },
         { name: 'to', value: 'reviewing' },
+        { name: 'from', value: 'new' },
       ],
     }),
     row(8, { actorId: null, actorName: null, action: 'login.failed' }),
