@@ -6,7 +6,14 @@ import {
   type AccountLinkView,
   type IssuedLink,
 } from './account-links.js';
-import { ListAudit, RecordAccesses, RecordAudit, type AuditPage } from './audit.js';
+import {
+  ListAudit,
+  ListVisitorRefusals,
+  RecordAccesses,
+  RecordAudit,
+  type AuditPage,
+  type VisitorRefusalPage,
+} from './audit.js';
 import { ByCleaningRun, StartCleaning, type CleaningRunView } from './cleaning.js';
 import type { SecondFactor } from './domain/index.js';
 import { SaveIncident, type AffectedRecord, type IncidentView } from './incidents.js';
@@ -149,7 +156,9 @@ export const UsersRpc = rpcContract('users', {
   audit: command<RecordAudit, void>(RecordAudit),
   /** Entries of the audit trail, newest first. */
   auditTrail: query<ListAudit, AuditPage>(ListAudit),
-  /** Adds entries about accesses that the gateway observed, in their order. */
+  /** Refusals of visitors, newest first. */
+  visitorRefusals: query<ListVisitorRefusals, VisitorRefusalPage>(ListVisitorRefusals),
+  /** Adds entries about accesses that the gateway observed, in their order; refusals of visitors beside the audit trail. */
   recordAccesses: command<RecordAccesses, void>(RecordAccesses),
   /**
    * Starts a cleaning in every service and returns before it ends. `WRONG_CONFIRMATION`; `CLEANING_RUNNING` while a

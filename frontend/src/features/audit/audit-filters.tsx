@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditSubject } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { DateRangeFilter } from '../../shared/dates/date-range-filter';
@@ -18,6 +19,7 @@ interface AuditFiltersProps {
 const ACTIONS = [['', 'Todas as ações'] as const, ...Object.entries(AUDIT_ACTIONS)];
 const SUBJECTS = [['', 'Todos os registros'] as const, ...Object.entries(AUDIT_SUBJECTS)];
 
+const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '', endDate: '' };
 const CANDIDATE = 'candidate' satisfies AuditSubject;
 
 /** Who, what, whom and when. */
@@ -56,6 +58,11 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
         onChange={(registro) => onChange({ tipo: CANDIDATE, registro })}
       />
       <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
+      {(view.usuario || view.acao || view.tipo || view.registro) && (
+        <Button onClick={() => onChange(NO_FILTERS)} sx={{ justifySelf: 'start' }}>
+          Limpar todos os filtros
+        </Button>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { FIND_PERSONS } from '../../shared/persons/person-queries';
-import { AUDIT_ACTORS, AUDIT_TRAIL, type AuditRow } from './audit-queries';
+import { AUDIT_ACTORS, AUDIT_TRAIL, VISITOR_REFUSALS, type AuditRow } from './audit-queries';
 import { auditExportPath, AUDIT_VIEW } from './audit-view';
 import AuditPage from './audit.page';
 
@@ -125,12 +125,35 @@ describe('the audit trail', () => {
       }),
     );
     expect(screen.getByText('Ana Souza')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Limpar todos os filtros' }));
+    await waitFor(() =>
+      expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({ filter: { subject: null, subjectId: null } }),
+    );
+    expect(screen.queryByText('Ana Souza')).toBeNull();
   });
 
   it('says that no entry matches', async () => {
     rows = [];
     await renderAudit('/auditoria?registro=99');
     expect(await screen.findByText('Nenhum registro encontrado')).toBeTruthy();
+  });
+
+  it('shows what was refused to visitors, which is no part of the trail', async () => {
+    const refusal = { at: '2026-03-02T12:00:00.000Z', code: 'UNAUTHENTICATED', origin: '203.0.113.9' };
+    gateway.reply(VISITOR_REFUSALS, ({ before }) => ({
+      visitorRefusals: {
+        refusals: before
+          ? [{ ...refusal, id: 1, where: 'GET /api/candidates', count: 1 }]
+          : [{ ...refusal, id: 8, where: null, count: 70 }],
+        nextBefore: before ? null : 8,
+      },
+    }));
+    const { user } = await renderAudit();
+    await user.click(await screen.findByRole('tab', { name: 'Recusas a visitantes' }));
+    expect(await screen.findByText('Várias, contadas por hora')).toBeTruthy();
+    expect(location.search).toBe('?ver=recusas');
+    await user.click(screen.getByRole('button', { name: 'Mais antigas' }));
+    expect(await screen.findByText('GET /api/candidates')).toBeTruthy();
   });
 
   it('exports what the filters show', () => {

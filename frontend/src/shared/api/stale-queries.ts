@@ -93,6 +93,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   subjectRequests: ['subject-request'],
   userOpenItems: ['referral', 'candidate'],
   users: ['user'],
+  visitorRefusals: [],
 };
 
 /** The aggregates that each mutation and each event changes. */

@@ -98,3 +98,6 @@ export const AUDIT_SUBJECTS = {
   'rejection-reason': 'Motivo de reprovação',
 } as const;
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
+
+/** How long refusals of visitors are kept: as long as the addresses of requests. */
+export const VISITOR_REFUSAL_TERM_DAYS = 180;
