@@ -26,7 +26,7 @@ const PRIVATE_PATHS = [
 export const FEED_PATH = '/vagas.rss';
 
 /** Open jobs, and when each of them was last edited. */
-export interface EditedJobs {
+interface EditedJobs {
   jobs: readonly JobView[];
   edits: readonly JobEdit[];
 }

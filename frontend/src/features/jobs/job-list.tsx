@@ -79,7 +79,7 @@ export function JobList({ all, preview, view }: JobListProps) {
           <JobGrid jobs={listed.jobs} />
         )}
         {listed && <MoreJobs listed={listed} view={view} department={department} />}
-        <p className="at-body2 at-muted">
+        <p className={classes('at-body2 at-muted', css.feed)}>
           <AddressLink href="/vagas.rss">Vagas novas por RSS</AddressLink>
         </p>
       </div>
