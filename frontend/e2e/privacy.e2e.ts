@@ -76,7 +76,12 @@ story('the privacy centre', () => {
     await page.getByText('50 dias').waitFor();
 
     await page.getByRole('button', { name: 'Nova retenção legal' }).click();
-    await dialog.getByLabel('Número do candidato').fill(String(held));
+    await dialog.getByRole('button', { name: 'Iniciar' }).click();
+    await dialog.getByText('Procure a pessoa e escolha a candidatura').waitFor();
+    await dialog.getByLabel('Nome da pessoa').fill('prado joana');
+    await dialog.getByLabel('Nome da pessoa').press('Enter');
+    await admin.screenshot('privacidade-retencao-legal');
+    await dialog.getByRole('button', { name: /^Joana Prado 1/ }).click();
     await dialog.getByLabel('Motivo').fill('Processo 0001/2026');
     await dialog.getByRole('button', { name: 'Iniciar' }).click();
     await section('Retenção legal').getByText('Processo 0001/2026').waitFor();

@@ -29,7 +29,8 @@ describe('management of users', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nome de usuário').fill('Admin');
     await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao77');
-    await dialog.getByText('Recomendamos pelo menos 12 caracteres').waitFor();
+    await dialog.getByLabel('Senha *', { exact: true }).press('Tab');
+    await dialog.getByText('A senha deve ter pelo menos 12 caracteres').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao-verde-77');
     await dialog.getByLabel('Nome completo').fill('Ana Lima');

@@ -5,6 +5,10 @@ import { ConfigError, num, readConfig, secretList, str, url, type SecretList } f
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** `admins-after-grace`: administrators, `FACTOR_GRACE_DAYS` after the first login without a second factor. */
+const SECOND_FACTOR_REQUIREMENTS = ['off', 'admins', 'admins-after-grace', 'everybody'] as const;
+type SecondFactorRequirement = (typeof SECOND_FACTOR_REQUIREMENTS)[number];
+
 /** Configuration of the gateway from the environment; libraries read their own. Also its injection token. */
 export abstract class GatewayConfig {
   abstract readonly production: boolean;
@@ -16,7 +20,7 @@ export abstract class GatewayConfig {
   abstract readonly hstsSubdomains: boolean;
   abstract readonly sessionSecrets: SecretList;
   /** The accounts that can only enrol a second factor until they have one. */
-  abstract readonly requireSecondFactor: 'off' | 'admins' | 'everybody';
+  abstract readonly requireSecondFactor: SecondFactorRequirement;
   abstract readonly captchaSecrets: SecretList;
   /** Keys that a browser derives on average to solve the proof of work. */
   abstract readonly captchaKeys: number;
@@ -51,9 +55,10 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       SESSION_SECRET: str({ desc: 'one or several secrets' }),
       CAPTCHA_SECRET: str({ desc: 'one or several secrets' }),
       CAPTCHA_KEYS: num({ default: 750 }),
-      REQUIRE_SECOND_FACTOR: str<'off' | 'admins' | 'everybody'>({
-        choices: ['off', 'admins', 'everybody'],
-        default: 'off',
+      REQUIRE_SECOND_FACTOR: str<'' | SecondFactorRequirement>({
+        choices: ['', ...SECOND_FACTOR_REQUIREMENTS],
+        default: '',
+        desc: 'empty: admins-after-grace in production, else off',
       }),
       RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
       JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
@@ -106,7 +111,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     sessionSecrets: secretList('SESSION_SECRET', env.SESSION_SECRET),
     captchaSecrets: secretList('CAPTCHA_SECRET', env.CAPTCHA_SECRET),
     captchaKeys: env.CAPTCHA_KEYS,
-    requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR || (production ? 'admins-after-grace' : 'off'),
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',
     compiledGraphql: env.GRAPHQL_COMPILED === 'on',

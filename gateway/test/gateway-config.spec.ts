@@ -22,6 +22,12 @@ describe('the configuration of the gateway', () => {
       rateLimits: true,
     });
     expect(readGatewayConfig(LOCAL)).toMatchObject({ production: false, https: false });
+    // Administrators need a second factor unless a setting says otherwise, but not on a developer's machine.
+    expect(readGatewayConfig(PRODUCTION).requireSecondFactor).toBe('admins-after-grace');
+    expect(readGatewayConfig({ ...PRODUCTION, REQUIRE_SECOND_FACTOR: 'off' }).requireSecondFactor).toBe(
+      'off',
+    );
+    expect(readGatewayConfig(LOCAL).requireSecondFactor).toBe('off');
   });
 
   it.each([

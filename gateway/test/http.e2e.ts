@@ -91,14 +91,13 @@ describe('HTTP', () => {
     expect(forged.headers.get('x-request-id')).not.toContain('{');
   });
 
-  it('keeps no request id of a caller in the audit trail', async () => {
+  it('keeps no request id of a caller with a refusal', async () => {
     const stated = 'zqz.Maria-da-Silva.cpf-123.456.789-00';
     const { status, headers } = await send('/api/candidates', { headers: { 'x-request-id': stated } });
     expect([status, headers.get('x-request-id')]).toEqual([401, stated]);
     const [entry] = await eventually(async () => {
       const found = await system.rows<{ request_id: string; entry: string }>(
-        `select request_id, e::text as entry from users.audit_entry e
-         where action = 'access.refused' and details->>'where' = 'GET /api/candidates'`,
+        `select request_id, e::text as entry from users.visitor_refusal e where place = 'GET /api/candidates'`,
       );
       return found.length > 0 && found;
     });

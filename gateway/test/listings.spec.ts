@@ -1,5 +1,5 @@
 import type { JobView } from '@araucaria/contracts';
-import { jobFeed } from '../src/site/listings.js';
+import { jobFeed, sitemap } from '../src/site/listings.js';
 import { pageDocument } from '../src/site/page-document.js';
 
 /** The characters that XML 1.0 allows. */
@@ -39,5 +39,16 @@ describe('texts with control characters', () => {
     const { title, list } = JSON.parse(data) as { title: string; list: Array<{ text: string }> };
     expect(title).toBe('Pessoa  Desenvolvedora');
     expect(list[0]?.text).toMatch(XML_TEXT);
+  });
+});
+
+describe('the sitemap', () => {
+  it('has the day of the last edit of each job, or of its publication', () => {
+    const jobs = [job, { ...job, id: 121 }];
+    const edits = [{ jobId: 121, editedAt: '2026-11-25T10:00:00.000Z' }];
+    const map = sitemap({ jobs, edits }, 'https://site.example');
+    expect(map).toContain('/vagas/120</loc><lastmod>2026-11-21T23:30:00.000Z</lastmod>');
+    expect(map).toContain('/vagas/121</loc><lastmod>2026-11-25T10:00:00.000Z</lastmod>');
+    expect(map).toContain('<url><loc>https://site.example/privacidade</loc></url>');
   });
 });

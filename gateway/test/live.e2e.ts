@@ -90,6 +90,18 @@ describe('the live feed', () => {
     await over(removed.live);
   });
 
+  it('closes when the rights of the user change, so that open screens ask for them', async () => {
+    const promoted = await colleague();
+    await admin.put(`/api/users/${promoted.id}`, { isAdmin: false, roles: ['recrutador'] });
+    await over(promoted.live);
+    const again = await promoted.visitor.listen('/api/live');
+    await admin.put(`/api/users/${promoted.id}`, { roles: ['recrutador', 'encarregado'] });
+    await over(again);
+    expect((await promoted.visitor.get<{ roles: string[] }>('/api/auth/me')).body.roles).toContain(
+      'encarregado',
+    );
+  });
+
   it('limits the number of open feeds per user', async () => {
     const { visitor, live } = await colleague();
     const url = system.running.urls[1];

@@ -170,6 +170,7 @@ export const REST: Record<string, Who> = {
   'POST /api/admin/clean-candidates': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit/export.csv': 'admin',
+  'GET /api/admin/audit/refusals': 'admin',
   'GET /api/admin/operations': 'admin',
   'POST /api/admin/operations/replay': 'admin',
 };
@@ -358,6 +359,8 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   ],
   'mutation deleteBonusRule': ['mutation { deleteBonusRule(id: 2147483647) }', 'admin'],
 
+  'query findPersons': ['{ findPersons(name: "") { candidateId } }', 'admin'],
+  'query visitorRefusals': ['{ visitorRefusals { nextBefore } }', 'admin'],
   'query auditTrail': ['{ auditTrail { nextBefore } }', 'admin'],
   'query retentionRules': ['{ retentionRules { kind } }', 'admin'],
   'query retentionRuns': ['{ retentionRuns { id } }', 'admin'],

@@ -127,7 +127,10 @@ describe('the roles', () => {
     });
 
     it('answers 404 for a foreign candidate and their résumé, and opens the own ones', async () => {
-      for (const path of ['', '/resume', '/resume-base64', '/interviews']) {
+      for (const path of [
+        ...['', '/resume', '/resume-base64', '/interviews'],
+        ...['/experiences', '/education', '/history', '/resume-accesses'],
+      ]) {
         expect((await people[role].get(`/api/candidates/${foreign.candidate}${path}`)).status).toBe(404);
         expect((await people[role].get(`/api/candidates/${own.candidate}${path}`)).status).toBe(200);
       }

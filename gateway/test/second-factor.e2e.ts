@@ -1,5 +1,6 @@
 import {
   SoftwarePasskey,
+  eventually,
   startTestSystem,
   totpCode,
   type TestSystem,
@@ -243,5 +244,60 @@ describe('a required second factor', () => {
     const visitor = system.visitor();
     expect((await visitor.login('maria.souza', 'indicacoes2026')).status).toBe(200);
     expect((await visitor.get('/api/referrals/user')).status).not.toBe(403);
+  });
+});
+
+describe('a second factor that may wait', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'notifications'],
+      env: { REQUIRE_SECOND_FACTOR: 'admins-after-grace' },
+    });
+  });
+  afterAll(() => system?.stop());
+
+  interface Me {
+    mustEnrolSecondFactor?: true;
+    secondFactorDueAt?: string;
+  }
+
+  it('is asked of an administrator by notice and e-mail, and required after a week', async () => {
+    await system.rows(`update users.account set email = 'admin@exemplo.com.br' where username = 'admin'`);
+    const visitor = system.visitor();
+    const login = await visitor.login('admin', 'senha-do-teste-2026');
+    expect(login).toMatchObject({ status: 200, body: { secondFactorDueAt: expect.stringMatching(/Z$/) } });
+    const { secondFactorDueAt: dueAt = '' } = (await visitor.get<Me>('/api/auth/me')).body;
+    const daysLeft = (Date.parse(dueAt) - Date.now()) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(6.9);
+    expect(daysLeft).toBeLessThanOrEqual(7);
+    expect((await visitor.get('/api/users')).status).toBe(200);
+    // Another login neither moves the day nor sends another e-mail.
+    const again = system.visitor();
+    await again.login('admin', 'senha-do-teste-2026');
+    expect((await again.get<Me>('/api/auth/me')).body.secondFactorDueAt).toBe(dueAt);
+    const mails = () =>
+      system.rows(`select 1 from notifications.delivery where kind = 'account-second-factor'`);
+    await eventually(async () => (await mails()).length > 0);
+    expect(await mails()).toHaveLength(1);
+
+    await system.rows(
+      `update users.account set factor_due_at = now() - interval '1 minute' where username = 'admin'`,
+    );
+    const late = system.visitor();
+    expect(await late.login('admin', 'senha-do-teste-2026')).toMatchObject({
+      status: 200,
+      body: { mustEnrolSecondFactor: true },
+    });
+    expect(await late.get('/api/users')).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_FACTOR_REQUIRED' },
+    });
+  });
+
+  it('is not asked of other users', async () => {
+    const visitor = system.visitor();
+    await visitor.login('maria.souza', 'indicacoes2026');
+    expect((await visitor.get<Me>('/api/auth/me')).body).not.toHaveProperty('secondFactorDueAt');
   });
 });

@@ -1,12 +1,17 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import {
   AuditFilter,
   ListAudit,
+  ListVisitorRefusals,
   type AuditAction,
   type AuditSubject,
+  type RpcClient,
   type RpcInput,
+  type UsersRpc,
+  type VisitorRefusalPage,
 } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, whole, type Query as QueryParameters } from '../http/query.js';
@@ -17,7 +22,10 @@ import { AuditTrailService, type NamedAuditPage } from './audit-trail.service.js
 @Requires('audit.read')
 @Controller('api/admin/audit')
 export class AuditController {
-  constructor(private readonly trail: AuditTrailService) {}
+  constructor(
+    private readonly trail: AuditTrailService,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
 
   @ApiOperation({ summary: 'Lists the audit trail, newest first' })
   @ApiQueries(inputProperties(ListAudit))
@@ -28,6 +36,13 @@ export class AuditController {
       before: whole(query, 'before'),
       limit: whole(query, 'limit'),
     });
+  }
+
+  @ApiOperation({ summary: 'Lists what was refused to visitors, newest first' })
+  @ApiQueries(inputProperties(ListVisitorRefusals))
+  @Get('refusals')
+  refusals(@Query() query: QueryParameters): Promise<VisitorRefusalPage> {
+    return this.users.visitorRefusals({ before: whole(query, 'before'), limit: whole(query, 'limit') });
   }
 
   @ApiOperation({ summary: 'Exports the filtered audit trail for a spreadsheet' })

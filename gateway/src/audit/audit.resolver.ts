@@ -1,5 +1,13 @@
+import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { AuditAction, AuditSubject } from '@araucaria/contracts';
+import type {
+  AuditAction,
+  AuditSubject,
+  RpcClient,
+  UsersRpc,
+  VisitorRefusalPage,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../session/access.js';
 import { AuditTrailService, type NamedAuditEntry } from './audit-trail.service.js';
@@ -10,8 +18,16 @@ interface AuditEntry extends Omit<NamedAuditEntry, 'details'> {
 
 @Requires('audit.read')
 @Resolver()
-export class AuditResolver implements RootResolvers<'auditTrail'> {
-  constructor(private readonly trail: AuditTrailService) {}
+export class AuditResolver implements RootResolvers<'auditTrail' | 'visitorRefusals'> {
+  constructor(
+    private readonly trail: AuditTrailService,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  @Query()
+  visitorRefusals(@Args() { before, limit }: ArgsOf<'visitorRefusals'>): Promise<VisitorRefusalPage> {
+    return this.users.visitorRefusals({ before, limit });
+  }
 
   @Query()
   async auditTrail(

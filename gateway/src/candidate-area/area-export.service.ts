@@ -59,7 +59,7 @@ export class AreaExportService {
     const { lastResume } = await this.candidates.area({ personId });
     // Sent in this area, and with no application yet.
     if (lastResume && !resumes.has(lastResume.key)) resumes.set(lastResume.key, LAST_RESUME);
-    for (const key of resumes.keys()) await this.recorded.record(key);
+    for (const key of resumes.keys()) await this.recorded.recordOwn(key);
     const data = {
       ...{ exportedAt: this.clock.now().toISOString(), ...area, applications },
       lastResume: area.lastResume && lastResume && { ...area.lastResume, file: resumes.get(lastResume.key) },

@@ -25,7 +25,7 @@ interface ResumeAnswer {
 
 const NO_RESUME: ResumeAnswer = { resumeData: null, resumeContentType: null, resumeFilename: null };
 
-/** What belongs to one candidate and is asked for when a detail is opened. */
+/** What belongs to one candidate and is asked for when a detail is opened. 404 beyond the limits of the user. */
 @Requires('candidates.read')
 @Controller('api/candidates/:id')
 export class CandidateDetailsController {
@@ -37,13 +37,15 @@ export class CandidateDetailsController {
 
   @ApiOperation({ summary: 'Lists the candidate’s work experience' })
   @Get('experiences')
-  experiences(@Param('id', IdPipe) id: number): Promise<ExperienceView[]> {
+  async experiences(@Param('id', IdPipe) id: number): Promise<ExperienceView[]> {
+    await this.candidates.byId({ id });
     return this.candidates.experiences({ ids: [id] });
   }
 
   @ApiOperation({ summary: 'Lists the candidate’s education' })
   @Get('education')
-  education(@Param('id', IdPipe) id: number): Promise<EducationView[]> {
+  async education(@Param('id', IdPipe) id: number): Promise<EducationView[]> {
+    await this.candidates.byId({ id });
     return this.candidates.education({ ids: [id] });
   }
 
@@ -57,7 +59,8 @@ export class CandidateDetailsController {
 
   @ApiOperation({ summary: 'Lists every change of status and hiring step' })
   @Get('history')
-  history(@Param('id', IdPipe) id: number): Promise<HistoryEntryView[]> {
+  async history(@Param('id', IdPipe) id: number): Promise<HistoryEntryView[]> {
+    await this.candidates.byId({ id });
     return this.candidates.history({ ids: [id] });
   }
 
@@ -93,7 +96,8 @@ export class CandidateDetailsController {
   @ApiOperation({ summary: 'Lists who opened the résumé, last first' })
   @Requires('resumes.read')
   @Get('resume-accesses')
-  resumeAccesses(@Param('id', IdPipe) id: number): Promise<ResumeAccessView[]> {
+  async resumeAccesses(@Param('id', IdPipe) id: number): Promise<ResumeAccessView[]> {
+    await this.candidates.byId({ id });
     return this.candidates.resumeAccesses({ ids: [id] });
   }
 }

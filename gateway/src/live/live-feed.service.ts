@@ -28,6 +28,8 @@ interface Feed {
   sessionId: string;
   /** Whether messages name records. A user who is limited to own records gets the names of events only. */
   withIds: boolean;
+  /** What the user might do when the feed was opened. */
+  rights: string;
   subscriber: Subscriber<MessageEvent>;
 }
 
@@ -68,12 +70,12 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
   /** Opens a feed. The observable fails with `TOO_MANY_REQUESTS` beyond the limit of the user. */
   watch(actor: Actor, sessionId: string): Observable<MessageEvent> {
     const { id: userId } = actor;
-    const withIds = seesIds(actor);
+    const [withIds, rights] = [seesIds(actor), rightsOf(actor)];
     return new Observable((subscriber) => {
       const open = [...this.feeds].filter((feed) => feed.userId === userId);
       if (open.length >= MAX_FEEDS_PER_USER)
         return subscriber.error(new AppError('TOO_MANY_REQUESTS', TOO_MANY_FEEDS));
-      const feed = { userId, sessionId, withIds, subscriber };
+      const feed = { userId, sessionId, withIds, rights, subscriber };
       this.feeds.add(feed);
       subscriber.next({ retry: RECONNECT_DELAY_MS });
       const since = Date.now() - REPLAY_WINDOW_MS;
@@ -103,16 +105,16 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
     void this.recheck();
   }
 
-  /** Closes feeds whose session has ended or lost the right to them. */
+  /** Closes feeds whose session has ended or has other rights, so that its screens ask for them. */
   private async recheck(userId?: number): Promise<void> {
     const checked = [...this.feeds].filter((feed) => userId === undefined || feed.userId === userId);
     await Promise.all(
-      checked.map(async ({ sessionId, withIds, subscriber }) => {
+      checked.map(async ({ sessionId, rights, subscriber }) => {
         // While sessions cannot be read, feeds stay open: the guards check every refetch.
         const session = await this.sessions.find(sessionId).catch(() => undefined);
         if (session === undefined) return;
         const actor = session?.mustEnrol ? undefined : session?.actor;
-        if (actor && isPermitted(actor, 'live.follow') && seesIds(actor) === withIds) return;
+        if (actor && isPermitted(actor, 'live.follow') && rightsOf(actor) === rights) return;
         subscriber.next({ type: 'ended', data: {} });
         subscriber.complete();
       }),
@@ -125,6 +127,9 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
 }
 
 const seesIds = (actor: Actor): boolean => scopesOf(actor, 'live.follow').has('all');
+
+const rightsOf = ({ isAdmin, isEmployee, roles = [] }: Actor): string =>
+  JSON.stringify([isAdmin, isEmployee, [...roles].sort()]);
 
 /** The ids of a message may be those of records beyond the limits of the user. */
 const withoutIds = ({ name }: LiveMessage): LiveMessage => ({ name });

@@ -62,7 +62,13 @@ const PROFILE_LABELS = Object.fromEntries(
   PROFILE_FIELDS.map((field) => [field, [PROFILE[field]]]),
 ) as unknown as Fields<Profile>;
 
-export const CANDIDATE_FIELDS: Fields<CandidateView> = {
+/** Without a score that nobody has given. */
+export const shownCandidate = (candidate: CandidateView) => ({
+  ...candidate,
+  score: candidate.scoredAt === null ? null : candidate.score,
+});
+
+export const CANDIDATE_FIELDS: Fields<ReturnType<typeof shownCandidate>> = {
   id: ['Número da candidatura'],
   firstName: ['Nome'],
   lastName: ['Sobrenome'],

@@ -17,6 +17,7 @@ import {
   USER_FIELDS,
   type BonusRecord,
   type Fields,
+  shownCandidate,
 } from './personal-data-fields.js';
 import type { SubjectExport } from './subject-requests.service.js';
 
@@ -36,7 +37,7 @@ const STYLE = `
 export function personalDataPage({ email, applications, referrer }: SubjectExport, on: string): string {
   const sections = [
     ...applications.flatMap((application) => [
-      section('Candidatura', [application.candidate], CANDIDATE_FIELDS),
+      section('Candidatura', [shownCandidate(application.candidate)], CANDIDATE_FIELDS),
       section('Experiências', application.experiences, EXPERIENCE_FIELDS),
       section('Formação', application.education, EDUCATION_FIELDS),
       section('Entrevistas', application.interviews, INTERVIEW_FIELDS),

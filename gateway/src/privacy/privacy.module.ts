@@ -4,6 +4,7 @@ import { ReferralsModule } from '../referrals/referrals.module.js';
 import { IncidentsController } from './incidents.controller.js';
 import { IncidentsResolver } from './incidents.resolver.js';
 import { IncidentsService } from './incidents.service.js';
+import { PersonSearchResolver } from './person-search.resolver.js';
 import { PublicRequestsController } from './public-requests.controller.js';
 import { RetentionResolver } from './retention.resolver.js';
 import { RetentionService } from './retention.service.js';
@@ -15,6 +16,7 @@ import { SubjectRequestsService } from './subject-requests.service.js';
   imports: [CandidatesModule, ReferralsModule],
   controllers: [PublicRequestsController, SubjectRequestsController, IncidentsController],
   providers: [
+    PersonSearchResolver,
     RetentionResolver,
     RetentionService,
     SubjectRequestsResolver,

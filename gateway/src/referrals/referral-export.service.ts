@@ -32,7 +32,14 @@ const REFERRALS: Columns<ReferralResponse> = {
   'Data de criação': ({ createdAt }) => day(createdAt),
 };
 
-const BONUSES: Columns<ReferralApplicationResponse> = {
+/** Who gets a bonus; a visitor has no user name. */
+interface Payee {
+  username: string | null;
+  email: string | null;
+}
+type BonusRow = ReferralApplicationResponse & { payee: Payee | undefined };
+
+const BONUSES: Columns<BonusRow> = {
   Candidato: ({ candidateName }) => candidateName,
   Indicador: ({ referrerName }) => referrerName,
   Vaga: ({ jobTitle }) => jobTitle,
@@ -50,6 +57,9 @@ const BONUSES: Columns<ReferralApplicationResponse> = {
   '2º pagamento': ({ secondBonusPaidDate }) => day(secondBonusPaidDate),
   '2º pagamento por': ({ secondBonusPaidBy }) => secondBonusPaidBy,
   'Total (R$)': ({ totalBonusAmount }) => REAIS.format(totalBonusAmount),
+  // Two people of one name cannot be told apart without them.
+  'Usuário do indicador': ({ payee }) => payee?.username,
+  'E-mail do indicador': ({ payee }) => payee?.email,
 };
 
 type Filter = Omit<RpcInput<ListReferrals>, 'page' | 'limit'>;
@@ -92,7 +102,19 @@ export class ReferralExportService {
       .filter((row) => matches(search, row.candidateName, row.referrerName, row.jobTitle));
     await this.users.audit({ action: 'bonuses.exported', details: { list, rows: rows.length } });
     const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
-    return { filename, csv: csvOf(rows, BONUSES) };
+    return { filename, csv: csvOf(this.withPayees(rows), BONUSES) };
+  }
+
+  private async *withPayees(rows: readonly ReferralApplicationResponse[]): AsyncGenerator<BonusRow> {
+    for (let from = 0; from < rows.length; from += ROWS_PER_CALL) {
+      const batch = rows.slice(from, from + ROWS_PER_CALL);
+      const referrals = await this.rpc.byIds({
+        ids: [...new Set(batch.map(({ referralId }) => referralId))],
+      });
+      const named = await this.details.withNames(referrals);
+      const payees = new Map<number, Payee>(named.map((referral) => [referral.id, referral]));
+      yield* batch.map((row) => ({ ...row, payee: payees.get(row.referralId) }));
+    }
   }
 
   /** Referrals that are erased meanwhile are left out. */

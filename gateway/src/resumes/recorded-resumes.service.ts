@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RpcClient, UsersRpc } from '@araucaria/contracts';
+import { RESUME_KEY, type CandidatesRpc, type RpcClient, type UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 
@@ -9,21 +9,34 @@ export class RecordedResumesService {
   constructor(
     private readonly files: ResumeFiles,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
-  /** Adds the entry, if there is such a file. @returns whether there is */
-  async record(key: string): Promise<boolean> {
+  /** Adds the entry of a person who downloads an own file, if there is such a file. */
+  async recordOwn(key: string): Promise<void> {
+    if (await this.files.exists(key)) await this.addEntry(key);
+  }
+
+  /**
+   * Adds the entry of staff who read a file, if there is such a file: as a reading of the candidate's résumé, which the candidate
+   * sees too, or of the file if it belongs to no application. @returns whether there is such a file
+   */
+  async recordReading(key: string): Promise<boolean> {
     if (!(await this.files.exists(key))) return false;
-    await this.users.audit({
-      action: 'resume.opened',
-      subject: 'resume',
-      subjectId: key.slice(key.lastIndexOf('/') + 1),
-    });
+    const { isRecorded } = RESUME_KEY.test(key)
+      ? await this.candidates.openResumeFile({ key })
+      : { isRecorded: false };
+    if (!isRecorded) await this.addEntry(key);
     return true;
   }
 
-  /** The file; undefined if there is none. */
+  /** The file, for staff; undefined if there is none. */
   async read(key: string): Promise<Buffer | undefined> {
-    return (await this.record(key)) ? this.files.read(key) : undefined;
+    return (await this.recordReading(key)) ? this.files.read(key) : undefined;
+  }
+
+  private async addEntry(key: string): Promise<void> {
+    const subjectId = key.slice(key.lastIndexOf('/') + 1);
+    await this.users.audit({ action: 'resume.opened', subject: 'resume', subjectId });
   }
 }

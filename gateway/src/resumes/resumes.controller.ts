@@ -96,7 +96,7 @@ export class ResumesController {
       !(RESUME_KEY.test(key) && (await this.candidates.isResumeInScope({ key })))
     )
       throw new AppError('NOT_FOUND', 'Arquivo não encontrado.');
-    await this.recorded.record(key);
+    await this.recorded.recordReading(key);
     return sendAttachment(reply, this.files, key, 'curriculo.pdf');
   }
 }

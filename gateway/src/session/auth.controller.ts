@@ -18,7 +18,12 @@ import { BodyPipe } from '../http/body.pipe.js';
 import { Public, WhileEnrolling } from './access.js';
 import { Confirmation, ConfirmationService, type ConfirmationOptions } from './confirmation.service.js';
 import { LoginGuard } from './login.guard.js';
-import { LoginService, type LoggedInUser, type SecondFactorRequest } from './login.service.js';
+import {
+  LoginService,
+  withFactorDuty,
+  type LoggedInUser,
+  type SecondFactorRequest,
+} from './login.service.js';
 import { sessionCookieName } from './session-cookie.js';
 import { SessionService } from './session.service.js';
 
@@ -131,6 +136,6 @@ export class AuthController {
     const { actor } = request.context;
     if (!actor) throw new AppError('UNAUTHENTICATED');
     const user = await this.users.byId({ id: actor.id });
-    return request.session.mustEnrol ? { ...user, mustEnrolSecondFactor: true } : user;
+    return withFactorDuty(user, request.session);
   }
 }

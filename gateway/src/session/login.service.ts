@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, Session } from 'fastify';
 import {
   availableFactors,
   FRESH_FACTOR_SECONDS,
@@ -17,13 +17,23 @@ import { FactorAttemptsService } from './factor-attempts.service.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { LOGIN_CHALLENGE_TTL_SECONDS, LoginChallengesService } from './login-challenges.service.js';
 import type { LoginFactor } from './session-store.js';
+import { SecondFactorPolicy } from './second-factor-policy.js';
 import { SessionService, type CompletedLogin } from './session.service.js';
 
 /** A user who is logged in. */
 export interface LoggedInUser extends UserView {
   /** The session can only enrol a second factor and end. Absent in other sessions. */
   mustEnrolSecondFactor?: true;
+  /** From this time on the session can only enrol a second factor, ISO 8601, UTC. Absent if the account needs none. */
+  secondFactorDueAt?: string;
 }
+
+/** The user with what the session has to say about a missing second factor. */
+export const withFactorDuty = (user: UserView, { mustEnrol, enrolBy }: Session): LoggedInUser => ({
+  ...user,
+  ...(mustEnrol && { mustEnrolSecondFactor: true as const }),
+  ...(!mustEnrol && enrolBy !== undefined && { secondFactorDueAt: new Date(enrolBy).toISOString() }),
+});
 
 /** A login whose first factor was right and whose second is missing. */
 export interface SecondFactorRequest {
@@ -43,6 +53,7 @@ export class LoginService {
     private readonly challenges: LoginChallengesService,
     private readonly attempts: LoginAttemptsService,
     private readonly factorAttempts: FactorAttemptsService,
+    private readonly policy: SecondFactorPolicy,
     private readonly clock: Clock,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
@@ -60,7 +71,8 @@ export class LoginService {
     const methods = availableFactors(await this.users.secondFactors({ id: user.id }));
     if (!methods.length) {
       await request.loginAttempt?.succeeded();
-      return this.begin(request, user, { factors: [factor], hasSecondFactor: false, passwordVersion });
+      const login = { factors: [factor], hasSecondFactor: false, passwordVersion };
+      return this.begin(request, user, { ...login, factorDueAt: await this.factorDueAt(user, login) });
     }
     await request.loginAttempt?.abandoned();
     const passkeyOptions = methods.includes('passkey')
@@ -142,6 +154,12 @@ export class LoginService {
 
   private async begin(request: FastifyRequest, user: UserView, login: CompletedLogin): Promise<LoggedInUser> {
     await this.sessions.begin(request, user, login);
-    return request.session.mustEnrol ? { ...user, mustEnrolSecondFactor: true } : user;
+    return withFactorDuty(user, request.session);
+  }
+
+  /** Until when the account may be used without a second factor. The first such login begins that time. */
+  private async factorDueAt(user: UserView, login: CompletedLogin): Promise<number | undefined> {
+    if (!this.policy.hasGrace || !this.policy.needsFactor(user, login)) return undefined;
+    return Date.parse((await this.users.noteRequiredFactor({ id: user.id })).dueAt);
   }
 }

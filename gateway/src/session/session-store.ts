@@ -30,6 +30,10 @@ declare module 'fastify' {
     hasSecondFactor?: boolean;
     /** The user must enrol a second factor before anything else. Decided for every request, and never stored. */
     mustEnrol?: boolean;
+    /** Until when the second factor may wait, epoch milliseconds. Never stored. */
+    enrolBy?: number | undefined;
+    /** The end of that time for the account, as it was at the login; absent if the account needed none. */
+    factorDueAt?: number | undefined;
     /** Read from the user's record for every request; never stored with the session. */
     actor?: Actor | undefined;
     /** Epoch milliseconds at which the actor's rights were read from the users service. */
@@ -47,7 +51,8 @@ export type LoginFactor = 'password' | 'sso' | SecondFactor;
 /** A session as it is stored. */
 export type SessionRecord = Required<
   Pick<Session, 'cookie' | 'userId' | 'epoch' | 'startedAt' | 'renewedAt' | 'origin' | 'factors' | 'factorAt'>
->;
+> &
+  Pick<Session, 'factorDueAt'>;
 
 interface ReadSession {
   user: SignedInUser | undefined;
@@ -115,8 +120,8 @@ export class SessionStore implements FastifySessionStore {
     const user = expected?.actor.id === session.userId ? expected : await this.users.find(session.userId);
     if (!user || user.epoch !== session.epoch) return null;
     const { actor, checkedAt, hasSecondFactor } = user;
-    const mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors: session.factors });
-    return { ...session, actor, checkedAt, hasSecondFactor, mustEnrol, candidatesVersion };
+    const duty = this.policy.dutyOf(actor, { ...session, hasSecondFactor });
+    return { ...session, actor, checkedAt, hasSecondFactor, ...duty, candidatesVersion };
   }
 
   /** The sessions of a user that have not ended, by their digests. Fails while Redis cannot be reached. */
@@ -154,8 +159,8 @@ export class SessionStore implements FastifySessionStore {
   }
 
   set(id: string, session: Session, done: Callback): void {
-    const { cookie, userId, epoch, startedAt, renewedAt, origin, factors, factorAt } = session;
-    const record = { cookie, userId, epoch, startedAt, renewedAt, origin, factors, factorAt };
+    const { cookie, userId, epoch, startedAt, renewedAt, origin, factors, factorAt, factorDueAt } = session;
+    const record = { cookie, userId, epoch, startedAt, renewedAt, origin, factors, factorAt, factorDueAt };
     if (!isComplete(record)) return done();
     const ttlMs = Math.min(SESSION_TTL_MS, remainingMs(record));
     if (ttlMs <= 0) return this.destroy(id, done);

@@ -38,6 +38,8 @@ export interface CompletedLogin {
   hasSecondFactor: boolean;
   /** Of the password that was right; undefined without a password. */
   passwordVersion?: string | undefined;
+  /** Until when the account may be used without a second factor, epoch milliseconds; absent: without such a time. */
+  factorDueAt?: number | undefined;
   /** When the factors were proved. @default now */
   factorAt?: Date;
 }
@@ -68,21 +70,23 @@ export class SessionService {
   async begin(
     request: FastifyRequest,
     user: UserView,
-    { factors, hasSecondFactor, passwordVersion, factorAt = this.clock.now() }: CompletedLogin,
+    { factors, hasSecondFactor, passwordVersion, factorDueAt, factorAt = this.clock.now() }: CompletedLogin,
   ): Promise<void> {
     const actor = actorOf(user);
     const epoch = await unavailableOnError(this.signedIn.signIn(actor, hasSecondFactor));
     if (!(await this.isPasswordCurrent(user.id, passwordVersion))) throw new AppError('INVALID_CREDENTIALS');
     const origin = { ...deviceOf(request.headers['user-agent']), address: plainAddress(request.ip) };
+    const startedAt = Date.now();
     await this.renewId(request, actor, {
       epoch,
-      startedAt: Date.now(),
+      startedAt,
       origin: this.origins.encrypt(origin),
       factors,
       factorAt: factorAt.getTime(),
+      factorDueAt,
     });
-    request.session.hasSecondFactor = hasSecondFactor;
-    request.session.mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors });
+    const duty = this.policy.dutyOf(actor, { hasSecondFactor, factors, startedAt, factorDueAt });
+    Object.assign(request.session, { hasSecondFactor, ...duty });
   }
 
   /** Whether no other password was set since a login; true for a login without one. */
@@ -112,9 +116,9 @@ export class SessionService {
   /** Ends the sessions of the user. The session of this request continues under a new id if it is one of them. */
   async endAllBut(request: FastifyRequest, userId: number): Promise<void> {
     const epoch = await unavailableOnError(this.signedIn.startEpoch(userId));
-    const { actor, startedAt, origin, factors, factorAt } = request.session;
+    const { actor, startedAt, origin, factors, factorAt, factorDueAt } = request.session;
     if (epoch && actor?.id === userId && startedAt && origin && factors && factorAt)
-      await this.renewId(request, actor, { epoch, startedAt, origin, factors, factorAt });
+      await this.renewId(request, actor, { epoch, startedAt, origin, factors, factorAt, factorDueAt });
     this.endedBy.set(request, userId);
   }
 
@@ -175,9 +179,9 @@ export class SessionService {
       const actor = actorOf(await this.users.byId({ id }));
       const hasSecondFactor = await this.hasSecondFactor(id);
       await unavailableOnError(this.signedIn.update(actor, hasSecondFactor));
-      const { factors } = session;
-      const mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors });
-      Object.assign(session, { actor, hasSecondFactor, mustEnrol });
+      const { factors, startedAt, factorDueAt } = session;
+      const duty = this.policy.dutyOf(actor, { hasSecondFactor, factors, startedAt, factorDueAt });
+      Object.assign(session, { actor, hasSecondFactor, ...duty });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') return;
       await unavailableOnError(this.signedIn.remove(id));
@@ -192,7 +196,7 @@ export class SessionService {
   private async renewId(
     request: FastifyRequest,
     actor: Actor,
-    session: Pick<SessionRecord, 'epoch' | 'startedAt' | 'origin' | 'factors' | 'factorAt'>,
+    session: Pick<SessionRecord, 'epoch' | 'startedAt' | 'origin' | 'factors' | 'factorAt' | 'factorDueAt'>,
   ): Promise<void> {
     await unavailableOnError(request.session.regenerate());
     await unavailableOnError(this.store.open(request.session.sessionId, actor.id, session.startedAt));

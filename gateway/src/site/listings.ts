@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { COMPANY_NAME, printable, type JobView } from '@araucaria/contracts';
+import { COMPANY_NAME, printable, type JobEdit, type JobView } from '@araucaria/contracts';
 import { descriptionOf } from './job-posting.js';
 import { SITE_NAME } from './page-document.js';
 
@@ -25,17 +25,23 @@ const PRIVATE_PATHS = [
 
 export const FEED_PATH = '/vagas.rss';
 
-/** A sitemap of the public pages and all open jobs. */
-export function sitemap(jobs: readonly JobView[], site: string): string {
-  const pages = [
-    '/',
-    '/vagas',
-    '/candidatura',
-    '/privacidade',
-    '/privacidade/pedido',
-    ...jobs.map(({ id }) => `/vagas/${id}`),
-  ];
-  const urls = pages.map((path) => `<url><loc>${site}${path}</loc></url>`).join('');
+/** Open jobs, and when each of them was last edited. */
+interface EditedJobs {
+  jobs: readonly JobView[];
+  edits: readonly JobEdit[];
+}
+
+/** A sitemap of the public pages and all open jobs. The other pages have no day of their last change. */
+export function sitemap({ jobs, edits }: EditedJobs, site: string): string {
+  const editedAt = new Map(edits.map((edit) => [edit.jobId, edit.editedAt]));
+  const pages = ['/', '/vagas', '/candidatura', '/privacidade', '/privacidade/pedido'];
+  const urls = [
+    ...pages.map((path) => `<url><loc>${site}${path}</loc></url>`),
+    ...jobs.map(
+      ({ id, createdAt }) =>
+        `<url><loc>${site}/vagas/${id}</loc><lastmod>${editedAt.get(id) ?? createdAt}</lastmod></url>`,
+    ),
+  ].join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
 

@@ -33,6 +33,15 @@ const CANDIDATE_COOKIE = candidateCookieName(false);
 /** Characters that search results and previews show. */
 const MAX_SUMMARY_LENGTH = 160;
 
+/** A file about the jobs. */
+interface Listing<D> {
+  key: string;
+  /** Media type. */
+  type: string;
+  load: () => Promise<D>;
+  write: (data: D, site: string) => string;
+}
+
 /** Renders the pages, the sitemap and the feed from the jobs, and caches them until a job changes. */
 @Injectable()
 export class SitePagesService {
@@ -111,23 +120,30 @@ export class SitePagesService {
   }
 
   sitemap(): Promise<CachedPage> {
-    return this.listing('/sitemap.xml', 'application/xml; charset=utf-8', sitemap);
+    const load = async () => {
+      const [jobs, edits] = await Promise.all([this.jobs.list({}), this.jobs.lastEdits()]);
+      return { jobs, edits };
+    };
+    return this.listing({
+      key: '/sitemap.xml',
+      type: 'application/xml; charset=utf-8',
+      load,
+      write: sitemap,
+    });
   }
 
   feed(): Promise<CachedPage> {
-    return this.listing(FEED_PATH, 'application/rss+xml; charset=utf-8', jobFeed);
+    const type = 'application/rss+xml; charset=utf-8';
+    return this.listing({ key: FEED_PATH, type, load: () => this.jobs.list({}), write: jobFeed });
   }
 
-  private listing(
-    key: string,
-    type: string,
-    write: (jobs: JobView[], site: string) => string,
-  ): Promise<CachedPage> {
-    return this.cache.page(
-      key,
-      () => this.jobs.list({}),
-      (jobs) => ({ status: 200, type, text: write(jobs, this.origin), cacheable: true }),
-    );
+  private listing<D>({ key, type, load, write }: Listing<D>): Promise<CachedPage> {
+    return this.cache.page(key, load, (data) => ({
+      status: 200,
+      type,
+      text: write(data, this.origin),
+      cacheable: true,
+    }));
   }
 
   private fresh(url: string): CachedPage | undefined {

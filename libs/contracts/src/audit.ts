@@ -113,3 +113,35 @@ export interface AuditPage {
   /** `before` of the next page; null on the last one. */
   nextBefore: number | null;
 }
+
+export class ListVisitorRefusals {
+  /** Number of a refusal: only older ones are listed. */
+  @IsOptional() @IsInt({ message: 'Página inválida' }) before?: number;
+  /** @default 50 */
+  @IsOptional()
+  @Max(MAX_AUDIT_ENTRIES, { message: `No máximo ${MAX_AUDIT_ENTRIES} por página` })
+  @Min(1, { message: 'Limite inválido' })
+  @IsInt({ message: 'Limite inválido' })
+  limit?: number;
+}
+
+/** What was refused to visitors. No part of the audit trail: deleted after `VISITOR_REFUSAL_TERM_DAYS`. */
+export interface VisitorRefusalView {
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Code of the error. */
+  code: string;
+  /** Method and pattern of the route; null: refusals of an hour that were counted only. */
+  where: string | null;
+  count: number;
+  /** The address of the request, or the network of counted ones. */
+  origin: string | null;
+}
+
+export interface VisitorRefusalPage {
+  /** Newest first. */
+  refusals: VisitorRefusalView[];
+  /** `before` of the next page; null on the last one. */
+  nextBefore: number | null;
+}

@@ -84,7 +84,8 @@ export class CorrectProfileBody {
   phone!: string;
   @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
   @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
-  @OptionalState(APPLICATION_MAX_CHARS.state) state?: string;
+  /** By code or name. */
+  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
   @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
   @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
   @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;

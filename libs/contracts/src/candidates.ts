@@ -57,9 +57,11 @@ import {
 } from './hiring.js';
 import { AddJobAlert, ByDigestId, RemoveJobAlert, type JobDigest } from './job-alerts.js';
 import {
+  FindPersons,
   HoldCandidate,
   type ConsentVersionView,
   type FoundApplications,
+  type FoundPerson,
   type LegalHoldView,
   type QuarantinedRecord,
 } from './privacy.js';
@@ -196,6 +198,11 @@ export const CandidatesRpc = rpcContract('candidates', {
 
   /** The location of a résumé. Records the access of the acting user first. `NOT_FOUND` without a résumé. */
   openResume: command<ById, ResumeView>(ById),
+  /**
+   * Records that the acting user opens a stored file, with the latest application that was sent with it. `isRecorded` is false if
+   * there is none within the limits of the user.
+   */
+  openResumeFile: command<ByResumeKey, { isRecorded: boolean }>(ByResumeKey),
   /** Whether the file is the résumé of a candidate for whom the acting user has the permission `resumes.read`. */
   isResumeInScope: query<ByResumeKey, boolean>(ByResumeKey),
   /** Accesses to the résumés of the given candidates, latest first. */
@@ -272,6 +279,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   expireRetention: command<void, { candidates: number }>(undefined, { timeoutMs: 30_000 }),
   /** The applications of the person with this e-mail address, regardless of case, also those in quarantine. */
   findByEmail: query<ByEmail, FoundApplications>(ByEmail),
+  /** Applications by the name of their person, latest first, also those in quarantine. Records the search in the audit trail. */
+  findPersons: command<FindPersons, FoundPerson[]>(FindPersons),
   /** Candidates in quarantine, earliest first. They are hidden from every other call. */
   quarantined: query<void, QuarantinedRecord[]>(),
   /** Ends the quarantine; the term counts anew. `NOT_FOUND` if the candidate is not in quarantine. */

@@ -176,6 +176,8 @@ export interface EventCatalogue {
     userId: number;
     change: FactorChange;
     factor?: SecondFactor | undefined;
+    /** Of `enrolment-due`, ISO 8601, UTC. */
+    dueAt?: string | undefined;
   };
   /** A cleaning has reached a stage of `CLEANING_STAGES`: each of `services` removes its records once. */
   'cleaning.requested': { runId: string; scope: CleaningScope; services: readonly ServiceName[] };

@@ -98,6 +98,13 @@ export interface JobView {
   createdAt: string;
 }
 
+/** When a job was last edited. */
+export interface JobEdit {
+  jobId: number;
+  /** ISO 8601, UTC. */
+  editedAt: string;
+}
+
 export interface JobFilter {
   /** Includes those closed jobs that the acting user may see (`jobs.read`). @default false */
   includeInactive?: boolean;
@@ -118,6 +125,8 @@ export const JobsRpc = rpcContract('jobs', {
   byIds: query<ByIds, JobView[]>(ByIds, {
     callers: ['candidates', 'interviews', 'referrals', 'notifications'],
   }),
+  /** The last edit of each job that was ever edited. */
+  lastEdits: query<void, JobEdit[]>(),
   /** What job alerts can be about. */
   alertChoices: query<void, JobAlertChoices>(),
   create: command<SaveJob, JobView>(SaveJob),

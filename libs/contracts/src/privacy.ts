@@ -3,6 +3,7 @@ import {
   HOLD_REASON_MAX_CHARS,
   PERSON_KINDS,
   RETENTION_KINDS,
+  SEARCH_MAX_CHARS,
   type PersonKind,
   type RetentionKind,
 } from './domain/index.js';
@@ -125,6 +126,26 @@ export class HoldReferrer extends HoldTerms {
   @IsOptional() @Id() id?: number;
   /** Instead of the id of a referral. */
   @IsOptional() email?: ByEmail['email'];
+}
+
+/** Persons whose name has every word of a text. */
+export class FindPersons {
+  @Text(3, 'Informe ao menos 3 letras do nome', SEARCH_MAX_CHARS) name!: string;
+}
+
+/** The most applications that one search returns. */
+export const MAX_FOUND_PERSONS = 20;
+
+/** An application as it is needed to choose a person: nothing that the choice does not need. */
+export interface FoundPerson {
+  candidateId: number;
+  name: string;
+  /** The first letter and the domain of the address. */
+  maskedEmail: string;
+  /** null: the talent bank. */
+  jobTitle: string | null;
+  /** ISO 8601, UTC. */
+  appliedAt: string;
 }
 
 /** The applications of one person. */

@@ -70,6 +70,12 @@ export class RenamePasskey extends RenamePasskeyBody {
   @Id() id!: number;
 }
 
+/** The end of the time in which an account may be used without a second factor. */
+export interface FactorDueView {
+  /** ISO 8601, UTC. */
+  dueAt: string;
+}
+
 /** Times are ISO 8601, UTC. */
 export interface PasskeyView {
   id: number;

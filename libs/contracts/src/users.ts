@@ -6,7 +6,14 @@ import {
   type AccountLinkView,
   type IssuedLink,
 } from './account-links.js';
-import { ListAudit, RecordAccesses, RecordAudit, type AuditPage } from './audit.js';
+import {
+  ListAudit,
+  ListVisitorRefusals,
+  RecordAccesses,
+  RecordAudit,
+  type AuditPage,
+  type VisitorRefusalPage,
+} from './audit.js';
 import { ByCleaningRun, StartCleaning, type CleaningRunView } from './cleaning.js';
 import type { SecondFactor } from './domain/index.js';
 import { SaveIncident, type AffectedRecord, type IncidentView } from './incidents.js';
@@ -25,6 +32,7 @@ import {
   TotpCode,
   VerifyFactor,
   type AddedFactor,
+  type FactorDueView,
   type SecondFactorsView,
   type TotpEnrolment,
   type WebAuthnOptions,
@@ -112,6 +120,8 @@ export const UsersRpc = rpcContract('users', {
   erase: command<ById, void>(ById),
   /** The second factors of an account; empty for an unknown one. */
   secondFactors: query<ById, SecondFactorsView>(ById),
+  /** Until when the account may be used without a second factor. The first call begins that time, and an e-mail tells of it. */
+  noteRequiredFactor: command<ById, FactorDueView>(ById),
   /** Uses a second factor of the account. `INVALID_FACTOR` if it is wrong, was used before, or does not exist. */
   verifyFactor: command<VerifyFactor, { factor: SecondFactor }>(VerifyFactor),
   /** Options with which a passkey of the account is proved; without an account those of a login by passkey alone. */
@@ -146,7 +156,9 @@ export const UsersRpc = rpcContract('users', {
   audit: command<RecordAudit, void>(RecordAudit),
   /** Entries of the audit trail, newest first. */
   auditTrail: query<ListAudit, AuditPage>(ListAudit),
-  /** Adds entries about accesses that the gateway observed, in their order. */
+  /** Refusals of visitors, newest first. */
+  visitorRefusals: query<ListVisitorRefusals, VisitorRefusalPage>(ListVisitorRefusals),
+  /** Adds entries about accesses that the gateway observed, in their order; refusals of visitors beside the audit trail. */
   recordAccesses: command<RecordAccesses, void>(RecordAccesses),
   /**
    * Starts a cleaning in every service and returns before it ends. `WRONG_CONFIRMATION`; `CLEANING_RUNNING` while a

@@ -38,6 +38,7 @@ import { JobsListener } from './jobs.listener.js';
 import { LegalHoldsService } from './legal-holds.service.js';
 import { NewResumesService } from './new-resumes.service.js';
 import { Person } from './person.entity.js';
+import { PersonSearchService } from './person-search.service.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { PrivacyRpcController } from './privacy.rpc.js';
@@ -118,6 +119,7 @@ import { UsersListener } from './users.listener.js';
     UsersListener,
     QuarantineService,
     LegalHoldsService,
+    PersonSearchService,
     UnusedUploadsService,
     JobRefsService,
     ChangeSeriesService,

@@ -25,6 +25,7 @@ import { lastResumeOf } from './last-resume.js';
 import { Person } from './person.entity.js';
 import { latestApplicationOf, lockPerson, personErased } from './person-lock.js';
 import { educationOf, experiencesOf } from './person-records.js';
+import { assertProfileRules } from './profile-rules.js';
 import { profileOf } from './profile.mapper.js';
 import { StatusChangesService } from './status-changes.service.js';
 import { StatusWriterService } from './status-writer.service.js';
@@ -144,6 +145,7 @@ export class CandidateAreaService {
       const person = await lockPerson(em, personId);
       const changed = PROFILE_FIELDS.filter((field) => (profile[field] ?? null) !== (person[field] ?? null));
       if (!changed.length) return;
+      assertProfileRules(profile, person);
       assign(person, profile);
       person.updatedAt = this.clock.now();
       this.outbox.audit(em, {

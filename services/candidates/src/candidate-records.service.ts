@@ -110,6 +110,17 @@ export class CandidateRecordsService {
     throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
   }
 
+  /** As {@link openResume}, of a file that is opened by its address. */
+  async openResumeFile(key: string): Promise<{ isRecorded: boolean }> {
+    const [latest] = await this.database.prepared<{ id: number }>(
+      'candidate-of-resume',
+      `select c.id from candidate c where c.resume_key = $1 and ${inScopeSql(2)} order by c.id desc limit 1`,
+      [key, ...scopeValues('resumes.read')],
+    );
+    if (latest) await this.openResume(latest.id);
+    return { isRecorded: latest !== undefined };
+  }
+
   async isResumeInScope(key: string): Promise<boolean> {
     const found = await this.database.prepared(
       'resume-in-scope',

@@ -112,6 +112,11 @@ export class CandidatesRpcController {
     return this.records.openResume(id);
   }
 
+  @Rpc(CandidatesRpc.openResumeFile)
+  openResumeFile({ key }: ByResumeKey) {
+    return this.records.openResumeFile(key);
+  }
+
   @Rpc(CandidatesRpc.isResumeInScope)
   isResumeInScope({ key }: ByResumeKey) {
     return this.records.isResumeInScope(key);

@@ -4,18 +4,21 @@ import {
   type ByEmail,
   type ById,
   type ConsentVersionView,
+  type FindPersons,
   type FoundApplications,
   type HoldCandidate,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Rpc } from '@araucaria/platform';
 import { LegalHoldsService } from './legal-holds.service.js';
+import { PersonSearchService } from './person-search.service.js';
 import { QuarantineService } from './quarantine.service.js';
 
 @Controller()
 export class PrivacyRpcController {
   constructor(
     private readonly database: Database,
+    private readonly personSearch: PersonSearchService,
     private readonly quarantine: QuarantineService,
     private readonly holds: LegalHoldsService,
   ) {}
@@ -32,6 +35,11 @@ export class PrivacyRpcController {
       candidateIds: found.map(({ id }) => id),
       isQuarantined: found.some(({ isQuarantined }) => isQuarantined),
     };
+  }
+
+  @Rpc(CandidatesRpc.findPersons)
+  findPersons({ name }: FindPersons) {
+    return this.personSearch.find(name);
   }
 
   @Rpc(CandidatesRpc.quarantined)

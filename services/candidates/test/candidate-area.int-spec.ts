@@ -237,6 +237,30 @@ describe("the candidate's area", () => {
     });
   });
 
+  it('refuses what the form does not offer, unless it is stored already', async () => {
+    const { id, personId, input } = await apply({ educationLevel: 'Superior incompleto', zip: 'sem CEP' });
+    const { firstName, lastName, phone } = input;
+    const stored = { personId, firstName, lastName, phone };
+    const correct = (change: object) => service.as().correctProfile({ ...stored, ...change });
+    await expect(correct({ state: 'xyz', educationLevel: 'Qualquer', zip: 'abc' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: {
+        errors: [
+          { field: 'state', message: 'Escolha um estado da lista' },
+          { field: 'educationLevel', message: 'Escolha uma escolaridade da lista' },
+          { field: 'zip', message: 'Informe o CEP com 8 números' },
+        ],
+      },
+    });
+    await correct({ educationLevel: 'Superior incompleto', zip: 'sem CEP', state: 'Paraná' });
+    await correct({ educationLevel: 'Técnico', zip: '80000-000', state: 'PR' });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+      educationLevel: 'Técnico',
+      zip: '80000-000',
+      state: 'PR',
+    });
+  });
+
   it('erases the person with all applications and files, and nothing under a legal hold', async () => {
     const { key } = await files.put(PDF);
     const { id, input, personId } = await apply({ resumeKey: key });

@@ -40,6 +40,18 @@ describe('erasure', () => {
     expect((await service.as(ADMIN).exportOne({ id })).resumeAccesses).toMatchObject(accesses);
   });
 
+  it('records who opened a résumé by its address, with the application that it was sent with', async () => {
+    const { key } = await files.put(PDF);
+    const id = await createCandidate(service, { resumeKey: key });
+    expect(await service.as(ADMIN).openResumeFile({ key })).toEqual({ isRecorded: true });
+    expect(await service.as(ADMIN).resumeAccesses({ ids: [id] })).toMatchObject([{ actorName: 'admin' }]);
+    expect(await service.published('audit.recorded')).toContainEqual(
+      expect.objectContaining({ action: 'resume.opened', subject: 'candidate', subjectId: id }),
+    );
+    const unsent = await files.put(PDF);
+    expect(await service.as(ADMIN).openResumeFile({ key: unsent.key })).toEqual({ isRecorded: false });
+  });
+
   it('reports a candidate without a résumé and an unknown candidate', async () => {
     const id = await createCandidate(service);
     await expect(service.as(ADMIN).openResume({ id })).rejects.toMatchObject({

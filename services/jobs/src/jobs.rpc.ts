@@ -39,6 +39,11 @@ export class JobsRpcController {
     return this.jobs.byIds(ids);
   }
 
+  @Rpc(JobsRpc.lastEdits)
+  lastEdits() {
+    return this.jobs.lastEdits();
+  }
+
   @Rpc(JobsRpc.alertChoices)
   alertChoices() {
     return this.jobs.alertChoices();

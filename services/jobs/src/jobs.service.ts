@@ -5,13 +5,14 @@ import {
   type CandidatesRpc,
   type JobAlertChoices,
   type JobCount,
+  type JobEdit,
   type JobFilter,
   type JobView,
   type RpcClient,
   type SaveJob,
   type UpdateJob,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
@@ -37,6 +38,13 @@ export class JobsService {
       'select count(*)::int as jobs from job where not is_system',
     );
     return count as JobCount;
+  }
+
+  lastEdits(): Promise<JobEdit[]> {
+    return this.database.prepared<JobEdit>(
+      'job-last-edits',
+      `select job_id as "jobId", ${isoInstantSql('max(changed_at)')} as "editedAt" from job_change group by job_id`,
+    );
   }
 
   async alertChoices(): Promise<JobAlertChoices> {

@@ -139,6 +139,9 @@ describe('jobs', () => {
       const renamed = await service.as(ADMIN).update({ ...jobInput, id: job.id, title: 'Outra', from: 1 });
       expect(renamed).toMatchObject({ title: 'Outra', version: 2 });
       expect(await service.as().byId({ id: job.id })).toEqual(renamed);
+      const edits = (await service.as().lastEdits()).filter(({ jobId }) => jobId === job.id);
+      expect(edits).toEqual([{ jobId: job.id, editedAt: expect.stringMatching(/Z$/) }]);
+      expect(edits[0]!.editedAt >= job.createdAt).toBe(true);
     });
 
     it('refuses an edit of an older version, and says who changed which field when', async () => {

@@ -4,7 +4,7 @@ import { rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import { invitation, passwordChanged, passwordRefused, passwordReset } from './emails/account-emails.js';
-import { secondFactorChanged } from './emails/second-factor-email.js';
+import { secondFactorChanged, secondFactorDue } from './emails/second-factor-email.js';
 import { issueLink } from './issue-link.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
@@ -42,14 +42,19 @@ export class AccountEmailComposer {
 
   private async composeFactorChange({ userId, details, createdAt }: Delivery): Promise<ComposedEmail> {
     const { to, ...user } = await this.recipient(userId);
-    const { factorChange, factor } = details ?? {};
+    const { factorChange, factor, factorDueAt } = details ?? {};
     if (!factorChange) throw new OutdatedMessageError('A mudança não é conhecida.');
+    const url = this.site.page('/minha-conta');
+    if (factorChange === 'enrolment-due') {
+      if (!factorDueAt) throw new OutdatedMessageError('O prazo não é conhecido.');
+      return { ...secondFactorDue({ firstName: firstNameOf(user), dueAt: new Date(factorDueAt), url }), to };
+    }
     const email = secondFactorChanged({
       firstName: firstNameOf(user),
       change: factorChange,
       factor,
       at: createdAt,
-      url: this.site.page('/minha-conta'),
+      url,
     });
     return { ...email, to };
   }

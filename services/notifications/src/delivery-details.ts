@@ -25,6 +25,8 @@ export interface DeliveryDetails {
   /** What happened to a second factor, and to which; absent: to all of them. */
   factorChange?: FactorChange;
   factor?: SecondFactor | undefined;
+  /** From when the account needs one, ISO 8601. */
+  factorDueAt?: string | undefined;
   /** The first form of the candidate's number, with or without its ninth digit, was unreachable. */
   otherNumber?: boolean;
 }

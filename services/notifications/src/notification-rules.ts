@@ -166,7 +166,7 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   on('user.second-factor-changed')
     .notify('user')
     .with('account-second-factor')
-    .storing(({ change, factor }) => ({ factorChange: change, factor })),
+    .storing(({ change, factor, dueAt }) => ({ factorChange: change, factor, factorDueAt: dueAt })),
 
   on('subject-request.submitted').notify('requester').with('subject-request-confirmation'),
   on('subject-request.confirmed')

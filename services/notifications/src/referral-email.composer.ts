@@ -11,6 +11,7 @@ import { Clock, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
 import type { Delivery } from './delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
+import { FOOTERS } from './emails/footers.js';
 import {
   bonusResumed,
   bonusSuspended,
@@ -49,9 +50,15 @@ export class ReferralEmailComposer {
       firstName: referrer.firstName,
       candidate: candidate?.firstName ?? '',
       jobTitle: candidate ? await this.candidates.jobTitleOf(candidate) : null,
-      action: application.referrerId
-        ? { label: 'Ver as minhas indicações', url: this.site.page('/indicacoes') }
-        : { label: 'Ver vagas para indicar', url: this.site.page('/vagas') },
+      ...(application.referrerId
+        ? {
+            action: { label: 'Ver as minhas indicações', url: this.site.page('/indicacoes') },
+            footer: FOOTERS.account,
+          }
+        : {
+            action: { label: 'Ver vagas para indicar', url: this.site.page('/vagas') },
+            footer: FOOTERS.referrer,
+          }),
     };
     return {
       ...renderEmailOf({ kind, referred, application, delivery, today: this.clock.today() }),

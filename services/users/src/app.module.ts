@@ -47,6 +47,7 @@ import { LocalLogin } from './local-login.js';
 import { SignOnService } from './sign-on.service.js';
 import { UsersRpcController } from './users.rpc.js';
 import { UsersService } from './users.service.js';
+import { VisitorRefusalsService } from './visitor-refusals.service.js';
 
 @Module({
   imports: [
@@ -83,6 +84,7 @@ import { UsersService } from './users.service.js';
     AuditListService,
     AuditRetentionService,
     AuditService,
+    VisitorRefusalsService,
     UsersService,
     RemovalService,
     PasswordChangeService,

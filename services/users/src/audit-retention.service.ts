@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
 import { log } from '@araucaria/platform';
+import { VisitorRefusalsService } from './visitor-refusals.service.js';
 
-/** Deletes addresses after their term, and logs the head of the audit trail, which proves the chain up to it. */
+/** Deletes addresses and refusals of visitors after their term, and logs the head of the audit trail, which proves the chain up to it. */
 @Injectable()
 export class AuditRetentionService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly visitorRefusals: VisitorRefusalsService,
+  ) {}
 
   @Cron('audit-origins', '30 3 * * *')
   async purge(): Promise<Record<string, number>> {
@@ -15,6 +19,6 @@ export class AuditRetentionService {
       'select seq, hash from audit_head',
     );
     if (head) log.info({ anchor: `${head.seq}:${head.hash}` }, 'head of the audit trail');
-    return { origins: result?.origins ?? 0 };
+    return { origins: result?.origins ?? 0, refusals: await this.visitorRefusals.purge() };
   }
 }

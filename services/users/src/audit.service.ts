@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditRecord, RecordAccesses, RecordAudit } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { currentActor, currentOrigin, currentRequestId } from '@araucaria/platform';
+import { VisitorRefusalsService, isVisitorRefusal } from './visitor-refusals.service.js';
 
 /** An entry to add. Absent fields have the values of the current request. */
 interface NewEntry extends AuditRecord {
@@ -17,7 +18,10 @@ interface NewEntry extends AuditRecord {
 /** Adds entries to the audit trail (decision 022). */
 @Injectable()
 export class AuditService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly visitorRefusals: VisitorRefusalsService,
+  ) {}
 
   /** Records an action of the acting user. */
   async record(input: RecordAudit): Promise<void> {
@@ -26,8 +30,11 @@ export class AuditService {
 
   /** Records what the gateway has observed, with the actor, request and address of each access. */
   async recordAccesses({ accesses }: RecordAccesses): Promise<void> {
+    const ofVisitors = accesses.filter(isVisitorRefusal);
+    const entries = accesses.filter((access) => !isVisitorRefusal(access));
     await this.database.transaction(async (em) => {
-      for (const { occurredAt, ...access } of accesses)
+      for (const refusal of ofVisitors) await this.visitorRefusals.add(em, refusal);
+      for (const { occurredAt, ...access } of entries)
         await this.add(em, { ...access, occurredAt: new Date(occurredAt) });
     });
   }

@@ -9,6 +9,7 @@ import type {
   WebAuthnOptions,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, log } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { AuditService } from './audit.service.js';
@@ -34,6 +35,7 @@ export class FactorVerificationService {
   constructor(
     private readonly database: Database,
     private readonly audits: AuditService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly totp: TotpService,
     private readonly passkeys: PasskeysService,
@@ -48,6 +50,12 @@ export class FactorVerificationService {
     const verified = await this.database.transaction(async (em) => {
       if (!(await lockActiveAccount(em, id)) || !(await this.use(em, proof))) return false;
       await this.record(em, ACTIONS[purpose].succeeded, id, factor);
+      if (factor === 'recovery-code')
+        this.outbox.add(em, 'user.second-factor-changed', {
+          userId: id,
+          change: 'recovery-code-used',
+          factor,
+        });
       return true;
     });
     if (verified) return { factor };

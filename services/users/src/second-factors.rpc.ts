@@ -24,6 +24,11 @@ export class SecondFactorsRpcController {
     return this.factors.view(id);
   }
 
+  @Rpc(UsersRpc.noteRequiredFactor)
+  noteRequiredFactor({ id }: ById) {
+    return this.factors.noteRequired(id);
+  }
+
   @Rpc(UsersRpc.verifyFactor)
   verifyFactor(proof: VerifyFactor) {
     return this.verification.verify(proof);

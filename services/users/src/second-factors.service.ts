@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  FACTOR_GRACE_DAYS,
   MAX_PASSKEYS,
   type AddPasskey,
   type AddedFactor,
-  type FactorChange,
+  type FactorDueView,
   type RenamePasskey,
   type SecondFactor,
   type SecondFactorsView,
@@ -14,7 +15,7 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import { AuditService } from './audit.service.js';
 import { lockActiveAccount, lockOwnAccount } from './lock-account.js';
 import { Passkey } from './passkey.entity.js';
@@ -26,6 +27,7 @@ import { hasSecondFactor } from './second-factors.js';
 import { TotpService } from './totp.service.js';
 import { userNotFound } from './users.service.js';
 
+const DAY_MS = 86_400_000;
 const PASSKEY_REFUSED = 'Não foi possível verificar a chave de acesso. Tente novamente.';
 const TOO_MANY_PASSKEYS = `Você já tem ${MAX_PASSKEYS} chaves de acesso. Remova uma que não usa mais.`;
 
@@ -39,6 +41,7 @@ export class SecondFactorsService {
     private readonly totp: TotpService,
     private readonly passkeys: PasskeysService,
     private readonly recoveryCodes: RecoveryCodesService,
+    private readonly clock: Clock,
   ) {}
 
   view(accountId: number): Promise<SecondFactorsView> {
@@ -50,6 +53,26 @@ export class SecondFactorsService {
         passkeys: passkeys.map((passkey) => passkey.toView()),
         recoveryCodesLeft: await em.count(RecoveryCode, { accountId, usedAt: null }),
       };
+    });
+  }
+
+  /** Begins the time in which the account may be used without a second factor, once. */
+  noteRequired(accountId: number): Promise<FactorDueView> {
+    return this.database.transaction(async (em) => {
+      if (!(await lockActiveAccount(em, accountId))) throw userNotFound();
+      const [known] = await em.execute<Array<{ dueAt: Date | null }>>(
+        'select factor_due_at as "dueAt" from account where id = ?',
+        [accountId],
+      );
+      if (known?.dueAt) return { dueAt: new Date(known.dueAt).toISOString() };
+      const dueAt = new Date(this.clock.now().getTime() + FACTOR_GRACE_DAYS * DAY_MS).toISOString();
+      await em.execute('update account set factor_due_at = ? where id = ?', [dueAt, accountId]);
+      this.outbox.add(em, 'user.second-factor-changed', {
+        userId: accountId,
+        change: 'enrolment-due',
+        dueAt,
+      });
+      return { dueAt };
     });
   }
 
@@ -168,7 +191,7 @@ export class SecondFactorsService {
   private async record(
     em: EntityManager,
     accountId: number,
-    change: FactorChange,
+    change: keyof typeof AUDIT_ACTION,
     factor?: SecondFactor,
   ): Promise<void> {
     this.outbox.add(em, 'user.second-factor-changed', { userId: accountId, change, factor });

@@ -11,6 +11,7 @@ import {
   type Credentials,
   type InviteUser,
   type ListAudit,
+  type ListVisitorRefusals,
   type RecordAccesses,
   type RecordAudit,
   type RedeemLink,
@@ -32,6 +33,7 @@ import { PasswordResetService } from './password-reset.service.js';
 import { RemovalService } from './removal.service.js';
 import { SignOnService } from './sign-on.service.js';
 import { UsersService } from './users.service.js';
+import { VisitorRefusalsService } from './visitor-refusals.service.js';
 
 @Controller()
 export class UsersRpcController {
@@ -45,6 +47,7 @@ export class UsersRpcController {
     private readonly removals: RemovalService,
     private readonly audits: AuditService,
     private readonly auditList: AuditListService,
+    private readonly visitorRefusals: VisitorRefusalsService,
     private readonly cleanings: CleaningService,
   ) {}
 
@@ -166,6 +169,11 @@ export class UsersRpcController {
   @Rpc(UsersRpc.auditTrail)
   auditTrail(filter: ListAudit) {
     return this.auditList.list(filter);
+  }
+
+  @Rpc(UsersRpc.visitorRefusals)
+  listVisitorRefusals(input: ListVisitorRefusals) {
+    return this.visitorRefusals.list(input);
   }
 
   @Rpc(UsersRpc.recordAccesses)

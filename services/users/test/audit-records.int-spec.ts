@@ -155,18 +155,42 @@ describe('what the audit trail records', () => {
       origin: ORIGIN,
       occurredAt,
     } as const;
-    await service.as().recordAccesses({ accesses: [access, { ...access, actorId: null }] });
+    await service.as().recordAccesses({ accesses: [access] });
     const entries = await trail({ action: 'access.refused' });
-    expect(entries).toMatchObject([
-      { actorId: null, origin: ORIGIN, at: occurredAt, details: { count: 12 } },
-      { actorId: 5 },
-    ]);
+    expect(entries).toMatchObject([{ actorId: 5, origin: ORIGIN, at: occurredAt, details: { count: 12 } }]);
     // Half past eight in the evening in São Paulo.
     expect(await trail({ action: 'access.refused', startDate: '2026-03-04' })).toEqual([]);
     expect(await trail({ action: 'access.refused', startDate: '2026-03-03', endDate: '2026-03-03' })).toEqual(
       entries,
     );
     expect(await trail({ actorId: 5, action: 'access.refused' })).toHaveLength(1);
+  });
+
+  it('keeps refusals of visitors beside the trail, and for their term only', async () => {
+    const refusal = {
+      action: 'access.refused',
+      details: { code: 'UNAUTHENTICATED', where: 'GET /api/users', count: 3 },
+      actorId: null,
+      requestId: 'request-2',
+      origin: ORIGIN,
+      occurredAt: '2026-03-03T23:30:00.000Z',
+    } as const;
+    const counted = { code: 'UNAUTHENTICATED', further: true, count: 70 };
+    const before = await trail({ limit: 1 });
+    await service.as().recordAccesses({ accesses: [refusal, { ...refusal, details: counted }] });
+    expect(await trail({ limit: 1 })).toEqual(before);
+    const { refusals } = await service.as(admin).visitorRefusals({});
+    expect(refusals).toMatchObject([
+      { code: 'UNAUTHENTICATED', where: null, count: 70, origin: ORIGIN },
+      { where: 'GET /api/users', count: 3, at: refusal.occurredAt },
+    ]);
+    const last = await service.as(admin).visitorRefusals({ limit: 1 });
+    expect(last.nextBefore).toBe(refusals[0]!.id);
+    await service.rows(
+      `update visitor_refusal set recorded_at = now() - interval '181 days' where place is not null`,
+    );
+    await service.app.get(Timers).runCron('audit-origins');
+    expect((await service.as(admin).visitorRefusals({})).refusals).toMatchObject([{ where: null }]);
   });
 
   it('lists page by page', async () => {
@@ -185,7 +209,10 @@ describe('what the audit trail records', () => {
 
   it('deletes addresses after six months, by a cron job', async () => {
     await service.rows(`update audit_origin set recorded_at = now() - interval '7 months'`);
-    expect(await service.app.get(Timers).runCron('audit-origins')).toEqual({ origins: expect.any(Number) });
+    expect(await service.app.get(Timers).runCron('audit-origins')).toEqual({
+      origins: expect.any(Number),
+      refusals: expect.any(Number),
+    });
     expect(await trail({ action: 'login.failed' })).toMatchObject([{ origin: null }, { origin: null }]);
     expect(service.app.get(Database).url).toContain('_users');
   });

@@ -120,6 +120,11 @@ describe('second factors', () => {
         recoveryCode: ` ${second.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`,
       });
       expect((await service.as().secondFactors({ id: user.id })).recoveryCodesLeft).toBe(8);
+      // Its owner is told of each by e-mail, and of no refused one.
+      const told = (await service.published('user.second-factor-changed')).filter(
+        ({ userId, change }) => userId === user.id && change === 'recovery-code-used',
+      );
+      expect(told).toHaveLength(2);
     });
 
     it('of before are refused after new ones were made', async () => {

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import { STAFF_PASSWORD_MIN_CHARS } from '@araucaria/contracts/domain';
 import { SecondFactors } from '../../features/account/second-factors';
 import { SessionsCard } from '../../features/account/sessions-card';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
@@ -46,12 +45,7 @@ export default function AccountPage() {
       {!user.mustEnrolSecondFactor && <SessionsCard />}
       {changesPassword && (
         <Suspense>
-          <PasswordDialog
-            user={user}
-            self
-            minChars={STAFF_PASSWORD_MIN_CHARS}
-            onClose={() => setChangesPassword(false)}
-          />
+          <PasswordDialog user={user} self onClose={() => setChangesPassword(false)} />
         </Suspense>
       )}
     </Box>

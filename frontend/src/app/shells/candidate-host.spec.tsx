@@ -25,6 +25,11 @@ describe('the detail of a candidate over a page', () => {
     expect(location.search).toBe('?aba=lista');
   });
 
+  it('opens for the candidate to whom a hiring process leads', async () => {
+    await renderScreen(<CandidateHost />, { address: '/candidatos-aprovados?id=7', session: ADMIN });
+    await screen.findByRole('dialog', { name: 'Ana Teste 7' });
+  });
+
   it.each(['', '0', '-1', '7x', '99999999999'])('stays closed for the id "%s"', async (id) => {
     await renderScreen(<CandidateHost />, { address: `/entrevistas?ficha=${id}`, session: ADMIN });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -19,6 +19,7 @@ import { PageSpinner } from '../../shared/ui/page-spinner';
 import { ConfirmationHost } from '../../shared/dialogs/confirmation-host';
 import { CrashGuard } from '../crash-guard';
 import { CandidateHost } from './candidate-host';
+import { FactorNotice } from './factor-notice';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { useCollapsed } from './use-collapsed';
@@ -102,6 +103,7 @@ export default function StaffShell() {
           tabIndex={-1}
           sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1440, mx: 'auto' }}
         >
+          <FactorNotice />
           <CrashGuard place={pathname}>
             <Suspense fallback={<PageSpinner />}>
               <Outlet />

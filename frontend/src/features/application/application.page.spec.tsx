@@ -204,6 +204,13 @@ describe('an application', () => {
 });
 
 describe('the draft of an application', () => {
+  it('takes no text for a referral code that no code can be', async () => {
+    await renderApplication('/candidatura?ref=REFZZZZZZ.&jobId=11');
+    await waitFor(() => expect(location.search).toBe('?jobId=11'));
+    expect(screen.queryByText('Código de indicação detectado')).toBeNull();
+    expect(sessionStorage.getItem('indicacao-1')).toBeNull();
+  });
+
   it('is restored when the page is opened again, without the consent', async () => {
     const { user, unmount } = await renderApplication();
     await typePerson(user);

@@ -9,6 +9,7 @@ describe('the résumé upload', () => {
   it('sends PDF of at most 5 MB', () => {
     expect(refusal(pdf)).toBeUndefined();
     expect(refusal({ ...pdf, size: MAX_RESUME_BYTES })).toBeUndefined();
+    expect(refusal({ ...pdf, size: 0 })).toBe('O arquivo está vazio. Escolha outro arquivo.');
     expect(refusal({ ...pdf, size: MAX_RESUME_BYTES + 1 })).toBe(TOO_LARGE);
     expect(refusal({ ...pdf, name: 'cv.docx', type: 'application/msword' })).toBe(
       'Envie o currículo em formato PDF.',

@@ -13,6 +13,9 @@ interface ReferralResponse {
 /** Parameters of a referral link (code, name and e-mail of the referrer) with their maximal length on the server. */
 const URL_PARAMETERS = { ref: 20, rn: 160, re: 254 } as const;
 
+/** Letters and digits, as in every code that was ever made; other text is no code, and nobody would be credited for it. */
+const LOOKS_LIKE_CODE = /^[A-Z0-9]{4,20}$/;
+
 /**
  * The referral from this URL or from earlier in the visit. Its parameters are removed from the URL at once, so that copies
  * of the URL do not contain the referrer's name and e-mail.
@@ -52,7 +55,7 @@ function referralIn(search: URLSearchParams): Referral | null {
   const text = (name: keyof typeof URL_PARAMETERS) =>
     firstChars(cleanLine(search.get(name) ?? ''), URL_PARAMETERS[name]);
   const code = text('ref').toUpperCase();
-  return code
+  return LOOKS_LIKE_CODE.test(code)
     ? { code, referrerName: text('rn'), referrerEmail: text('re'), found: null, isAnnounced: false }
     : null;
 }

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@araucaria/contracts/domain';
+import Button from '@mui/material/Button';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditSubject } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { DateRangeFilter } from '../../shared/dates/date-range-filter';
 import { SearchField } from '../../shared/lists/search-field';
 import { SelectFilter } from '../../shared/lists/select-filter';
 import { AUDIT_ACTORS } from './audit-queries';
 import type { AuditView } from './audit-view';
+import { PersonFilter } from './person-filter';
 
 interface AuditFiltersProps {
   view: AuditView;
@@ -16,6 +18,9 @@ interface AuditFiltersProps {
 
 const ACTIONS = [['', 'Todas as ações'] as const, ...Object.entries(AUDIT_ACTIONS)];
 const SUBJECTS = [['', 'Todos os registros'] as const, ...Object.entries(AUDIT_SUBJECTS)];
+
+const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '', endDate: '' };
+const CANDIDATE = 'candidate' satisfies AuditSubject;
 
 /** Who, what, whom and when. */
 export function AuditFilters({ view, onChange }: AuditFiltersProps) {
@@ -46,9 +51,18 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
           options={SUBJECTS}
           onChange={(tipo) => onChange({ tipo })}
         />
-        <SearchField label="Id do registro" value={view.registro} onSearch={search} />
+        <SearchField label="Número do registro" value={view.registro} onSearch={search} />
       </Box>
+      <PersonFilter
+        candidateId={view.tipo === CANDIDATE ? view.registro : ''}
+        onChange={(registro) => onChange({ tipo: CANDIDATE, registro })}
+      />
       <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
+      {(view.usuario || view.acao || view.tipo || view.registro) && (
+        <Button onClick={() => onChange(NO_FILTERS)} sx={{ justifySelf: 'start' }}>
+          Limpar todos os filtros
+        </Button>
+      )}
     </>
   );
 }

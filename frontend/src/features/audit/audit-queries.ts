@@ -1,5 +1,5 @@
 import { graphql } from '../../generated';
-import type { AuditTrailQuery } from '../../generated/graphql';
+import type { AuditTrailQuery, VisitorRefusalsQuery } from '../../generated/graphql';
 
 export const AUDIT_TRAIL = graphql(`
   query AuditTrail($filter: AuditFilter, $before: Int) {
@@ -23,6 +23,22 @@ export const AUDIT_TRAIL = graphql(`
   }
 `);
 
+export const VISITOR_REFUSALS = graphql(`
+  query VisitorRefusals($before: Int) {
+    visitorRefusals(before: $before) {
+      refusals {
+        id
+        at
+        code
+        where
+        count
+        origin
+      }
+      nextBefore
+    }
+  }
+`);
+
 export const AUDIT_ACTORS = graphql(`
   query AuditActors {
     staff(includeDeactivated: true) {
@@ -33,3 +49,4 @@ export const AUDIT_ACTORS = graphql(`
 `);
 
 export type AuditRow = AuditTrailQuery['auditTrail']['entries'][number];
+export type RefusalRow = VisitorRefusalsQuery['visitorRefusals']['refusals'][number];

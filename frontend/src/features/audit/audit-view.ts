@@ -2,6 +2,7 @@ import type { AuditFilter } from '../../generated/graphql';
 
 /** The state of the page in its address. */
 export const AUDIT_VIEW = {
+  ver: '',
   usuario: '',
   acao: '',
   tipo: '',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { AUDIT_ACTORS, AUDIT_TRAIL, type AuditRow } from './audit-queries';
+import { FIND_PERSONS } from '../../shared/persons/person-queries';
+import { AUDIT_ACTORS, AUDIT_TRAIL, VISITOR_REFUSALS, type AuditRow } from './audit-queries';
 import { auditExportPath, AUDIT_VIEW } from './audit-view';
 import AuditPage from './audit.page';
 
@@ -27,8 +28,8 @@ beforeEach(() => {
       subject: 'candidate',
       subjectId: '7',
       details: [
-        { name: 'from', value: 'new' },
         { name: 'to', value: 'reviewing' },
+        { name: 'from', value: 'new' },
       ],
     }),
     row(8, { actorId: null, actorName: null, action: 'login.failed' }),
@@ -45,10 +46,39 @@ describe('the audit trail', () => {
     await renderAudit();
     expect(await screen.findByText('Status de candidato alterado')).toBeTruthy();
     expect(screen.getByText('Candidato 7')).toBeTruthy();
-    expect(screen.getByText('from: new, to: reviewing')).toBeTruthy();
+    expect(screen.getByText('de: Novo, para: Em análise')).toBeTruthy();
     expect(screen.getByText('Visitante ou sistema')).toBeTruthy();
     expect(screen.getByText('Usuário 5 (excluído)')).toBeTruthy();
     expect(screen.getAllByText('203.0.113.9')).toHaveLength(3);
+  });
+
+  it('says in words what was done, and that the person did it', async () => {
+    const detail = (name: string, value: string) => ({ name, value });
+    rows = [
+      row(6, {
+        action: 'candidate.status-changed',
+        actorId: null,
+        actorName: null,
+        details: [detail('from', 'new'), detail('to', 'declined'), detail('undone', 'false')],
+      }),
+      row(5, {
+        action: 'candidate.profile-changed',
+        actorId: null,
+        actorName: null,
+        details: [detail('fields', 'zip, city')],
+      }),
+      row(4, { action: 'candidate.viewed', details: [detail('count', '2')] }),
+      row(3, {
+        action: 'bonus.paid',
+        details: [detail('instalment', 'first'), detail('amountCents', '25000')],
+      }),
+    ];
+    await renderAudit();
+    expect(await screen.findByText('de: Novo, para: Recusado')).toBeTruthy();
+    expect(screen.getByText('campos: CEP + Cidade')).toBeTruthy();
+    expect(screen.getAllByText('A própria pessoa')).toHaveLength(2);
+    expect(screen.getByText('vezes: 2')).toBeTruthy();
+    expect(screen.getByText(/^parcela: 1ª, valor: R\$\s250,00$/)).toBeTruthy();
   });
 
   it('filters by the user and the action, and returns to the newest entries', async () => {
@@ -72,10 +102,58 @@ describe('the audit trail', () => {
     expect(screen.queryByRole('button', { name: 'Mais antigos' })).toBeNull();
   });
 
+  it('finds a person by name, and shows what happened with their application', async () => {
+    const found = {
+      candidateId: 7,
+      name: 'Ana Souza',
+      maskedEmail: 'a•••@exemplo.com',
+      jobTitle: null,
+      appliedAt: '2026-03-02T12:00:00.000Z',
+    };
+    gateway.reply(FIND_PERSONS, () => ({ findPersons: [found] }));
+    const { user } = await renderAudit();
+    await user.click(await screen.findByRole('button', { name: 'Procurar pessoa pelo nome' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Nome da pessoa'), 'an{Enter}');
+    expect(await dialog.findByText('Informe ao menos 3 letras do nome')).toBeTruthy();
+    expect(gateway.calls(FIND_PERSONS)).toEqual([]);
+    await user.type(dialog.getByLabelText('Nome da pessoa'), 'a{Enter}');
+    await user.click(await dialog.findByText('Banco de Talentos · 02/03/2026 · a•••@exemplo.com'));
+    await waitFor(() =>
+      expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({
+        filter: { subject: 'candidate', subjectId: '7' },
+      }),
+    );
+    expect(screen.getByText('Ana Souza')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Limpar todos os filtros' }));
+    await waitFor(() =>
+      expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({ filter: { subject: null, subjectId: null } }),
+    );
+    expect(screen.queryByText('Ana Souza')).toBeNull();
+  });
+
   it('says that no entry matches', async () => {
     rows = [];
     await renderAudit('/auditoria?registro=99');
     expect(await screen.findByText('Nenhum registro encontrado')).toBeTruthy();
+  });
+
+  it('shows what was refused to visitors, which is no part of the trail', async () => {
+    const refusal = { at: '2026-03-02T12:00:00.000Z', code: 'UNAUTHENTICATED', origin: '203.0.113.9' };
+    gateway.reply(VISITOR_REFUSALS, ({ before }) => ({
+      visitorRefusals: {
+        refusals: before
+          ? [{ ...refusal, id: 1, where: 'GET /api/candidates', count: 1 }]
+          : [{ ...refusal, id: 8, where: null, count: 70 }],
+        nextBefore: before ? null : 8,
+      },
+    }));
+    const { user } = await renderAudit();
+    await user.click(await screen.findByRole('tab', { name: 'Recusas a visitantes' }));
+    expect(await screen.findByText('Várias, contadas por hora')).toBeTruthy();
+    expect(location.search).toBe('?ver=recusas');
+    await user.click(screen.getByRole('button', { name: 'Mais antigas' }));
+    expect(await screen.findByText('GET /api/candidates')).toBeTruthy();
   });
 
   it('exports what the filters show', () => {

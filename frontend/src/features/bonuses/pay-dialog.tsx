@@ -46,6 +46,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       title={`Pagar ${ordinal} bônus`}
       submit="Confirmar pagamento"
       submitting="Salvando..."
+      startsAtSubmit
       busy={busy}
       disabled={!day}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}

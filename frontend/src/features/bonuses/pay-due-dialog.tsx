@@ -77,6 +77,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
       title="Pagar parcelas vencidas"
       submit={chosen.length ? `Pagar ${chosen.length} · ${formatReais(sumOf(chosen))}` : 'Pagar'}
       submitting="Salvando..."
+      startsAtSubmit
       busy={busy}
       disabled={!day || chosen.length === 0}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}

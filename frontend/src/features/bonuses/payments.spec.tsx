@@ -77,7 +77,8 @@ describe('a payment', () => {
     gateway.disconnect(PAY_FIRST);
     const { user } = await renderBonuses();
     await user.click(await button('Pagar 1º bônus de Carla Mendes'));
-    await user.click(await button('Confirmar pagamento'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Confirmar pagamento'));
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Erro!')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Confirmar pagamento' })).toHaveProperty('disabled', false);
   });

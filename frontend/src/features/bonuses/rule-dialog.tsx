@@ -5,6 +5,7 @@ import {
   BONUS_RULE_MAX_CHARS,
   FIRST_BONUS_DAYS,
   MAX_BONUS_CENTS,
+  MIN_BONUS_CENTS,
   SECOND_BONUS_DAYS,
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
@@ -30,6 +31,8 @@ interface RuleValues {
 const AMOUNT_ERROR = 'Informe o valor do bônus em reais, maior que zero, por exemplo 500,00';
 const amountError = (cents: number): string | undefined => {
   if (!(cents > 0)) return AMOUNT_ERROR;
+  if (cents < MIN_BONUS_CENTS)
+    return `O bônus é pago em duas parcelas: informe ao menos ${formatCents(MIN_BONUS_CENTS)}`;
   return cents > MAX_BONUS_CENTS ? `O bônus pode ser no máximo ${formatCents(MAX_BONUS_CENTS)}` : undefined;
 };
 /** Job titles listed as examples of a rule. */

@@ -47,6 +47,11 @@ describe('the rules of bonuses', () => {
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await form.findByText(/^O bônus pode ser no máximo R\$\s1\.000\.000,00$/)).toBeTruthy();
     expect(form.getByLabelText(/Valor total/).getAttribute('aria-invalid')).toBe('true');
+    await user.clear(form.getByLabelText(/Valor total/));
+    await user.type(form.getByLabelText(/Valor total/), '0,01');
+    expect(
+      await form.findByText(/^O bônus é pago em duas parcelas: informe ao menos R\$\s0,02$/),
+    ).toBeTruthy();
     expect(gateway.calls(CREATE_RULE)).toEqual([]);
   });
 

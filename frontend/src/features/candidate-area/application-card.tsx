@@ -10,7 +10,7 @@ import {
   type AreaInterview,
 } from '@araucaria/contracts/domain';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
-import { ButtonLink } from '../../shared/ui/links';
+import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { ACTORS, AREA_PATH, OUTCOMES } from './area';
 import { WithdrawForm } from './withdraw-form';
 
@@ -28,7 +28,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
   return (
     <Card component="article" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        {jobId !== null && jobTitle !== null ? <TextLink to={`/vagas/${jobId}`}>{title}</TextLink> : title}
       </Typography>
       <Box
         component="ol"

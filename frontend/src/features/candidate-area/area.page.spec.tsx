@@ -83,6 +83,9 @@ describe('the page of the area of a candidate', () => {
     expect(await screen.findByText('joana@example.com')).toBeTruthy();
     expect(candidateHint.isSet()).toBe(true);
     const card = within(await screen.findByRole('article', { name: 'Analista de Dados' }));
+    expect(card.getByRole('link', { name: 'Analista de Dados' }).getAttribute('href')).toMatch(
+      /^\/vagas\/\d+$/,
+    );
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Recebida01/03/2026',
       'Em análise04/03/2026',

@@ -58,4 +58,11 @@ describe('job alerts in the area of a candidate', () => {
     expect(await screen.findByText('Crie no máximo 10 alertas.')).toBeTruthy();
     expect(changes).toBe(0);
   });
+
+  it('says that there is such an alert already', async () => {
+    reply('POST', PATH, 201, { id: 3 });
+    const { user } = await render(ALERTS);
+    await user.click(screen.getByRole('button', { name: 'Criar alerta' }));
+    expect(await screen.findByText('Você já tem este alerta.')).toBeTruthy();
+  });
 });

@@ -47,12 +47,12 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
     rest<Choices>('GET', `${AREA_PATH}/job-alert-choices`).then(setChoices, () => undefined);
   }, []);
 
-  const change = async (call: () => Promise<unknown>, done: string) => {
+  const change = async (call: () => Promise<string>) => {
     setBusy(true);
     setFailure(undefined);
     setNotice(undefined);
     try {
-      await call();
+      const done = await call();
       await onChange();
       setNotice(done);
     } catch (error) {
@@ -61,12 +61,20 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
     setBusy(false);
   };
   const remove = (alert: JobAlertView) =>
-    change(() => rest('DELETE', `${AREA_PATH}/job-alerts/${alert.id}`), 'Alerta removido.');
+    change(async () => {
+      await rest('DELETE', `${AREA_PATH}/job-alerts/${alert.id}`);
+      return 'Alerta removido.';
+    });
   const add = ({ departamento, local }: NewAlert) =>
     change(async () => {
-      await rest('POST', `${AREA_PATH}/job-alerts`, { department: departamento, location: local });
+      const { id } = await rest<{ id: number }>('POST', `${AREA_PATH}/job-alerts`, {
+        department: departamento,
+        location: local,
+      });
       setAddedCount((count) => count + 1);
-    }, 'Alerta criado.');
+      // The server answers with the alert that exists for the same jobs.
+      return alerts.some((alert) => alert.id === id) ? 'Você já tem este alerta.' : 'Alerta criado.';
+    });
 
   return (
     <Box component="section" aria-labelledby="alertas" sx={{ display: 'grid', gap: 2 }}>

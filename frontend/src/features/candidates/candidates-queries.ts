@@ -119,6 +119,11 @@ export const CANDIDATE = graphql(`
       status
       resumeUrl
       resumeNotices
+      resumeAccesses {
+        id
+        actorName
+        at
+      }
       ipAddress
       createdAt
       waitingSince

@@ -41,13 +41,15 @@ export function JobCard({ job }: { job: JobSummary }) {
         </ul>
       )}
       <div className={css.actions}>
-        <ButtonLink
-          to={`/candidatura?jobId=${job.id}`}
-          variant="contained"
-          aria-label={`Candidatar-se a ${job.title}`}
-        >
-          Candidatar-se
-        </ButtonLink>
+        {job.isActive && (
+          <ButtonLink
+            to={`/candidatura?jobId=${job.id}`}
+            variant="contained"
+            aria-label={`Candidatar-se a ${job.title}`}
+          >
+            Candidatar-se
+          </ButtonLink>
+        )}
         <ButtonLink to={`/vagas/${job.id}`} state={list} aria-label={`Ver detalhes de ${job.title}`}>
           Ver detalhes
         </ButtonLink>

@@ -5,6 +5,7 @@ import { formatCount } from '../../shared/format/formats';
 import { buttonClass } from '../../shared/ui/button-look';
 import { classes } from '../../shared/ui/classes';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { AddressLink } from '../../shared/ui/links';
 import { SearchOffIcon } from '../../shared/ui/icons';
 import { DepartmentTabs } from './department-tabs';
 import { JobGrid, JobGridSkeleton } from './job-grid';
@@ -63,11 +64,24 @@ export function JobList({ all, preview, view }: JobListProps) {
             icon={<SearchOffIcon />}
             title="Nenhuma vaga encontrada"
             text="Tente ajustar seus filtros de busca ou volte mais tarde."
-          />
+          >
+            {(view.search || department) && (
+              <button
+                type="button"
+                className={buttonClass({ variant: 'outlined' })}
+                onClick={() => view.change({ busca: '', area: '', pagina: '', mostrar: '' })}
+              >
+                Limpar a busca
+              </button>
+            )}
+          </EmptyState>
         ) : (
           <JobGrid jobs={listed.jobs} />
         )}
         {listed && <MoreJobs listed={listed} view={view} department={department} />}
+        <p className={classes('at-body2 at-muted', css.feed)}>
+          <AddressLink href="/vagas.rss">Vagas novas por RSS</AddressLink>
+        </p>
       </div>
     </>
   );

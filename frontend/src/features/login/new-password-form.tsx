@@ -1,11 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
-import { STAFF_PASSWORD_MIN_CHARS } from '@araucaria/contracts/domain';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
-import { passwordHint } from '../../shared/form/password-rules';
+import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { useSimpleForm } from '../../shared/form/simple-form';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
@@ -65,12 +64,7 @@ export function NewPasswordForm({ token, username, submit, onDone, onClosed }: N
         aria-hidden
         sx={VISUALLY_HIDDEN}
       />
-      <PasswordInput
-        form={form}
-        label="Nova senha"
-        autoComplete="new-password"
-        hint={passwordHint(STAFF_PASSWORD_MIN_CHARS)}
-      />
+      <PasswordInput form={form} label="Nova senha" autoComplete="new-password" hint={PASSWORD_HINT} />
       <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
         {form.submitting ? 'Salvando...' : submit}
       </Button>

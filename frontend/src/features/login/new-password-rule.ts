@@ -3,7 +3,6 @@ import {
   isMadeOfNames,
   PASSWORD_MAX_CHARS,
   PASSWORD_OF_NAMES_ERROR,
-  STAFF_PASSWORD_MIN_CHARS,
 } from '@araucaria/contracts/domain';
 import { validateLength } from '../../shared/form/password-rules';
 import type { Rule } from '../../shared/form/simple-form';
@@ -13,7 +12,7 @@ import { tooLong } from '../../shared/form/text-length';
 export const newPasswordRule = (username: string): Rule => ({
   required: 'Informe a nova senha',
   validate: (value) => {
-    const length = validateLength(STAFF_PASSWORD_MIN_CHARS)(value);
+    const length = validateLength(value);
     if (length !== true) return length;
     if (isMadeOfNames(String(value), [username, COMPANY_NAME])) return PASSWORD_OF_NAMES_ERROR;
     return tooLong(String(value), PASSWORD_MAX_CHARS) ?? true;

@@ -20,8 +20,9 @@ const QUEUES: Record<string, string> = {
 };
 
 const CRON_JOBS: Record<string, string> = {
+  'account-links': 'Links de contas vencidos',
   'application-drafts': 'Rascunhos de candidaturas',
-  'audit-origins': 'Endereços da trilha de auditoria',
+  'audit-origins': 'Endereços e recusas da auditoria',
   bonus: 'Vencimentos de bônus',
   'response-digest': 'Resumo de candidatos sem retorno',
   'candidate-counts': 'Contadores de candidatos',
@@ -55,6 +56,7 @@ const COUNTS: Record<string, [string, string]> = {
   candidates: ['cadastro apagado', 'cadastros apagados'],
   waiting: ['candidato sem retorno', 'candidatos sem retorno'],
   origins: ['endereço apagado', 'endereços apagados'],
+  refusals: ['recusa apagada', 'recusas apagadas'],
   requests: ['pedido', 'pedidos'],
   runs: ['execução iniciada', 'execuções iniciadas'],
   files: ['arquivo verificado', 'arquivos verificados'],

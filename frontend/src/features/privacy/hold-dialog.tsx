@@ -1,5 +1,6 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@apollo/client/react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { HOLD_REASON_MAX_CHARS, PERSON_KINDS, REFERRER_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { useToday } from '../../shared/dates/use-today';
@@ -8,18 +9,18 @@ import { DayInput } from '../../shared/form/day-input';
 import { SelectInput } from '../../shared/form/select-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import type { FoundPerson } from '../../shared/persons/person-queries';
+import { ChosenPerson, PersonSearch } from '../../shared/persons/person-search';
 import { toast } from '../../shared/toasts/toast';
 import { PLACE_LEGAL_HOLD } from './privacy-queries';
 
 interface HoldValues {
   person: string;
-  id: string;
+  candidate: FoundPerson | null;
   email: string;
   reason: string;
   until: string;
 }
-
-const NUMBER_ERROR = 'Informe o número do candidato, que está no endereço da página dele';
 
 /** Places a person under a legal hold. */
 export function HoldDialog({ onClose }: { onClose: () => void }) {
@@ -27,13 +28,13 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
   const [place] = useMutation(PLACE_LEGAL_HOLD, { awaitRefetchQueries: true });
   const form = useForm<HoldValues>({
     mode: 'onTouched',
-    defaultValues: { person: 'candidate', id: '', email: '', reason: '', until: '' },
+    defaultValues: { person: 'candidate', candidate: null, email: '', reason: '', until: '' },
   });
   const { control, formState, handleSubmit } = form;
   const person = useWatch({ control, name: 'person' });
 
-  const submit = async ({ id, email, reason, until }: HoldValues) => {
-    const whom = person === 'candidate' ? { id: Number(id) } : { email: email.trim() };
+  const submit = async ({ candidate, email, reason, until }: HoldValues) => {
+    const whom = person === 'candidate' ? { id: candidate?.candidateId } : { email: email.trim() };
     try {
       await place({ variables: { input: { person, ...whom, reason, until: until || null } } });
       toast.success('Retenção legal iniciada');
@@ -57,17 +58,7 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
     >
       <SelectInput control={control} name="person" label="Pessoa" options={Object.entries(PERSON_KINDS)} />
       {person === 'candidate' ? (
-        <TextInput
-          control={control}
-          name="id"
-          label="Número do candidato"
-          rules={{
-            required: NUMBER_ERROR,
-            validate: (value) => /^[1-9]\d{0,8}$/.test(String(value)) || NUMBER_ERROR,
-          }}
-          limit={9}
-          input={{ inputMode: 'numeric' }}
-        />
+        <CandidateInput control={control} />
       ) : (
         <TextInput
           control={control}
@@ -96,5 +87,26 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
         problemText={() => 'Informe uma data a partir de hoje'}
       />
     </FormDialog>
+  );
+}
+
+/** A candidate, found by name: whoever places a hold may open no candidate's page, where the number stands. */
+function CandidateInput({ control }: { control: Control<HoldValues> }) {
+  const { field, fieldState } = useController({
+    control,
+    name: 'candidate',
+    rules: { required: 'Procure a pessoa e escolha a candidatura' },
+  });
+  return (
+    <div>
+      {field.value ? (
+        <ChosenPerson person={field.value} onChange={() => field.onChange(null)} />
+      ) : (
+        <PersonSearch onChoose={field.onChange} />
+      )}
+      <FormHelperText error role="status">
+        {fieldState.error?.message}
+      </FormHelperText>
+    </div>
   );
 }

@@ -108,6 +108,6 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     data: 'Endereço IP, ações com números internos, contagem de tentativas',
     recipients: 'Administradores e encarregado',
     retention:
-      'Endereços na trilha: 6 meses; o da candidatura, com ela; a trilha sem dados pessoais, sem prazo',
+      'Endereços na trilha: 6 meses; recusas a visitantes: 180 dias; o da candidatura, com ela; a trilha sem dados pessoais, sem prazo',
   },
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
@@ -81,8 +81,12 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
 function AnswerForm({ request }: { request: SubjectRequestRow }) {
   const [close] = useMutation(CLOSE_SUBJECT_REQUEST, { awaitRefetchQueries: true });
   const form = useForm({ mode: 'onTouched', defaultValues: { answer: '' } });
+  // A double click is faster than the state that disables the buttons.
+  const sending = useRef(false);
   const answer = (state: 'fulfilled' | 'refused') =>
     form.handleSubmit(async (values) => {
+      if (sending.current) return;
+      sending.current = true;
       try {
         await close({ variables: { id: request.id, state, answer: values.answer } });
         toast.success('Resposta registrada');
@@ -90,6 +94,8 @@ function AnswerForm({ request }: { request: SubjectRequestRow }) {
         const { message, fields } = failureOf(error);
         setServerErrors(form, fields);
         toast.destructive('Erro ao registrar a resposta', fields[0]?.message ?? message);
+      } finally {
+        sending.current = false;
       }
     })();
   const busy = form.formState.isSubmitting;

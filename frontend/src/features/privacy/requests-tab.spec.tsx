@@ -1,6 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { SUBJECT_REQUESTS, SUBJECT_REQUEST_MATCHES, type SubjectRequestRow } from './requests-queries';
+import {
+  CLOSE_SUBJECT_REQUEST,
+  SUBJECT_REQUESTS,
+  SUBJECT_REQUEST_MATCHES,
+  type SubjectRequestRow,
+} from './requests-queries';
 import { RequestsTab } from './requests-tab';
 
 const request = (change: Partial<SubjectRequestRow> = {}): SubjectRequestRow => ({
@@ -45,5 +50,35 @@ describe('the tab of requests', () => {
       await within(dialog).findByRole('button', { name: 'Baixar página para ler e imprimir' }),
     ).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Exportar os dados (JSON)' })).toBeTruthy();
+  });
+
+  it('sends an answer once, also for a double click', async () => {
+    gateway.reply(SUBJECT_REQUESTS, () => ({ subjectRequests: [request()] }));
+    gateway.reply(SUBJECT_REQUEST_MATCHES, () => ({
+      subjectRequestMatches: {
+        candidateIds: [],
+        isQuarantined: false,
+        referrals: 0,
+        mentions: 0,
+        usernames: [],
+        owedCents: 0,
+      },
+    }));
+    gateway.reply(CLOSE_SUBJECT_REQUEST, () => ({
+      closeSubjectRequest: request({ state: 'fulfilled', answer: 'Enviado.' }),
+    }));
+    const { user } = await renderScreen(<RequestsTab />, { session: ADMIN });
+    await user.click(await screen.findByText('Acesso aos dados nº 71'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Resposta enviada/), 'Enviado.');
+    const button = dialog.getByRole('button', { name: 'Registrar como atendido' });
+    // Both clicks before React renders again.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(gateway.calls(CLOSE_SUBJECT_REQUEST)).toHaveLength(1));
+    await screen.findByText('Resposta registrada');
+    expect(gateway.calls(CLOSE_SUBJECT_REQUEST)).toHaveLength(1);
   });
 });

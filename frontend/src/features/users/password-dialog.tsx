@@ -2,35 +2,31 @@ import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PASSWORD_MIN_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
-import { passwordHint, shortPasswordWarning } from '../../shared/form/password-rules';
+import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { PasswordInput } from './password-input';
 import { SendResetLink } from './send-reset-link';
-import { newPasswordRules, RULES, type PasswordValues } from './user-rules';
+import { NEW_PASSWORD_RULES, RULES, type PasswordValues } from './user-rules';
 import { CHANGE_PASSWORD } from './users-queries';
 
 interface PasswordDialogProps {
   /** `email`: where a link for a new password can be sent. */
   user: { id: number; username: string; email?: string | null };
   self: boolean;
-  /** The shortest accepted password; `/usuarios` accepts shorter ones than are recommended. */
-  minChars?: number;
   onClose: () => void;
 }
 
-export function PasswordDialog({ user, self, minChars = PASSWORD_MIN_CHARS, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
   const [change] = useMutation(CHANGE_PASSWORD);
   const form = useForm<PasswordValues>({
     mode: 'onTouched',
     defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
   });
   const { control, formState, handleSubmit } = form;
-  const rules = newPasswordRules(minChars);
 
   const save = async ({ currentPassword, newPassword }: PasswordValues) => {
     try {
@@ -88,16 +84,15 @@ export function PasswordDialog({ user, self, minChars = PASSWORD_MIN_CHARS, onCl
         control={control}
         name="newPassword"
         label="Nova senha"
-        rules={rules.newPassword}
-        hint={passwordHint(minChars)}
-        warn={shortPasswordWarning}
+        rules={NEW_PASSWORD_RULES.newPassword}
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
       />
       <PasswordInput
         control={control}
         name="confirmation"
         label="Confirmar nova senha"
-        rules={rules.confirmation}
+        rules={NEW_PASSWORD_RULES.confirmation}
         autoComplete="new-password"
       />
     </FormDialog>

@@ -5,7 +5,7 @@ import { usePasswordToggle } from '../../shared/form/use-password-toggle';
 
 type PasswordInputProps<T extends FieldValues> = Pick<
   TextInputProps<T>,
-  'control' | 'name' | 'label' | 'rules' | 'hint' | 'warn' | 'autoComplete'
+  'control' | 'name' | 'label' | 'rules' | 'hint' | 'autoComplete'
 >;
 
 /** A password field whose text can be shown. */

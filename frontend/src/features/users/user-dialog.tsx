@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { EMAIL_MAX_CHARS, PASSWORD_MIN_CHARS, USER_MAX_CHARS } from '@araucaria/contracts/domain';
+import { EMAIL_MAX_CHARS, USER_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
-import { passwordHint, shortPasswordWarning } from '../../shared/form/password-rules';
+import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
@@ -111,8 +111,7 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
           name="password"
           label="Senha"
           rules={RULES.password}
-          hint={passwordHint(PASSWORD_MIN_CHARS)}
-          warn={shortPasswordWarning}
+          hint={PASSWORD_HINT}
           autoComplete="new-password"
         />
       )}

@@ -1,11 +1,8 @@
-import { inTab, newPasswordRules, RULES } from './user-rules';
+import { inTab, NEW_PASSWORD_RULES, RULES } from './user-rules';
 
-const validateConfirmation = (minChars: number, newPassword: string, confirmation: string) =>
-  newPasswordRules(minChars).confirmation.validate(confirmation, {
-    currentPassword: '',
-    newPassword,
-    confirmation,
-  });
+const { newPassword: first, confirmation: second } = NEW_PASSWORD_RULES;
+const validateConfirmation = (newPassword: string, confirmation: string) =>
+  second.validate(confirmation, { currentPassword: '', newPassword, confirmation });
 
 describe('user form rules', () => {
   it('requires three characters in a user name, without surrounding blanks', () => {
@@ -19,19 +16,15 @@ describe('user form rules', () => {
     expect(RULES.email.validate('ana@araucaria')).toBe('Email inválido');
   });
 
-  it('requires a first password of six characters', () => {
-    expect(RULES.password.validate('x7#pL')).toBe('A senha deve ter pelo menos 6 caracteres');
-    expect(RULES.password.validate('x7#pLq')).toBe(true);
-  });
-
-  it.each([6, 12])('requires a new password of %d characters, entered twice', (minChars) => {
-    const password = 'segredo longo'.slice(-minChars);
-    const tooShort = `A senha deve ter pelo menos ${minChars} caracteres`;
-    expect(validateConfirmation(minChars, password, password.slice(1))).toBe(tooShort);
-    expect(validateConfirmation(minChars, password, `${password}s`)).toBe('As senhas não coincidem');
-    expect(validateConfirmation(minChars, password, password)).toBe(true);
-    expect(newPasswordRules(minChars).newPassword.validate(password.slice(1))).toBe(tooShort);
-    expect(newPasswordRules(minChars).newPassword.validate(password)).toBe(true);
+  it('requires twelve characters of a password, and of a new one twice', () => {
+    const tooShort = 'A senha deve ter pelo menos 12 caracteres';
+    for (const { validate } of [RULES.password, first]) {
+      expect(validate('segredo lon')).toBe(tooShort);
+      expect(validate('segredo long')).toBe(true);
+    }
+    expect(validateConfirmation('segredo long', 'segredo lon')).toBe(tooShort);
+    expect(validateConfirmation('segredo long', 'segredo longo')).toBe('As senhas não coincidem');
+    expect(validateConfirmation('segredo long', 'segredo long')).toBe(true);
   });
 
   it('lists a user with both roles under both tabs', () => {

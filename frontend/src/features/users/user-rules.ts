@@ -1,6 +1,6 @@
-import { PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS, type Role } from '@araucaria/contracts/domain';
+import { STAFF_PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS, type Role } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
-import { lengthError, validateLength } from '../../shared/form/password-rules';
+import { LENGTH_ERROR, validateLength } from '../../shared/form/password-rules';
 import { textOf } from '../../shared/form/text-length';
 
 export interface UserValues {
@@ -23,7 +23,7 @@ export interface PasswordValues {
 }
 
 const USERNAME_ERROR = `O nome de usuário deve ter pelo menos ${USERNAME_MIN_CHARS} caracteres`;
-const REQUIRED_ERROR = `A senha é obrigatória para novos usuários (mínimo ${PASSWORD_MIN_CHARS} caracteres).`;
+const REQUIRED_ERROR = `A senha é obrigatória para novos usuários (mínimo ${STAFF_PASSWORD_MIN_CHARS} caracteres).`;
 const MISMATCH_ERROR = 'As senhas não coincidem';
 
 export const RULES = {
@@ -31,7 +31,7 @@ export const RULES = {
     required: USERNAME_ERROR,
     validate: (value: unknown) => textOf(value).trim().length >= USERNAME_MIN_CHARS || USERNAME_ERROR,
   },
-  password: { required: REQUIRED_ERROR, validate: validateLength(PASSWORD_MIN_CHARS) },
+  password: { required: REQUIRED_ERROR, validate: validateLength },
   email: {
     validate: (value: unknown) => !String(value).trim() || isEmail(String(value)) || 'Email inválido',
   },
@@ -43,20 +43,16 @@ export const RULES = {
 };
 
 /** The rules of a new password that is entered twice. */
-export function newPasswordRules(minChars: number) {
-  const validate = validateLength(minChars);
-  const required = lengthError(minChars);
-  return {
-    newPassword: { required, validate, deps: ['confirmation' as const] },
-    confirmation: {
-      required,
-      validate: (value: unknown, { newPassword }: PasswordValues) => {
-        const length = validate(value);
-        return length === true ? value === newPassword || MISMATCH_ERROR : length;
-      },
+export const NEW_PASSWORD_RULES = {
+  newPassword: { required: LENGTH_ERROR, validate: validateLength, deps: ['confirmation' as const] },
+  confirmation: {
+    required: LENGTH_ERROR,
+    validate: (value: unknown, { newPassword }: PasswordValues) => {
+      const length = validateLength(value);
+      return length === true ? value === newPassword || MISMATCH_ERROR : length;
     },
-  };
-}
+  },
+};
 
 export const TABS = [
   ['all', 'Todos'],

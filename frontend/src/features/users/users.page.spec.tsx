@@ -108,31 +108,27 @@ describe('the users', () => {
     await user.type(form.getByLabelText('Email'), 'carla@');
     await user.click(form.getByRole('button', { name: 'Adicionar' }));
     expect(await form.findByText('O nome de usuário deve ter pelo menos 3 caracteres')).toBeTruthy();
-    expect(form.getByText('A senha é obrigatória para novos usuários (mínimo 6 caracteres).')).toBeTruthy();
+    expect(form.getByText('A senha é obrigatória para novos usuários (mínimo 12 caracteres).')).toBeTruthy();
     expect(form.getByText('Email inválido')).toBeTruthy();
     expect(document.activeElement).toBe(form.getByLabelText(/Nome de usuário/));
     expect(gateway.calls(CREATE_USER)).toEqual([]);
   });
 
-  it('may have a password shorter than recommended, with a warning that describes the field', async () => {
+  it('need a password of twelve characters, although the call accepts shorter ones', async () => {
     gateway.reply(CREATE_USER, { createUser: { id: 3 } });
     const { user } = await renderUsers();
     await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
     const form = await dialog('Adicionar Usuário');
     const password = form.getByLabelText(/^Senha/);
-    const description = () => descriptionOf(password);
     await user.type(form.getByLabelText(/Nome de usuário/), 'carla');
-    await user.type(password, 'x7#pL');
-    expect(description()).toBe('Mínimo de 6 caracteres');
-    await user.type(password, 'q');
-    expect(description()).toBe('Mínimo de 6 caracteres Recomendamos pelo menos 12 caracteres');
-    await user.type(password, '91vWzk');
-    expect(description()).toBe('Mínimo de 6 caracteres');
-    await user.clear(password);
-    await user.type(password, 'x7#pLq');
+    await user.type(password, 'kxw73q');
+    await user.click(form.getByRole('button', { name: 'Adicionar' }));
+    expect(await form.findByText('A senha deve ter pelo menos 12 caracteres')).toBeTruthy();
+    expect(gateway.calls(CREATE_USER)).toEqual([]);
+    await user.type(password, ' longa');
+    expect(descriptionOf(password)).toBe('Mínimo de 12 caracteres. Uma frase é mais fácil de lembrar.');
     await user.click(form.getByRole('button', { name: 'Adicionar' }));
     expect(await screen.findByText('carla já pode acessar o sistema.')).toBeTruthy();
-    expect(gateway.calls(CREATE_USER)).toMatchObject([{ input: { password: 'x7#pLq' } }]);
   });
 
   it('keep a pasted name over the limit in its field, with an error', async () => {
@@ -234,17 +230,19 @@ describe('the users', () => {
     ]);
   });
 
-  it('may get another password shorter than recommended, with a warning', async () => {
+  it('get another password of twelve characters at least', async () => {
     gateway.reply(CHANGE_PASSWORD, { changePassword: { id: 2 } });
     const { user } = await renderUsers();
     await user.click(await screen.findByRole('button', { name: 'Alterar senha de bruno' }));
     const form = await dialog('Alterar Senha');
-    await user.type(form.getByLabelText(/^Nova senha/), 'x7#pLq');
-    expect(form.getByText('Recomendamos pelo menos 12 caracteres')).toBeTruthy();
-    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'x7#pLq');
+    for (const [label, text] of [
+      [/^Nova senha/, 'kxw73q longa'],
+      [/^Confirmar nova senha/, 'kxw73q longa'],
+    ] as const)
+      await user.type(form.getByLabelText(label), text);
     await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
     expect(await screen.findByText('As sessões de bruno foram encerradas.')).toBeTruthy();
-    expect(gateway.calls(CHANGE_PASSWORD)).toEqual([{ id: 2, newPassword: 'x7#pLq' }]);
+    expect(gateway.calls(CHANGE_PASSWORD)).toEqual([{ id: 2, newPassword: 'kxw73q longa' }]);
   });
 
   it('are invited by e-mail, without a password', async () => {

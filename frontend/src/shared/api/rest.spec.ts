@@ -1,4 +1,5 @@
-import { RestError, withTimestamp } from './rest';
+import { RestError, refusalOf, withTimestamp } from './rest';
+import { onUnauthorized } from './unauthorized';
 
 describe('REST calls', () => {
   it('adds the current time to every path', () => {
@@ -17,5 +18,18 @@ describe('REST calls', () => {
     expect(RestError.of(409, '{"message":"Já existe"}', '').sentence).toBe('Já existe');
     expect(RestError.of(400, '{"details":"Falta o arquivo"}', '').sentence).toBe('Falta o arquivo');
     expect(RestError.of(502, '<html>', '').sentence).toBeUndefined();
+  });
+});
+
+describe('a refused response', () => {
+  it.each([
+    [401, 'UNAUTHENTICATED', 1],
+    [403, 'FORBIDDEN', 0],
+  ])('%d %s leads %d times to the login, also for a file', async (status, code, times) => {
+    let reports = 0;
+    onUnauthorized(() => (reports += 1));
+    const error = await refusalOf(new Response(JSON.stringify({ code, message: 'Não' }), { status }));
+    expect(error).toMatchObject({ status, sentence: 'Não' });
+    expect(reports).toBe(times);
   });
 });

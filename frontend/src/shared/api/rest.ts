@@ -66,13 +66,16 @@ export async function rest<T>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
+  if (!response.ok) throw await refusalOf(response);
   const text = await response.text();
-  if (!response.ok) {
-    const error = RestError.of(response.status, text, response.statusText);
-    if (endsSession(error.body.code)) reportUnauthorized();
-    throw error;
-  }
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** The error of a response outside 2xx. One of an ended session leads to the login. */
+export async function refusalOf(response: Response): Promise<RestError> {
+  const error = RestError.of(response.status, await response.text(), response.statusText);
+  if (endsSession(error.body.code)) reportUnauthorized();
+  return error;
 }
 
 /** Repeats a call once if it was refused for lack of a recent second factor and the user then confirms it. */

@@ -43,6 +43,8 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   databaseStatus: [],
   deliveries: ['delivery', 'interview', 'candidate'],
   dueBonuses: ['referral', 'candidate'],
+  // Each search is recorded: it runs again only when it is asked for.
+  findPersons: [],
   hiresPerMonth: ['candidate'],
   hiringDashboard: ['candidate'],
   hiringInProgress: ['candidate', 'job'],
@@ -91,6 +93,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   subjectRequests: ['subject-request'],
   userOpenItems: ['referral', 'candidate'],
   users: ['user'],
+  visitorRefusals: [],
 };
 
 /** The aggregates that each mutation and each event changes. */

@@ -1,4 +1,4 @@
-import { RestError, withTimestamp, withFreshFactor } from '../api/rest';
+import { refusalOf, withTimestamp, withFreshFactor } from '../api/rest';
 import { traceHeaders } from '../api/traceparent';
 
 /** Downloads a file under the name that the server gives it. @throws RestError */
@@ -18,7 +18,7 @@ export async function downloadPosted(path: string, body: object, fallbackName: s
 const REVOKE_AFTER_MS = 30_000;
 
 async function save(response: Response, fallbackName: string): Promise<void> {
-  if (!response.ok) throw RestError.of(response.status, await response.text(), response.statusText);
+  if (!response.ok) throw await refusalOf(response);
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

@@ -4,11 +4,13 @@ import { RestError } from '../api/rest';
 export const TOO_LARGE =
   'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes de enviar.';
 const FAILED = 'Falha ao processar o currículo. Por favor, tente novamente.';
+const EMPTY = 'O arquivo está vazio. Escolha outro arquivo.';
 const NOT_PDF = 'Envie o currículo em formato PDF.';
 
 /** Why a file cannot be uploaded as a résumé; undefined if it can. */
 export function refusal(file: { name: string; type: string; size: number }): string | undefined {
   if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return NOT_PDF;
+  if (file.size === 0) return EMPTY;
   if (file.size > MAX_RESUME_BYTES) return TOO_LARGE;
   return undefined;
 }
@@ -17,5 +19,5 @@ export function refusal(file: { name: string; type: string; size: number }): str
 export function uploadMessage(error: unknown): string {
   if (!(error instanceof RestError)) return FAILED;
   if (error.status === 413) return TOO_LARGE;
-  return error.sentence ?? FAILED;
+  return error.body.errors?.[0]?.message ?? error.sentence ?? FAILED;
 }

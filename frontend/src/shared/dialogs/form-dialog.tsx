@@ -17,6 +17,8 @@ interface FormDialogProps {
   busy?: boolean;
   disabled?: boolean;
   color?: ButtonProps['color'];
+  /** The dialog opens with the focus on its submit button, because the values are ready to be sent. */
+  startsAtSubmit?: boolean;
   /** The form has unsaved changes: closing asks for confirmation. */
   isDirty?: boolean;
   /** Called when the user gives the changes up; clears a stored draft. */
@@ -36,6 +38,7 @@ export function FormDialog(props: FormDialogProps) {
     busy = false,
     disabled,
     color,
+    startsAtSubmit = false,
     isDirty = false,
     onDiscard,
     onSubmit,
@@ -67,7 +70,13 @@ export function FormDialog(props: FormDialogProps) {
           <Button color="inherit" disabled={busy} onClick={close}>
             {cancel}
           </Button>
-          <Button type="submit" variant="contained" color={color} disabled={busy || disabled}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            disabled={busy || disabled}
+            autoFocus={startsAtSubmit}
+          >
             {busy ? submitting : submit}
           </Button>
         </DialogActions>

@@ -11,8 +11,6 @@ export interface TextBoxLook {
   label: string;
   /** Shown below while there is no error. */
   hint?: ReactNode;
-  /** The warning about a valid text. Shown below while there is no error; it does not block the form. */
-  warn?: (text: string) => string | undefined;
   /** Value and text of each option; makes the field a native list. */
   options?: ReadonlyArray<readonly [value: string, text: string]>;
   /** Formats the text when the field is left. Returns a text that it cannot parse unchanged. */
@@ -51,16 +49,13 @@ interface TextBoxProps extends TextBoxLook {
  * twelfth of the first download of a public page.
  */
 export function TextBox(props: TextBoxProps) {
-  const { name, label, value, error, required, hint, warn, options, format, limit, input } = props;
+  const { name, label, value, error, required, hint, options, format, limit, input } = props;
   const { onChange, onLeave, inputRef } = props;
   const below = error ?? hint;
   const helpId = `${name}-ajuda`;
   const length = limit !== undefined && !error ? lengthNote(value, limit) : undefined;
   const lengthId = `${name}-tamanho`;
-  const warning = error ? undefined : warn?.(value);
-  const warningId = `${name}-aviso`;
-  const describedBy =
-    [below && helpId, warning && warningId, length && lengthId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [below && helpId, length && lengthId].filter(Boolean).join(' ') || undefined;
 
   // A page rendered on the server shows its fields before its code has loaded: what was typed or chosen meanwhile is kept. A
   // layout effect, because a key during hydration completes it within the event, and React then sets the field to its state.
@@ -139,11 +134,6 @@ export function TextBox(props: TextBoxProps) {
         {error && (
           <HelpText id={helpId} isError>
             {error}
-          </HelpText>
-        )}
-        {warning && (
-          <HelpText id={warningId} className={css.warning}>
-            {warning}
           </HelpText>
         )}
         {length?.over && (

@@ -8,7 +8,7 @@ interface LiveListener {
   onEvent: (message: LiveEvent) => void;
   /** Events may have been missed: everything on the screen has to be refetched. */
   onMissedEvents: () => void;
-  /** The server refuses the stream: the session may have ended or lost its permission. */
+  /** The server refuses or ends the stream: the session may have ended or changed its permissions. */
   onRefused: () => void;
 }
 
@@ -70,8 +70,11 @@ export class LiveConnection {
     });
     source.addEventListener('beat', () => this.restartHeartbeatTimer());
     source.addEventListener('missed', () => this.listener.onMissedEvents());
-    // The session has ended, or has a new id after a change of password: reconnecting shows which.
-    source.addEventListener('ended', () => this.reopenLater());
+    // The session has ended, has a new id after a change of password, or other rights: the next answers show which.
+    source.addEventListener('ended', () => {
+      this.reopenLater();
+      this.listener.onRefused();
+    });
     // EventSource reconnects a broken connection itself, but not after a response that is no event stream.
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED || source !== this.source) return;

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { EventName } from '../../generated/names';
 import { job } from '../../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { sessionStore } from '../session/session-store';
 import { useFreshQuery } from '../api/use-fresh-query';
 import { JOBS } from '../jobs/jobs-query';
 import { MESSAGE_TEMPLATES } from '../messages/message-templates';
@@ -81,5 +82,13 @@ describe('a live event', () => {
     titles = ['Pintora'];
     await dispatch('missed');
     expect(await screen.findByText('Pintora')).toBeTruthy();
+  });
+
+  it('asks who the user is when the server ends the stream, so that a new role reaches the menu', async () => {
+    gateway.replyRest('GET', '/api/auth/me', () => ({
+      body: { ...ADMIN, isAdmin: false, roles: ['recrutador'] },
+    }));
+    await dispatch('ended');
+    await waitFor(() => expect(sessionStore.current().user?.roles).toEqual(['recrutador']));
   });
 });

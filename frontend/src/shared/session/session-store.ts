@@ -18,6 +18,8 @@ export interface SessionUser {
   roles: readonly Role[];
   /** Only the enrolment of a second factor is allowed before it. */
   mustEnrolSecondFactor?: boolean;
+  /** The time after which only the enrolment is allowed, ISO 8601. */
+  secondFactorDueAt?: string;
 }
 
 /** A login whose password was right and whose second factor is missing. */

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = {
   'candidate.exported': 'Dados de uma pessoa exportados',
   'candidate.erased': 'Dados de candidato apagados',
   'candidate.referrer-erased': 'Dados de quem indicou apagados da candidatura',
+  'persons.searched': 'Pessoa procurada pelo nome',
   'resume.opened': 'Currículo aberto',
   'candidates.exported': 'Lista de candidatos exportada',
   'referrals.exported': 'Lista de indicações exportada',
@@ -97,3 +98,6 @@ export const AUDIT_SUBJECTS = {
   'rejection-reason': 'Motivo de reprovação',
 } as const;
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
+
+/** How long refusals of visitors are kept: as long as the addresses of requests. */
+export const VISITOR_REFUSAL_TERM_DAYS = 180;

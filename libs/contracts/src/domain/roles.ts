@@ -45,6 +45,7 @@ export const PERMISSIONS = {
   'messages.read': 'Ver mensagens enviadas',
   'messages.send': 'Reenviar mensagens',
   'operations.manage': 'Acompanhar a operação do sistema',
+  'persons.find': 'Procurar pessoas pelo nome, sem ver os dados delas',
   'privacy.manage': 'Exportar e apagar dados de pessoas',
   'referrals.hire': 'Registrar contratações de indicados',
   'referrals.read': 'Ver todas as indicações',
@@ -128,6 +129,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Per
   },
   encarregado: {
     'audit.read': 'all',
+    'persons.find': 'all',
     'privacy.manage': 'all',
     'staff.read': 'all',
   },

@@ -13,7 +13,17 @@ export type SecondFactor = keyof typeof SECOND_FACTORS;
 export type ConfirmationMethod = SecondFactor | 'password' | 'sso';
 
 /** What happened to the second factors of an account; e-mails and the audit trail name it. */
-export type FactorChange = 'added' | 'removed' | 'reset' | 'recovery-codes-renewed';
+export type FactorChange =
+  | 'added'
+  | 'removed'
+  | 'reset'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  /** The account needs one from a day on. */
+  | 'enrolment-due';
+
+/** How long an account that needs a second factor may be used without one, from the login that found it out. */
+export const FACTOR_GRACE_DAYS = 7;
 
 /** How long a proof of the factor allows sensitive calls. */
 export const FRESH_FACTOR_SECONDS = 10 * 60;

@@ -29,6 +29,34 @@ const GREEN = '#1f5c45';
 const INK = '#1f2a27';
 const MUTED = '#5b6864';
 const PAPER = '#f2f5f3';
+/**
+ * The colours of mail programs in a dark theme. Programs without `prefers-color-scheme` keep the inline ones, or invert them
+ * themselves. The green of the heading and of the button is the same in both.
+ */
+const DARK_STYLE = html`<style>
+  :root {
+    color-scheme: light dark;
+  }
+  @media (prefers-color-scheme: dark) {
+    .paper {
+      background: #121816 !important;
+    }
+    .card {
+      background: #1c2421 !important;
+      border-color: #35423d !important;
+    }
+    .ink {
+      color: #e5ece9 !important;
+    }
+    .muted {
+      color: #a8b5b0 !important;
+      border-color: #35423d !important;
+    }
+    .link {
+      color: #8fd3b5 !important;
+    }
+  }
+</style>`;
 const FONT = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 export interface RenderedEmail {
@@ -91,12 +119,13 @@ const table = (rows: Rows) =>
     width="100%"
     cellpadding="0"
     cellspacing="0"
+    class="paper"
     style="margin:0 0 16px;background:${PAPER};border-radius:8px"
   >
     ${rows.map(
       ({ label, value }) =>
         html`<tr>
-          <td style="padding:8px 8px 8px 16px;color:${MUTED};vertical-align:top">${label}</td>
+          <td class="muted" style="padding:8px 8px 8px 16px;color:${MUTED};vertical-align:top">${label}</td>
           <td style="padding:8px 16px 8px 8px;font-weight:600;word-break:break-word;overflow-wrap:anywhere">
             ${lines(value)}
           </td>
@@ -106,8 +135,8 @@ const table = (rows: Rows) =>
 
 const pageLink = ({ label, note, url }: NonNullable<EmailContent['links']>[number]) =>
   html`<p style="margin:0 0 12px;overflow-wrap:anywhere">
-    <a href="${url}" style="color:${GREEN};font-weight:600">${label}</a><br />
-    <span style="color:${MUTED}">${note}</span>
+    <a href="${url}" class="link" style="color:${GREEN};font-weight:600">${label}</a><br />
+    <span class="muted" style="color:${MUTED}">${note}</span>
   </p>`;
 
 function asHtml(content: EmailContent): Html {
@@ -138,12 +167,21 @@ function asHtml(content: EmailContent): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        ${DARK_STYLE}
         <title>${subject}</title>
       </head>
-      <body style="margin:0;padding:0;background:${PAPER}">
+      <body class="paper" style="margin:0;padding:0;background:${PAPER}">
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          class="paper"
+          style="background:${PAPER}"
+        >
           <tr>
             <td align="center" style="padding:24px 12px">
               <table
@@ -151,6 +189,7 @@ function asHtml(content: EmailContent): Html {
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
+                class="card"
                 style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden;border:1px solid #dfe6e2"
               >
                 <tr>
@@ -161,8 +200,10 @@ function asHtml(content: EmailContent): Html {
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:28px;color:${INK};font:400 16px/1.55 ${new Html(FONT)}">
-                    <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${heading}</h1>
+                  <td class="ink" style="padding:28px;color:${INK};font:400 16px/1.55 ${new Html(FONT)}">
+                    <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">
+                      ${heading}
+                    </h1>
                     ${paragraphs.map(paragraph)} ${details.length ? table(details) : html``}
                     ${sections.map((section) => html`${title(section.title)}${table(section.rows)}`)} ${list}
                     ${links.map(pageLink)}
@@ -182,17 +223,19 @@ function asHtml(content: EmailContent): Html {
                 </tr>
                 <tr>
                   <td
+                    class="muted"
                     style="padding:18px 28px;border-top:1px solid #dfe6e2;color:${MUTED};font:400 13px/1.5 ${new Html(FONT)}"
                   >
                     ${
                       footerLink
-                        ? html`<a href="${footerLink.url}" style="color:${GREEN}">${footerLink.label}</a
+                        ? html`<a href="${footerLink.url}" class="link" style="color:${GREEN}"
+                              >${footerLink.label}</a
                             ><br />`
                         : html``
                     }${footer}
                     ${
                       unsubscribe
-                        ? html`<br /><a href="${unsubscribe.url}" style="color:${MUTED}"
+                        ? html`<br /><a href="${unsubscribe.url}" class="muted" style="color:${MUTED}"
                               >${unsubscribe.label}</a
                             >`
                         : html``

@@ -1,4 +1,3 @@
-import { FOOTERS } from './footers.js';
 import type { BonusHold } from '@araucaria/contracts';
 import { isPlausibleName, greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
@@ -13,6 +12,8 @@ export interface Referred {
   jobTitle: string | null;
   /** The referrer's list of referrals, or the list of jobs for a visitor. */
   action: { label: string; url: string };
+  /** Why the referrer gets the e-mail. */
+  footer: string;
 }
 
 export interface ReferralInstalment extends Referred {
@@ -35,7 +36,7 @@ const instalmentDetails = ({ instalment, cents }: ReferralInstalment) => [
   { label: 'Valor', value: formatReais(cents) },
 ];
 
-export function referralReceived({ firstName, candidate, jobTitle, action }: Referred) {
+export function referralReceived({ firstName, candidate, jobTitle, action, footer }: Referred) {
   return renderEmail({
     subject: 'A sua indicação chegou',
     preview: 'Alguém se candidatou pelo seu link.',
@@ -46,14 +47,14 @@ export function referralReceived({ firstName, candidate, jobTitle, action }: Ref
       'Obrigado por compartilhar a Araucária com quem você conhece!',
     ],
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }
 
 export function referralHired(
   about: Referred & { cents: number; firstDue: string | null; secondDue: string | null },
 ) {
-  const { firstName, candidate, cents, firstDue, secondDue, action } = about;
+  const { firstName, candidate, cents, firstDue, secondDue, action, footer } = about;
   return renderEmail({
     subject: 'A sua indicação foi contratada!',
     preview: `Você vai receber ${formatReais(cents)} de bônus.`,
@@ -67,13 +68,13 @@ export function referralHired(
       ...(secondDue ? [{ label: 'Segunda parcela', value: `a partir de ${secondDue}` }] : []),
     ],
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }
 
 /** @param about `isLate`: the e-mail is sent after the due date, for example after an outage */
 export function instalmentDue(about: ReferralInstalment & { dueDate: string; isLate: boolean }) {
-  const { firstName, candidate, instalment, cents, action, dueDate, isLate } = about;
+  const { firstName, candidate, instalment, cents, action, footer, dueDate, isLate } = about;
   return renderEmail({
     subject: `A ${ordinal[instalment]} parcela do seu bônus ${isLate ? `venceu em ${dueDate}` : 'vence hoje'}`,
     preview: `${formatReais(cents)} pela sua indicação.`,
@@ -83,12 +84,12 @@ export function instalmentDue(about: ReferralInstalment & { dueDate: string; isL
     ],
     details: [...instalmentDetails(about), { label: 'Vencimento', value: dueDate }],
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }
 
 export function instalmentPaid(about: ReferralInstalment & { paidDate: string }) {
-  const { firstName, candidate, instalment, cents, action, paidDate } = about;
+  const { firstName, candidate, instalment, cents, action, footer, paidDate } = about;
   return renderEmail({
     subject: `A ${ordinal[instalment]} parcela do seu bônus foi paga`,
     preview: `${formatReais(cents)} pela sua indicação.`,
@@ -99,12 +100,12 @@ export function instalmentPaid(about: ReferralInstalment & { paidDate: string })
     ],
     details: [...instalmentDetails(about), { label: 'Pagamento', value: paidDate }],
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }
 
 export function paymentReversed(about: ReferralInstalment) {
-  const { firstName, candidate, instalment, action } = about;
+  const { firstName, candidate, instalment, action, footer } = about;
   return renderEmail({
     subject: `O pagamento da ${ordinal[instalment]} parcela do seu bônus foi desfeito`,
     preview: 'A parcela volta a ficar em aberto.',
@@ -115,7 +116,7 @@ export function paymentReversed(about: ReferralInstalment) {
     ],
     details: instalmentDetails(about),
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }
 
@@ -126,7 +127,13 @@ const HOLD_REASONS: Record<BonusHold, (candidate: string) => string> = {
   referrer_erased: () => 'os dados de quem indicou foram apagados',
 };
 
-export function bonusSuspended({ firstName, candidate, action, hold }: Referred & { hold: BonusHold }) {
+export function bonusSuspended({
+  firstName,
+  candidate,
+  action,
+  footer,
+  hold,
+}: Referred & { hold: BonusHold }) {
   return renderEmail({
     subject: 'O seu bônus de indicação está suspenso',
     preview: 'Enquanto isso, nenhuma parcela é paga.',
@@ -136,14 +143,14 @@ export function bonusSuspended({ firstName, candidate, action, hold }: Referred 
       'Se isso mudar, avisamos você. Parcelas que já foram pagas continuam suas.',
     ],
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }
 
 export function bonusResumed(
   about: Referred & { cents: number; firstDue: string | null; secondDue: string | null },
 ) {
-  const { firstName, candidate, firstDue, secondDue, action } = about;
+  const { firstName, candidate, firstDue, secondDue, action, footer } = about;
   return renderEmail({
     subject: 'O seu bônus de indicação voltou a valer',
     preview: 'As datas das parcelas estão no e-mail.',
@@ -156,11 +163,11 @@ export function bonusResumed(
       ...(secondDue ? [{ label: 'Segunda parcela', value: `a partir de ${secondDue}` }] : []),
     ],
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }
 
-export function hireUndone({ firstName, candidate, action }: Referred) {
+export function hireUndone({ firstName, candidate, action, footer }: Referred) {
   return renderEmail({
     subject: 'A contratação da sua indicação foi desfeita',
     preview: 'O bônus deixa de vencer.',
@@ -170,6 +177,6 @@ export function hireUndone({ firstName, candidate, action }: Referred) {
       'Se a pessoa for contratada depois, avisamos você de novo. Se tiver dúvidas, fale com a nossa equipe.',
     ],
     action,
-    footer: FOOTERS.referrer,
+    footer,
   });
 }

@@ -4,9 +4,12 @@ import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail, type RenderedEmail } from './layout.js';
 
+/** What is reported after it happened. */
+type Change = Exclude<FactorChange, 'enrolment-due'>;
+
 interface SecondFactorMail {
   firstName: string;
-  change: FactorChange;
+  change: Change;
   /** undefined: the change concerns all factors. */
   factor: SecondFactor | undefined;
   at: Date;
@@ -14,20 +17,23 @@ interface SecondFactorMail {
   url: string;
 }
 
-const SUBJECTS: Record<FactorChange, string> = {
+const SUBJECTS: Record<Change, string> = {
   added: 'Novo segundo fator na sua conta',
   removed: 'Segundo fator removido da sua conta',
   reset: 'O segundo fator da sua conta foi redefinido',
   'recovery-codes-renewed': 'Novos códigos de recuperação da sua conta',
+  'recovery-code-used': 'Um código de recuperação da sua conta foi usado',
 };
 
-const SENTENCES: Record<FactorChange, (factor: string) => string> = {
+const SENTENCES: Record<Change, (factor: string) => string> = {
   added: (factor) => `Um segundo fator foi cadastrado na sua conta: ${factor}.`,
   removed: (factor) => `Um segundo fator foi removido da sua conta: ${factor}.`,
   reset: () =>
     'Um administrador removeu todos os segundos fatores da sua conta e encerrou as suas sessões. Para entrar, use a sua senha e cadastre um novo segundo fator.',
   'recovery-codes-renewed': () =>
     'Os códigos de recuperação da sua conta foram renovados. Os anteriores não valem mais.',
+  'recovery-code-used': () =>
+    'Um código de recuperação foi usado no lugar do segundo fator da sua conta. Ele não vale mais. Se restam poucos, gere novos em Minha Conta.',
 };
 
 /** Notifies a user of a change of the second factors of their account. */
@@ -39,10 +45,26 @@ export function secondFactorChanged({ firstName, change, factor, at, url }: Seco
     heading: greeting(firstName),
     paragraphs: [
       SENTENCES[change](label),
-      'Se não foi você e você não pediu essa mudança, altere a sua senha, encerre as suas sessões e avise a administração.',
+      'Se não foi você e você não pediu isso, altere a sua senha, encerre as suas sessões e avise a administração.',
     ],
     details: [{ label: 'Quando', value: `${formatDateTime(at)} (horário de Brasília)` }],
     action: { label: 'Abrir a minha conta', url },
+    footer: FOOTERS.account,
+  });
+}
+
+/** Asks an administrator to enrol a second factor. */
+export function secondFactorDue(about: { firstName: string; dueAt: Date; url: string }): RenderedEmail {
+  return renderEmail({
+    subject: 'Cadastre um segundo fator na sua conta',
+    preview: 'Ele protege os dados de candidatos se a sua senha for descoberta.',
+    heading: greeting(about.firstName),
+    paragraphs: [
+      'Contas de administração precisam de um segundo fator: um aplicativo autenticador no celular ou uma chave de acesso. O cadastro leva um minuto.',
+      'Depois do prazo, só é possível entrar para cadastrá-lo.',
+    ],
+    details: [{ label: 'Prazo', value: `${formatDateTime(about.dueAt)} (horário de Brasília)` }],
+    action: { label: 'Cadastrar em Minha Conta', url: about.url },
     footer: FOOTERS.account,
   });
 }

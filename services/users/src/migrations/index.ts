@@ -16,6 +16,8 @@ import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { WrapAccountKeys20261130 } from './20261130b-wrap-account-keys.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { SaveViews20261207 } from './20261207-save-views.js';
+import { NoteRequiredFactors20261208 } from './20261208-note-required-factors.js';
+import { KeepVisitorRefusals20261208 } from './20261208b-keep-visitor-refusals.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -36,4 +38,6 @@ export const MIGRATIONS: MigrationClass[] = [
   WrapAccountKeys20261130,
   WakeOwnRelay20261202,
   SaveViews20261207,
+  NoteRequiredFactors20261208,
+  KeepVisitorRefusals20261208,
 ];

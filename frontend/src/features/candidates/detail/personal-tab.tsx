@@ -11,6 +11,8 @@ import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
 import { OtherApplications } from './other-applications';
 import { openResume } from '../../../shared/candidates/resume-file';
+import { usePermission } from '../../../shared/session/use-permission';
+import { ResumeAccesses } from './resume-accesses';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
 import { StatusChip } from '../../../shared/candidates/status-chip';
@@ -39,6 +41,7 @@ graphql(`
 `);
 
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
+  const mayReadResumes = usePermission('resumes.read');
   const [opening, setOpening] = useState(false);
   const cityStateZip = [candidate.city, candidate.state, candidate.zip].filter(Boolean).join(' / ');
   const education = [candidate.educationLevel, candidate.educationCourse].filter(Boolean).join(', ');
@@ -104,6 +107,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
       </Box>
       <LongTexts candidate={candidate} />
       <Background experiences={candidate.experiences} education={candidate.education} />
+      {mayReadResumes && <ResumeAccesses accesses={candidate.resumeAccesses} />}
       <HistoryTimeline entries={candidate.history} />
     </Box>
   );

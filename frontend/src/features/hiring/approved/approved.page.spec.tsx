@@ -62,7 +62,7 @@ describe('the list of approved candidates', () => {
   });
 
   it('opens a candidate of the page without another query', async () => {
-    await render('/candidatos-aprovados?id=3');
+    await render('/candidatos-aprovados?avancar=3');
     const dialog = await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' });
     expect(within(dialog).getByText('Ana Teste 3')).toBeTruthy();
     expect(gateway.calls(APPROVED_CANDIDATE)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the list of approved candidates', () => {
 
   it('opens a candidate whom another page shows', async () => {
     gateway.reply(APPROVED_CANDIDATE, ({ id }) => ({ candidate: candidate(id) }));
-    await render('/candidatos-aprovados?id=4711');
+    await render('/candidatos-aprovados?avancar=4711');
     const dialog = await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' });
     expect(within(dialog).getByText('Ana Teste 4711')).toBeTruthy();
   });
@@ -79,7 +79,7 @@ describe('the list of approved candidates', () => {
     gateway.reply(APPROVED_CANDIDATE, ({ id }) => ({
       candidate: { ...candidate(id), status: 'rejected' as const },
     }));
-    await render('/candidatos-aprovados?id=4711');
+    await render('/candidatos-aprovados?avancar=4711');
     await screen.findByText(/Mostrando 1-10/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -18,7 +18,7 @@ import { ApprovedTable } from './approved-table';
 import { HiringStages } from './hiring-stages';
 import { useApprovedList } from './use-approved-list';
 
-const DEFAULT_VIEW = { ver: '', search: '', sort: '', page: '', id: '' };
+const DEFAULT_VIEW = { ver: '', search: '', sort: '', page: '', avancar: '' };
 
 export default function ApprovedPage() {
   usePageTitle('Candidatos Aprovados');
@@ -26,7 +26,7 @@ export default function ApprovedPage() {
   const { rows, page, total, limit, opened, loading, error, refetch } = useApprovedList(view);
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const open = (id: number) => change({ id: String(id), page: view.page });
+  const open = (id: number) => change({ avancar: String(id), page: view.page });
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -94,7 +94,7 @@ export default function ApprovedPage() {
         <AdvanceDialog
           key={opened.id}
           candidate={opened}
-          onClose={() => change({ id: '', page: view.page })}
+          onClose={() => change({ avancar: '', page: view.page })}
         />
       )}
     </Box>

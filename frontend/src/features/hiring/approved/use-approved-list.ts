@@ -20,7 +20,8 @@ interface ApprovedView {
   search: string;
   sort: string;
   page: string;
-  id: string;
+  /** The candidate whose status is to be advanced. */
+  avancar: string;
 }
 
 /** Loads the page of approved candidates that the address names. While the next page loads the last one stays. */
@@ -37,7 +38,7 @@ export function useApprovedList(view: ApprovedView) {
     page,
     total: result?.pagination.totalCandidates ?? 0,
     limit: result?.pagination.limit ?? rows?.length ?? 0,
-    opened: useOpened(view.id, rows),
+    opened: useOpened(view.avancar, rows),
     loading,
     error,
     refetch: () => void refetch(),

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { useCandidateAddress } from '../../../shared/candidates/other-applications';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
 import { LoadState } from '../../../shared/ui/load-state';
+import { TextLink } from '../../../shared/ui/links';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { RECENT_HIRES } from '../hiring-queries';
 
 export function RecentHires() {
   const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES);
+  const addressOf = useCandidateAddress();
   return (
     <Card
       component="section"
@@ -32,7 +35,9 @@ export function RecentHires() {
         <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.recentHires.map(({ id, name, position, hireDate, startDate, person }) => (
             <Box component="li" key={id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-              <Typography sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
+                <TextLink to={addressOf(id)}>{name}</TextLink>
+              </Typography>
               <Typography variant="body2">{position}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Contratação em {formatDate(hireDate)}

@@ -1,0 +1,140 @@
+import {
+  CANDIDATE_STATUS,
+  HIRING_STEPS,
+  PROFILE,
+  ROLES,
+  SECOND_FACTORS,
+  SUBJECT_REQUEST_CHANNELS,
+  SUBJECT_REQUEST_KINDS,
+  lookup,
+} from '@araucaria/contracts/domain';
+import { formatCents } from '../../shared/format/money';
+import type { AuditRow } from './audit-queries';
+
+type Detail = AuditRow['details'][number];
+
+/** What the details of entries are called. Numbers of erased or due records have the name of their kind before a point. */
+const NAMES: Record<string, string> = {
+  active: 'ativo',
+  amountCents: 'valor',
+  applications: 'candidaturas',
+  candidates: 'candidaturas',
+  channel: 'canal',
+  code: 'código',
+  count: 'vezes',
+  dryRun: 'simulação',
+  due: 'no fim do prazo',
+  enabled: 'aplicado',
+  erased: 'apagados',
+  factor: 'fator',
+  fields: 'campos',
+  found: 'encontradas',
+  from: 'de',
+  further: 'outros da mesma hora',
+  hadRoles: 'funções antes',
+  hireDate: 'data da contratação',
+  id: 'mensagem',
+  instalment: 'parcela',
+  interviewers: 'entrevistadores',
+  isAdmin: 'administrador',
+  isEmployee: 'funcionário',
+  isNew: 'novo',
+  isRelevant: 'risco relevante',
+  kind: 'tipo',
+  link: 'link',
+  list: 'lista',
+  managers: 'gestores',
+  mentions: 'menções',
+  overdueDays: 'dias até o aviso',
+  owedCents: 'a pagar',
+  own: 'pela própria pessoa',
+  passkeyId: 'chave de acesso',
+  passwordChange: 'na troca de senha',
+  queue: 'fila',
+  reason: 'motivo',
+  reasonId: 'motivo',
+  referrals: 'indicações',
+  replayed: 'reprocessadas',
+  roles: 'funções',
+  rows: 'linhas',
+  sendDigest: 'resumo por e-mail',
+  singleSignOn: 'pelo login da empresa',
+  state: 'resultado',
+  termDays: 'prazo em dias',
+  to: 'para',
+  undone: 'desfazendo outra mudança',
+  users: 'usuários',
+  wasAdmin: 'administrador antes',
+  wasEmployee: 'funcionário antes',
+  where: 'chamada',
+  talent_bank: 'Banco de Talentos',
+  applicants: 'candidaturas',
+  referrers: 'quem indica',
+  messages: 'mensagens',
+};
+
+const USER_FIELDS = {
+  username: 'nome de usuário',
+  fullName: 'nome completo',
+  department: 'departamento',
+  email: 'e-mail',
+};
+
+/** Codes in values, whatever the detail. */
+const VALUES: Record<string, string> = {
+  true: 'sim',
+  false: 'não',
+  null: '–',
+  first: '1ª',
+  second: '2ª',
+  fulfilled: 'atendido',
+  refused: 'recusado',
+  invitation: 'convite',
+  reset: 'redefinição',
+  predicted: 'previstos',
+  pending: 'pendentes',
+  completed: 'concluídos',
+  talent_bank: 'Banco de Talentos',
+  applicants: 'candidaturas',
+  referrers: 'quem indica',
+  messages: 'mensagens',
+  ...Object.fromEntries(Object.entries(ROLES).map(([role, { label }]) => [role, label])),
+  ...SECOND_FACTORS,
+  ...SUBJECT_REQUEST_KINDS,
+  ...SUBJECT_REQUEST_CHANNELS,
+  ...PROFILE,
+  ...USER_FIELDS,
+};
+
+/** Statuses and steps share codes with other values, so that they are read only in the details of a change of them. */
+const CHANGES: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(HIRING_STEPS).map(([step, { label }]) => [step, label])),
+  ...CANDIDATE_STATUS,
+};
+
+/** The details of an entry in words, without those that say nothing. */
+export function detailsText(details: readonly Detail[]): string {
+  // The database keeps no order of details: a change is told from its beginning.
+  const texts = [...details]
+    .sort((one, other) => Number(other.name === 'from') - Number(one.name === 'from'))
+    .filter(
+      ({ name, value }) => !(name === 'count' && value === '1') && !(name === 'undone' && value === 'false'),
+    )
+    .map(({ name, value }) => `${nameText(name)}: ${valueText(name, value)}`);
+  return texts.join(', ') || '–';
+}
+
+const nameText = (name: string): string =>
+  name
+    .split('.')
+    .map((part) => lookup(NAMES, part) ?? part)
+    .join(', ');
+
+function valueText(name: string, value: string): string {
+  if (name.endsWith('Cents')) return formatCents(Number(value));
+  if (name === 'from' || name === 'to') return lookup(CHANGES, value) ?? lookup(VALUES, value) ?? value;
+  if (name === 'code' || name === 'where' || name === 'queue') return value;
+  // Lists are separated by spaces, with or without commas.
+  const parts = value.split(/,? /);
+  return parts.map((part) => lookup(VALUES, part) ?? part).join(parts.length > 1 ? ' + ' : '');
+}

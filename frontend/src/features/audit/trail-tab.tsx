@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { DataList } from '../../shared/lists/data-list';
+import type { SetUrlState } from '../../shared/lists/use-url-state';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LoadState } from '../../shared/ui/load-state';
+import { AUDIT_COLUMNS } from './audit-columns';
+import { AuditFilters } from './audit-filters';
+import { AUDIT_TRAIL } from './audit-queries';
+import { auditFilter, wholeNumber, type AuditView } from './audit-view';
+
+interface TrailTabProps {
+  view: AuditView;
+  change: SetUrlState<AuditView>;
+}
+
+/** The audit trail with its filters, newest entries first. */
+export function TrailTab({ view, change }: TrailTabProps) {
+  const { data, error, loading, refetch } = useFreshQuery(AUDIT_TRAIL, {
+    variables: { filter: auditFilter(view), before: wholeNumber(view.antes) },
+  });
+  const trail = data?.auditTrail;
+  const filter = useCallback((changes: Partial<AuditView>) => change({ ...changes, antes: '' }), [change]);
+  return (
+    <>
+      <AuditFilters view={view} onChange={filter} />
+      <Button
+        variant="outlined"
+        startIcon={<RefreshOutlined />}
+        disabled={loading}
+        onClick={() => void refetch().catch(() => undefined)}
+        sx={{ justifySelf: 'start' }}
+      >
+        Atualizar
+      </Button>
+      <LoadState
+        ready={Boolean(trail)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        loadingLabel="Carregando a trilha de auditoria..."
+        errorTitle="Erro ao carregar a trilha de auditoria"
+      >
+        {trail?.entries.length === 0 ? (
+          <EmptyState
+            icon={<FactCheckOutlined />}
+            title="Nenhum registro encontrado"
+            text="Mude os filtros ou o período."
+          />
+        ) : (
+          <DataList label="Auditoria" rows={trail?.entries ?? []} columns={AUDIT_COLUMNS} />
+        )}
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+          {view.antes && <Button onClick={() => change({ antes: '' })}>Voltar aos mais recentes</Button>}
+          {trail?.nextBefore != null && (
+            <Button onClick={() => change({ antes: String(trail.nextBefore) })}>Mais antigos</Button>
+          )}
+        </Box>
+      </LoadState>
+    </>
+  );
+}
