@@ -306,6 +306,14 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     `mutation { setInterviewStatus(id: ${NOWHERE}, status: completed) { id } }`,
     'admin',
   ],
+  'mutation undoInterviewChange': [
+    `mutation { undoInterviewChange(id: ${NOWHERE}, changeId: ${NOWHERE}) { id } }`,
+    'admin',
+  ],
+  'mutation respondToInvitation': [
+    `mutation { respondToInvitation(id: ${NOWHERE}, response: decline) { id } }`,
+    'everybody',
+  ],
   'mutation confirmInterview': [`mutation { confirmInterview(id: ${NOWHERE}) { id } }`, 'everybody'],
 
   'query messageTemplates': ['{ messageTemplates { id } }', 'admin'],

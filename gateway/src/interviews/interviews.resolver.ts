@@ -28,7 +28,9 @@ type Fields =
   | 'rescheduleInterview'
   | 'setInterviewers'
   | 'setInterviewStatus'
-  | 'confirmInterview';
+  | 'confirmInterview'
+  | 'respondToInvitation'
+  | 'undoInterviewChange';
 
 @Requires('interviews.read')
 @Resolver()
@@ -102,6 +104,22 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   @Mutation()
   setInterviewStatus(@Args() { id, ...change }: ArgsOf<'setInterviewStatus'>): Promise<InterviewView> {
     return this.rpc.changeStatus({ ...change, id: interviewId(id) });
+  }
+
+  @Requires('interviews.manage')
+  @Mutation()
+  undoInterviewChange(
+    @Args() { id, changeId }: ArgsOf<'undoInterviewChange'>,
+  ): Promise<InterviewView | null> {
+    return this.rpc.undoChange({ id: interviewId(id), changeId });
+  }
+
+  @Public()
+  @Mutation()
+  respondToInvitation(
+    @Args() { id, response, note, from }: ArgsOf<'respondToInvitation'>,
+  ): Promise<InterviewInvitation> {
+    return this.details.respond({ id: interviewId(id), response, note, from });
   }
 
   @Public()

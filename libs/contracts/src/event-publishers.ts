@@ -33,6 +33,8 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'interview.completed': ['interviews'],
   'interview.cancelled': ['interviews'],
   'interview.restored': ['interviews'],
+  'interview.change-undone': ['interviews'],
+  'interview.declined': ['interviews'],
   'interview.reminder-due': ['interviews'],
   'interview.invitation-sent': ['notifications'],
   'interview.invitation-failed': ['notifications'],

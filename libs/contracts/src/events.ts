@@ -154,6 +154,13 @@ export interface EventCatalogue {
   'interview.cancelled': InterviewPayload & { undoable: boolean; seriesId?: string | undefined };
   /** The change of status that cancelled the interview was undone. The interview is scheduled again, unchanged. */
   'interview.restored': InterviewPayload;
+  /**
+   * A change by staff was undone within the undo window, before its messages were sent. `revision` is valid again; `removed`: the
+   * interview had just been scheduled.
+   */
+  'interview.change-undone': InterviewPayload & { removed: boolean };
+  /** The candidate cannot come. Published once per time of the interview. */
+  'interview.declined': InterviewPayload;
   /** A reminder is due. Published once per lead time and time of the interview. */
   'interview.reminder-due': InterviewPayload & { lead: ReminderLead };
   /** The mail server or WhatsApp accepted an invitation, or the message about a new time. */
@@ -246,6 +253,8 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.completed': ['candidates'],
   'interview.cancelled': ['candidates', 'notifications'],
   'interview.restored': ['notifications'],
+  'interview.change-undone': ['candidates', 'notifications'],
+  'interview.declined': ['notifications'],
   'interview.reminder-due': ['notifications'],
   'interview.invitation-sent': ['interviews'],
   'interview.invitation-failed': ['interviews'],

@@ -5,6 +5,7 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -23,6 +24,7 @@ import {
 } from './domain/index.js';
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
+import { OptionalChangeId } from './status-changes.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, OptionalFlag, OptionalText, Text, UserIds } from './validation.js';
 
@@ -63,6 +65,8 @@ export class ScheduleInterview {
   @ValidateNested({ message: 'Opções de notificação inválidas' })
   @Type(() => NotificationOptions)
   notificationOptions?: NotificationOptions;
+  /** Makes the change undoable (`undoChange`): its messages wait for the undo window. Absent: they are sent at once. */
+  @OptionalChangeId() changeId?: string;
 }
 
 /** The UUID of an interview. Any other text leads to `NOT_FOUND`, not to `VALIDATION_FAILED`. */
@@ -97,6 +101,8 @@ export class RescheduleInterviewBody {
   customMessage?: string;
   /** The time that the caller last read. */
   @OptionalFromTime() from?: string;
+  /** As for a new interview. */
+  @OptionalChangeId() changeId?: string;
 }
 
 export class RescheduleInterview extends RescheduleInterviewBody {
@@ -114,6 +120,8 @@ export class ChangeInterviewStatusBody {
    * @default whether the feedback begins with {@link APPROVED_PREFIX}
    */
   @OptionalFlag() decides?: boolean;
+  /** Of a cancellation: as for a new interview. */
+  @OptionalChangeId() changeId?: string;
   /** Not trimmed, because the text after `APROVADO: ` may be empty. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))
   @IsOptional()
@@ -145,6 +153,25 @@ export class ConfirmInterviewBody {
 
 export class ConfirmInterview extends ConfirmInterviewBody {
   @InterviewId() id!: string;
+}
+
+/** `decline`: the candidate cannot come. `reschedule`: the candidate asks for another time. */
+const INVITATION_RESPONSES = ['decline', 'reschedule'] as const;
+export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
+
+/** A response of the candidate on the page of the confirmation link, other than a confirmation. */
+export class RespondToInvitation {
+  @InterviewId() id!: string;
+  @OneOf(INVITATION_RESPONSES, 'Resposta desconhecida') response!: InvitationResponse;
+  /** What the candidate writes to the recruiters. */
+  @OptionalText(INTERVIEW_MAX_CHARS.responseNote) note?: string;
+  /** The time that the page showed to the candidate. */
+  @OptionalFromTime() from?: string;
+}
+
+export class UndoInterviewChange {
+  @InterviewId() id!: string;
+  @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
 }
 
 /** Selects interviews that match every given condition. */
@@ -226,11 +253,19 @@ export interface InterviewView {
   confirmedAt: string | null;
   /** When the candidate asked to change the current time; null: not asked. */
   rescheduleRequestedAt: string | null;
+  /** When the candidate declined the current time; null: not declined. */
+  declinedAt: string | null;
+  /** What the candidate wrote with one of the two. */
+  responseNote: string | null;
   emailSent: boolean;
   whatsappSent: boolean;
   notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };
   /** Id of the status change that cancelled the interview. Undoing that change restores the interview. */
   cancelledByChange: string | null;
+  /** End of the undo window of its last change; until then, nothing is sent. null: that change cannot be undone. */
+  undoableUntil: string | null;
+  /** Id of the user who arranged or changed it last; null: an event did. */
+  changedById: number | null;
   /** Number of reschedules, cancellations and restorations; the revision of the calendar entry. */
   revision: number;
   createdAt: string;
@@ -276,4 +311,11 @@ export const InterviewsRpc = rpcContract('interviews', {
    * differs.
    */
   confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
+  /** By the holder of the confirmation link. Idempotent; errors as for `confirm`. */
+  respond: command<RespondToInvitation, InterviewView>(RespondToInvitation),
+  /**
+   * Restores the interview as it was before a change with this id. null: it had just been scheduled, and is removed.
+   * `UNDO_EXPIRED` after `UNDO_WINDOW_SECONDS`; `CHANGED_MEANWHILE` if it was changed or the candidate responded since.
+   */
+  undoChange: command<UndoInterviewChange, InterviewView | null>(UndoInterviewChange),
 });

@@ -103,6 +103,8 @@ export type DeliveryKind =
   | 'interview-reminder-day'
   | 'interview-reminder-hour'
   | 'interview-reschedule-noted'
+  | 'staff-interview-declined'
+  | 'staff-reschedule-requested'
   | 'candidate-approved'
   | 'candidate-rejected'
   | 'hiring-offer-sent'

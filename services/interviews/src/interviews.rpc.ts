@@ -9,13 +9,17 @@ import {
   type DayRange,
   type ListInterviews,
   type RescheduleInterview,
+  type RespondToInvitation,
   type ScheduleInterview,
   type SetInterviewers,
   type SlotsOfDay,
+  type UndoInterviewChange,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { CandidateResponsesService } from './candidate-responses.service.js';
 import { InterviewCountsService } from './interview-counts.service.js';
 import { InterviewQueryService } from './interview-query.service.js';
+import { InterviewUndoService } from './interview-undo.service.js';
 import { InterviewsService } from './interviews.service.js';
 
 @Controller()
@@ -24,6 +28,8 @@ export class InterviewsRpcController {
     private readonly interviews: InterviewsService,
     private readonly queries: InterviewQueryService,
     private readonly numbers: InterviewCountsService,
+    private readonly responses: CandidateResponsesService,
+    private readonly undo: InterviewUndoService,
   ) {}
 
   @Rpc(InterviewsRpc.schedule)
@@ -89,5 +95,15 @@ export class InterviewsRpcController {
   @Rpc(InterviewsRpc.confirm)
   confirm(input: ConfirmInterview) {
     return this.interviews.confirm(input);
+  }
+
+  @Rpc(InterviewsRpc.respond)
+  respond(input: RespondToInvitation) {
+    return this.responses.respond(input);
+  }
+
+  @Rpc(InterviewsRpc.undoChange)
+  undoChange(input: UndoInterviewChange) {
+    return this.undo.undoChange(input);
   }
 }

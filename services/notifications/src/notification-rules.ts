@@ -99,7 +99,9 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   on('interview.reschedule-requested')
     .notify('candidate')
     .with('interview-reschedule-noted')
-    .via(() => ['whatsapp']),
+    .via((payload) => (payload.sendWhatsApp ? ['whatsapp'] : [])),
+  on('interview.reschedule-requested').notify('each organizer').with('staff-reschedule-requested'),
+  on('interview.declined').notify('each organizer').with('staff-interview-declined'),
 
   on('candidate.status-changed')
     .filter(({ from, to, undoes, silent }) => !undoes && !silent && isApproval(from, to))

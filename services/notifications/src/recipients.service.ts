@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   isPermitted,
+  scopesOf,
+  type InterviewsRpc,
   type RecipientKind,
   type ReferralsRpc,
   type RpcClient,
   type UserView,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { AppError, rpcToken } from '@araucaria/platform';
 import type { Audience } from './notification-rule.js';
 
 /** Ids of a recipient. Name and address are read when the message is composed. */
@@ -25,6 +27,7 @@ export interface EventSubjects {
   referralApplicationId?: number;
   userId?: number;
   requestId?: number;
+  interviewId?: string;
 }
 
 @Injectable()
@@ -32,6 +35,7 @@ export class RecipientsService {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
 
   async find(audience: Audience, subjects: EventSubjects): Promise<Recipient[]> {
@@ -46,6 +50,8 @@ export class RecipientsService {
         return [{ recipientKind: 'staff', userId: subjects.userId }];
       case 'each administrator':
         return this.usersWhere(({ isAdmin }) => isAdmin);
+      case 'each organizer':
+        return this.organizersOf(subjects);
       case 'each payer':
         return this.usersWhere((user) => isPermitted(user, 'bonuses.pay'));
       case 'each data protection officer':
@@ -63,6 +69,21 @@ export class RecipientsService {
       candidateId: application.candidateId,
       referralApplicationId: application.id,
     }));
+  }
+
+  /** The messages name the candidate, so that an erasure deletes them. */
+  private async organizersOf({ interviewId, candidateId }: EventSubjects): Promise<Recipient[]> {
+    const interview = await this.interviews.byId({ id: interviewId as string }).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    });
+    if (!interview) return [];
+    const ids = new Set([...interview.interviewerIds, interview.changedById]);
+    const named = await this.usersWhere(({ id, active }) => active && ids.has(id));
+    const recipients = named.length
+      ? named
+      : await this.usersWhere((user) => user.active && scopesOf(user, 'interviews.manage').has('all'));
+    return recipients.map((recipient) => ({ ...recipient, candidateId }));
   }
 
   private async usersWhere(isRecipient: (user: UserView) => boolean): Promise<Recipient[]> {

@@ -18,6 +18,7 @@ export const INTERVIEWS = graphql(`
       }
       feedback
       confirmedAt
+      responseNote
       emailSent
       whatsappSent
       notificationOptions {

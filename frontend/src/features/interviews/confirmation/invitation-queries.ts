@@ -13,6 +13,8 @@ export const INVITATION = graphql(`
       status
       confirmedBy
       confirmedAt
+      rescheduleRequestedAt
+      declinedAt
     }
   }
 `);
@@ -24,6 +26,16 @@ export const CONFIRM = graphql(`
       status
       confirmedBy
       confirmedAt
+    }
+  }
+`);
+
+export const RESPOND = graphql(`
+  mutation RespondToInvitation($id: ID!, $response: InvitationResponse!, $note: String, $from: String) {
+    respondToInvitation(id: $id, response: $response, note: $note, from: $from) {
+      id
+      rescheduleRequestedAt
+      declinedAt
     }
   }
 `);

@@ -59,6 +59,9 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
       {interviewers.length > 0 && (
         <TextBlock title="Entrevistadores" text={interviewers.map(staffName).join(', ')} />
       )}
+      {interview.responseNote && isOpen && (
+        <TextBlock title="Mensagem do candidato" text={interview.responseNote} />
+      )}
       {notes && <TextBlock title="Observações" text={notes} />}
       {feedback && (
         <TextBlock

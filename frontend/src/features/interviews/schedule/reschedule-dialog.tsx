@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { randomId } from '../../../shared/browser/random-id';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { dayOf } from '../../../shared/dates/day-ranges';
@@ -16,6 +17,7 @@ import { ConflictNotice } from '../conflicts/conflict-notice';
 import { DaySlots } from '../slots/day-slots';
 import { RESCHEDULE } from '../interview-changes';
 import type { InterviewRow, Slot } from '../interviews-queries';
+import { offerInterviewUndo } from '../undo-interview-change';
 import { MessageField } from './message-field';
 import { useConflict } from '../conflicts/use-conflict';
 
@@ -39,6 +41,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
     defaultValues: { ...interview.notificationOptions, customMessage: storedMessage },
   });
   const message = useWatch({ control: form.control, name: 'customMessage' });
+  const client = useApolloClient();
   const [reschedule, { loading }] = useMutation(RESCHEDULE);
   const { candidate, notificationOptions, notes } = interview;
   const withoutNotification = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
@@ -48,15 +51,22 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
 
   const submit = async (interviewDate: string, { customMessage }: Notification) => {
     try {
+      const changeId = randomId();
       await reschedule({
         variables: {
           id: interview.id,
           interviewDate,
+          changeId,
           from: displayed.interviewDate,
           customMessage: customMessage === storedMessage ? undefined : customMessage.trim(),
         },
       });
-      toast.success('Entrevista remarcada', formatDateTime(interviewDate));
+      offerInterviewUndo(client, {
+        interviewId: interview.id,
+        changeId,
+        title: 'Entrevista remarcada',
+        text: formatDateTime(interviewDate),
+      });
       onClose();
     } catch (failure) {
       if (detectConflict(failure)) return;

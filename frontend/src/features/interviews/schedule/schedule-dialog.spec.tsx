@@ -86,6 +86,7 @@ describe('an interview', () => {
     expect(gateway.calls(SCHEDULE)).toEqual([
       {
         input: {
+          changeId: expect.any(String) as string,
           candidateId: 7,
           jobId: 1,
           interviewDate: APPOINTMENT.slot.startsAt,

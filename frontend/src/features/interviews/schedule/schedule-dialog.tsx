@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { randomId } from '../../../shared/browser/random-id';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
@@ -25,6 +26,7 @@ import {
 } from '../appointment';
 import { AppointmentDetails } from '../appointment-details';
 import { SCHEDULE } from '../interview-changes';
+import { offerInterviewUndo } from '../undo-interview-change';
 import { NotificationStep } from './notification-step';
 import { NotificationSummary } from './notification-summary';
 
@@ -64,6 +66,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const unsaved = useUnsavedChanges(formState.isDirty, draft.clear);
   const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
+  const client = useApolloClient();
   const [schedule, { loading }] = useMutation(SCHEDULE);
   useEffect(() => {
     if (step > 0) title.current?.focus();
@@ -78,9 +81,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const finish = async () => {
     const { sendEmail, sendWhatsApp, customMessage } = getValues();
     try {
-      await schedule({
+      const changeId = randomId();
+      const { data } = await schedule({
         variables: {
           input: {
+            changeId,
             candidateId: candidate.id,
             jobId: candidate.jobId ?? NO_JOB,
             interviewDate: slot.startsAt,
@@ -91,7 +96,12 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           },
         },
       });
-      toast.success('Entrevista agendada', `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`);
+      offerInterviewUndo(client, {
+        interviewId: data?.scheduleInterview.id ?? '',
+        changeId,
+        title: 'Entrevista agendada',
+        text: `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`,
+      });
       draft.clear();
       unsaved.release();
       onScheduled();

@@ -15,6 +15,8 @@ const KINDS = new Map(
     'interview-reminder-day': 'Lembrete da véspera',
     'interview-reminder-hour': 'Lembrete da última hora',
     'interview-reschedule-noted': 'Resposta ao pedido de outro horário',
+    'staff-interview-declined': 'Aviso: o candidato não pode ir',
+    'staff-reschedule-requested': 'Aviso: pedido de outro horário',
     'candidate-approved': 'Aprovação',
     'candidate-rejected': 'Retorno negativo',
     'hiring-offer-sent': 'Proposta a caminho',
