@@ -288,6 +288,10 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     '{ interviewsCancelledBy(candidateIds: [1], status: rejected) { id } }',
     'admin',
   ],
+  'query interviewOverlaps': [
+    '{ interviewOverlaps(candidateId: 1, interviewDate: "2030-01-07T09:00") { durationMinutes } }',
+    'admin',
+  ],
   'query interviewSlots': ['{ interviewSlots(day: "2030-01-07") { time } }', 'admin'],
   'query interviewInvitation': [`{ interviewInvitation(id: ${NOWHERE}) { id } }`, 'everybody'],
   'mutation scheduleInterview': [

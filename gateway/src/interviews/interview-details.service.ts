@@ -30,6 +30,7 @@ export type InterviewInvitation = Pick<
   | 'jobId'
   | 'interviewType'
   | 'interviewDate'
+  | 'durationMinutes'
   | 'notes'
   | 'status'
   | 'confirmedBy'
@@ -111,7 +112,7 @@ export class InterviewDetailsService {
 
   private async toInvitation(interview: InterviewView): Promise<InterviewInvitation> {
     const { id, jobId, interviewType, interviewDate, notes, status, confirmedBy, confirmedAt } = interview;
-    const { rescheduleRequestedAt, declinedAt } = interview;
+    const { durationMinutes, rescheduleRequestedAt, declinedAt } = interview;
     const [[candidate], [job]] = await Promise.all([
       this.candidates.byIds({ ids: [interview.candidateId] }),
       this.jobs.byIds({ ids: [jobId] }),
@@ -124,6 +125,7 @@ export class InterviewDetailsService {
       jobTitle: job?.title ?? null,
       interviewType,
       interviewDate,
+      durationMinutes,
       notes,
       status,
       confirmedBy,

@@ -4,6 +4,7 @@ import {
   SYSTEM_JOBS,
   type ClosedDayView,
   type InterviewCounts,
+  type InterviewOverlapView,
   type InterviewView,
   type InterviewsRpc,
   type RpcClient,
@@ -21,6 +22,7 @@ type Fields =
   | 'interview'
   | 'interviewCounts'
   | 'interviewSlots'
+  | 'interviewOverlaps'
   | 'interviewClosedDays'
   | 'interviewsCancelledBy'
   | 'interviewInvitation'
@@ -60,6 +62,12 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   @Query()
   interviewSlots(@Args() { day }: ArgsOf<'interviewSlots'>): Promise<SlotView[]> {
     return this.rpc.slots({ day });
+  }
+
+  @Requires('interviews.manage')
+  @Query()
+  interviewOverlaps(@Args() planned: ArgsOf<'interviewOverlaps'>): Promise<InterviewOverlapView[]> {
+    return this.rpc.overlaps(planned);
   }
 
   @Requires('interviews.manage')

@@ -181,6 +181,7 @@ export const INTERVIEW_FIELDS: Fields<InterviewView> = {
   jobId: null,
   interviewType: ['Tipo', (type) => INTERVIEW_TYPES[type]],
   interviewDate: ['Data', moment],
+  durationMinutes: ['Duração em minutos', String],
   status: ['Situação', (status) => INTERVIEW_STATUS[status]],
   notes: ['Observações'],
   interviewerIds: null,

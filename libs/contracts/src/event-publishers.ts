@@ -34,6 +34,7 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'interview.cancelled': ['interviews'],
   'interview.restored': ['interviews'],
   'interview.change-undone': ['interviews'],
+  'interview.interviewers-changed': ['interviews'],
   'interview.declined': ['interviews'],
   'interview.reminder-due': ['interviews'],
   'interview.invitation-sent': ['notifications'],

@@ -159,6 +159,8 @@ export interface EventCatalogue {
    * interview had just been scheduled.
    */
   'interview.change-undone': InterviewPayload & { removed: boolean };
+  /** Users were added to or removed from those who interview. */
+  'interview.interviewers-changed': InterviewPayload & { added: number[]; removed: number[] };
   /** The candidate cannot come. Published once per time of the interview. */
   'interview.declined': InterviewPayload;
   /** A reminder is due. Published once per lead time and time of the interview. */
@@ -254,6 +256,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.cancelled': ['candidates', 'notifications'],
   'interview.restored': ['notifications'],
   'interview.change-undone': ['candidates', 'notifications'],
+  'interview.interviewers-changed': ['notifications'],
   'interview.declined': ['notifications'],
   'interview.reminder-due': ['notifications'],
   'interview.invitation-sent': ['interviews'],

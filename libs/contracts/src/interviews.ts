@@ -1,6 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
+  IsDivisibleBy,
   IsInt,
   IsISO8601,
   IsOptional,
@@ -13,9 +14,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import {
+  DURATION_STEP_MINUTES,
   INTERVIEW_MAX_CHARS,
   INTERVIEW_STATUS,
   INTERVIEW_TYPES,
+  MAX_DURATION_MINUTES,
   MAX_INT4,
   SEARCH_MAX_CHARS,
   SYSTEM_JOBS,
@@ -42,6 +45,18 @@ export class NotificationOptions {
   @KnownVariables() @OptionalText(INTERVIEW_MAX_CHARS.customMessage) customMessage?: string;
 }
 
+const INVALID_DURATION = 'Escolha uma duração de 15 minutos a 8 horas, de 15 em 15 minutos';
+
+/** Minutes, from 15 to 480, a multiple of 15. */
+const OptionalDuration = (): PropertyDecorator => (target, key) => {
+  emptyIsAbsent(target, key);
+  IsOptional()(target, key);
+  IsInt({ message: INVALID_DURATION })(target, key);
+  Min(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
+  Max(MAX_DURATION_MINUTES, { message: INVALID_DURATION })(target, key);
+  IsDivisibleBy(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
+};
+
 /** A new interview. Its status is always `scheduled`. */
 export class ScheduleInterview {
   @Id('Selecione um candidato') candidateId!: number;
@@ -56,6 +71,8 @@ export class ScheduleInterview {
   /** A future time on the 15-minute grid, ISO 8601; without a time zone, in America/Sao_Paulo. */
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
   @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType!: InterviewType;
+  /** Length in minutes. @default 60 */
+  @OptionalDuration() durationMinutes?: number;
   @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
   /** The users who interview. @default [] */
   @emptyIsAbsent @IsOptional() @UserIds() interviewerIds?: number[];
@@ -90,6 +107,8 @@ const OptionalFromTime = (): PropertyDecorator => (target, key) => {
 /** A new time for a scheduled interview. A confirmation of the old time no longer counts. */
 export class RescheduleInterviewBody {
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
+  /** A new length in minutes; absent: unchanged. */
+  @OptionalDuration() durationMinutes?: number;
   @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
   /** Replaces the custom message; empty removes it, absent keeps it. */
   @KnownVariables()
@@ -188,6 +207,25 @@ export class ListInterviews {
   @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) endDate?: string;
 }
 
+/** A planned interview, whose overlaps with others the screens show. */
+export class PlannedInterviewTime {
+  @Id('Selecione um candidato') candidateId!: number;
+  @emptyIsAbsent @IsOptional() @UserIds() interviewerIds?: number[];
+  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
+  @OptionalDuration() durationMinutes?: number;
+  /** The interview itself, when it moves. */
+  @IsOptional() @InterviewId() exceptId?: string;
+}
+
+/** A scheduled interview of the same candidate or interviewers at the same time. It names no other candidate. */
+export interface InterviewOverlapView {
+  interviewDate: string;
+  durationMinutes: number;
+  isSameCandidate: boolean;
+  /** The interviewers of both. */
+  interviewerIds: number[];
+}
+
 export class SlotsOfDay {
   /** `YYYY-MM-DD`, in America/Sao_Paulo. */
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
@@ -244,6 +282,7 @@ export interface InterviewView {
   interviewType: InterviewType;
   /** ISO 8601, UTC. */
   interviewDate: string;
+  durationMinutes: number;
   status: InterviewStatus;
   notes: string | null;
   /** The users who interview. */
@@ -297,6 +336,8 @@ export const InterviewsRpc = rpcContract('interviews', {
   counts: query<void, InterviewCounts>(),
   /** Free future slots of a day. */
   slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),
+  /** Scheduled interviews of the candidate or the interviewers that overlap a planned one. Overlaps are not refused. */
+  overlaps: query<PlannedInterviewTime, InterviewOverlapView[]>(PlannedInterviewTime),
   /** Weekends and national holidays of the range. */
   closedDays: query<DayRange, ClosedDayView[]>(DayRange),
   /** `CHANGED_MEANWHILE` if `from` differs from the current time. */

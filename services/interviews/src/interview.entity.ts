@@ -2,6 +2,7 @@ import { isUUID } from 'class-validator';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  DEFAULT_DURATION_MINUTES,
   UNDO_WINDOW_SECONDS,
   type Channel,
   type InterviewChangedDetails,
@@ -26,6 +27,7 @@ export const InterviewSchema = defineEntity({
     jobId: p.integer(),
     type: p.text().$type<InterviewType>(),
     startsAt: p.datetime(),
+    durationMinutes: p.integer().default(DEFAULT_DURATION_MINUTES),
     status: p.text().$type<InterviewStatus>(),
     notes: p.text().nullable(),
     /** The users who interview; sorted. */
@@ -136,6 +138,13 @@ export class Interview extends InterviewSchema.class {
     if (from === undefined || parseTime(from, 'from').getTime() === this.startsAt.getTime()) return;
     const details: InterviewChangedDetails = { current: this.startsAt.toISOString() };
     throw new AppError('CHANGED_MEANWHILE', 'O horário desta entrevista mudou.', { ...details });
+  }
+
+  /** A new length at the same time: what the candidate responded stays valid. */
+  resize(durationMinutes: number, now: Date): void {
+    this.durationMinutes = durationMinutes;
+    this.recordChange(now);
+    this.revision++;
   }
 
   reschedule(time: Date, now: Date): void {
@@ -253,6 +262,7 @@ export class Interview extends InterviewSchema.class {
       jobId: this.jobId,
       interviewType: this.type,
       interviewDate: this.startsAt.toISOString(),
+      durationMinutes: this.durationMinutes,
       status: this.status,
       notes: this.notes ?? null,
       interviewerIds: this.interviewerIds,

@@ -8,6 +8,7 @@ import {
   type ConfirmInterview,
   type DayRange,
   type ListInterviews,
+  type PlannedInterviewTime,
   type RescheduleInterview,
   type RespondToInvitation,
   type ScheduleInterview,
@@ -65,6 +66,11 @@ export class InterviewsRpcController {
   @Rpc(InterviewsRpc.slots)
   slots({ day }: SlotsOfDay) {
     return this.queries.slots(day);
+  }
+
+  @Rpc(InterviewsRpc.overlaps)
+  overlaps(planned: PlannedInterviewTime) {
+    return this.queries.overlaps(planned);
   }
 
   @Rpc(InterviewsRpc.closedDays)

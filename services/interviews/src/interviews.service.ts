@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   APPROVED_PREFIX,
+  DEFAULT_DURATION_MINUTES,
   SYSTEM_JOBS,
   TEMPLATE_VARIABLE_NAMES,
   isPermitted,
@@ -40,6 +41,7 @@ type InterviewEvent = Exclude<
   | 'interview.reminder-due'
   | 'interview.answered'
   | 'interview.change-undone'
+  | 'interview.interviewers-changed'
 >;
 
 /** Changes of interviews by staff and candidates: one transaction each. */
@@ -61,6 +63,7 @@ export class InterviewsService {
       candidateId,
       jobId = SYSTEM_JOBS.talentBank,
       interviewType,
+      durationMinutes = DEFAULT_DURATION_MINUTES,
       notes,
       interviewerIds = [],
       notificationOptions = {},
@@ -83,6 +86,7 @@ export class InterviewsService {
         jobId,
         type: interviewType,
         startsAt,
+        durationMinutes,
         status: 'scheduled',
         notes: notes ?? null,
         interviewerIds: sortedIds(interviewerIds),
@@ -105,7 +109,7 @@ export class InterviewsService {
   }
 
   reschedule(input: RescheduleInterview): Promise<InterviewView> {
-    const { id, interviewDate, notes, customMessage, from, changeId } = input;
+    const { id, interviewDate, durationMinutes, notes, customMessage, from, changeId } = input;
     const time = parseTime(interviewDate, 'interviewDate');
     return this.change(async (em) => {
       const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
@@ -117,12 +121,15 @@ export class InterviewsService {
         assertVariablesFilled(customMessage, interview.notes ?? undefined);
         interview.customMessage = customMessage.trim() || null;
       }
-      if (interview.startsAt.getTime() === time.getTime() && interview.status === 'scheduled')
-        return interview;
+      const length = durationMinutes ?? interview.durationMinutes;
+      const isSameTime = interview.startsAt.getTime() === time.getTime() && interview.status === 'scheduled';
+      if (isSameTime && length === interview.durationMinutes) return interview;
       const now = this.clock.now();
-      interview.reschedule(time, now);
+      if (isSameTime) interview.resize(length, now);
+      else interview.reschedule(time, now);
+      interview.durationMinutes = length;
       if (changeId) interview.allowUndo(changeId, before, now);
-      await this.calendar.assertOpen(time);
+      if (!isSameTime) await this.calendar.assertOpen(time);
       this.publish(em, 'interview.rescheduled', interview);
       return interview;
     });
@@ -131,7 +138,16 @@ export class InterviewsService {
   setInterviewers({ id, interviewerIds }: SetInterviewers): Promise<InterviewView> {
     return this.change(async (em) => {
       const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
+      const before = interview.interviewerIds;
       interview.interviewerIds = sortedIds(interviewerIds);
+      const added = interviewerIds.filter((userId) => !before.includes(userId));
+      const removed = before.filter((userId) => !interviewerIds.includes(userId));
+      if (added.length || removed.length)
+        this.outbox.add(em, 'interview.interviewers-changed', {
+          ...eventPayloadOf(interview),
+          added,
+          removed,
+        });
       const details = { interviewers: interview.interviewerIds.join(' ') };
       this.outbox.audit(em, {
         action: 'interview.interviewers-changed',

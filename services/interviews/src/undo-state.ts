@@ -3,6 +3,7 @@ import type { Interview } from './interview.entity.js';
 /** The fields that changes by staff replace, and that an undo restores. */
 const RESTORED = [
   'status',
+  'durationMinutes',
   'notes',
   'customMessage',
   'confirmedBy',

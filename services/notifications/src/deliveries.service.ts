@@ -181,7 +181,7 @@ export class DeliveriesService {
   async discardCancellationNotice(em: EntityManager, interviewId: string): Promise<void> {
     await em.execute(
       `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
-       where interview_id = ? and kind = 'interview-cancelled' and state = 'pending'`,
+       where interview_id = ? and kind in ('interview-cancelled', 'staff-interview-cancelled') and state = 'pending'`,
       ['O cancelamento foi desfeito.', interviewId],
     );
   }

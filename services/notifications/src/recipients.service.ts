@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   isPermitted,
   scopesOf,
+  type InterviewView,
   type InterviewsRpc,
   type RecipientKind,
   type ReferralsRpc,
@@ -28,6 +29,8 @@ export interface EventSubjects {
   userId?: number;
   requestId?: number;
   interviewId?: string;
+  added?: number[];
+  removed?: number[];
 }
 
 @Injectable()
@@ -52,6 +55,12 @@ export class RecipientsService {
         return this.usersWhere(({ isAdmin }) => isAdmin);
       case 'each organizer':
         return this.organizersOf(subjects);
+      case 'each interviewer':
+        return this.usersAbout(subjects, (await this.interviewOf(subjects))?.interviewerIds);
+      case 'each added interviewer':
+        return this.usersAbout(subjects, subjects.added);
+      case 'each removed interviewer':
+        return this.usersAbout(subjects, subjects.removed);
       case 'each payer':
         return this.usersWhere((user) => isPermitted(user, 'bonuses.pay'));
       case 'each data protection officer':
@@ -71,19 +80,33 @@ export class RecipientsService {
     }));
   }
 
+  private async organizersOf(subjects: EventSubjects): Promise<Recipient[]> {
+    const interview = await this.interviewOf(subjects);
+    if (!interview) return [];
+    const { interviewerIds, changedById } = interview;
+    const named = await this.usersAbout(subjects, [...interviewerIds, ...(changedById ? [changedById] : [])]);
+    if (named.length) return named;
+    const all = await this.usersWhere(
+      (user) => user.active && scopesOf(user, 'interviews.manage').has('all'),
+    );
+    return all.map((recipient) => ({ ...recipient, candidateId: subjects.candidateId }));
+  }
+
   /** The messages name the candidate, so that an erasure deletes them. */
-  private async organizersOf({ interviewId, candidateId }: EventSubjects): Promise<Recipient[]> {
-    const interview = await this.interviews.byId({ id: interviewId as string }).catch((error: unknown) => {
+  private async usersAbout({ candidateId }: EventSubjects, ids: number[] = []): Promise<Recipient[]> {
+    if (!ids.length) return [];
+    const users = await this.usersWhere(({ id, active }) => active && ids.includes(id));
+    return users.map((recipient) => ({ ...recipient, candidateId }));
+  }
+
+  /** undefined: it was removed meanwhile. */
+  private async interviewOf({ interviewId }: EventSubjects): Promise<InterviewView | undefined> {
+    try {
+      return await this.interviews.byId({ id: interviewId as string });
+    } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
       throw error;
-    });
-    if (!interview) return [];
-    const ids = new Set([...interview.interviewerIds, interview.changedById]);
-    const named = await this.usersWhere(({ id, active }) => active && ids.has(id));
-    const recipients = named.length
-      ? named
-      : await this.usersWhere((user) => user.active && scopesOf(user, 'interviews.manage').has('all'));
-    return recipients.map((recipient) => ({ ...recipient, candidateId }));
+    }
   }
 
   private async usersWhere(isRecipient: (user: UserView) => boolean): Promise<Recipient[]> {

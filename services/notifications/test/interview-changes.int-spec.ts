@@ -119,7 +119,7 @@ describe('messages about changes of interviews', () => {
     await cancelled(keep({ id: interview.id, revision: 1, status: 'cancelled', undoableUntil: null }));
     expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({
       state: 'cancelled',
-      lastError: 'O candidato não chegou a receber o convite.',
+      lastError: 'O convite não chegou a ser enviado.',
     });
     expect(subjectsTo(candidate.email)).toEqual([]);
   });
@@ -170,6 +170,94 @@ describe('messages about changes of interviews', () => {
       expect(subjectsTo(address(75))).toEqual([
         'O candidato pediu outro horário de entrevista — Pessoa Desenvolvedora',
       ]);
+    });
+  });
+
+  describe('those who interview', () => {
+    const address = (id: number) => `quem-entrevista-${id}@araucaria.example`;
+    const mailsTo = (id: number) => sink.mails.filter(({ recipients }) => recipients.includes(address(id)));
+    /** Method, UID, sequence and end of the calendar entry. */
+    function entryOf(mail: SmtpSink['mails'][number] | undefined) {
+      const attachment = mail?.attachments.find(({ filename }) => filename === 'entrevista.ics');
+      const { content } = attachment ?? {};
+      const ics = (typeof content === 'string' ? content : new TextDecoder().decode(content)).replace(
+        /\r?\n[ \t]/g,
+        '',
+      );
+      const field = (name: string) => new RegExp(`^${name}[;:](?:.*:)?(.*?)\\r?$`, 'm').exec(ics)?.[1];
+      return {
+        method: field('METHOD'),
+        uid: field('UID'),
+        sequence: field('SEQUENCE'),
+        end: field('DTEND'),
+        attendee: /mailto:quem-entrevista/i.test(ics),
+      };
+    }
+    const received = (id: number, count: number) =>
+      eventually(() => Promise.resolve(mailsTo(id).length === count));
+
+    it('get the entry for their calendar, its changes and its cancellation', async () => {
+      addUser(81, { email: address(81) });
+      addUser(82, {});
+      const { candidate, interview } = arrange({ interviewerIds: [81, 82], durationMinutes: 45 });
+      await receive('interview.scheduled', interview);
+      await received(81, 1);
+      const [invitation] = mailsTo(81);
+      expect(invitation?.subject).toBe('Você conduz uma entrevista — Pessoa Desenvolvedora');
+      expect(invitation?.text).toContain(`${candidate.firstName} ${candidate.lastName}`);
+      expect(invitation?.text).toContain('45 minutos');
+      expect(invitation?.text).not.toContain('confirmar-entrevista');
+      const uid = `${interview.id}@araucaria.example`;
+      expect(entryOf(invitation)).toEqual({
+        method: 'REQUEST',
+        uid,
+        sequence: '0',
+        end: '20300610T094500',
+        attendee: true,
+      });
+      await receive('interview.rescheduled', keep({ id: interview.id, revision: 1, durationMinutes: 90 }));
+      await received(81, 2);
+      expect(entryOf(mailsTo(81)[1])).toMatchObject({
+        method: 'REQUEST',
+        uid,
+        sequence: '1',
+        end: '20300610T103000',
+      });
+      await cancelled(keep({ id: interview.id, revision: 2, status: 'cancelled' }));
+      await received(81, 3);
+      expect(entryOf(mailsTo(81)[2])).toMatchObject({ method: 'CANCEL', uid, sequence: '2' });
+    });
+
+    it('are invited when they are added, and told when they are removed', async () => {
+      addUser(83, { email: address(83) });
+      addUser(84, { email: address(84) });
+      const { interview } = arrange({ interviewerIds: [83] });
+      await receive('interview.scheduled', interview);
+      await received(83, 1);
+      const changed = keep({ id: interview.id, interviewerIds: [84] });
+      await service.receive('interview.interviewers-changed', {
+        ...payloadOf(changed),
+        added: [84],
+        removed: [83],
+      });
+      await received(84, 1);
+      await received(83, 2);
+      expect(entryOf(mailsTo(84)[0])).toMatchObject({ method: 'REQUEST', sequence: '0' });
+      expect(entryOf(mailsTo(83)[1])).toMatchObject({ method: 'CANCEL', sequence: '0' });
+    });
+
+    it('get nothing about what is undone within the minute', async () => {
+      addUser(85, { email: address(85) });
+      const { interview } = arrange({ interviewerIds: [85], undoableUntil: inAMinute() });
+      await receive('interview.scheduled', interview);
+      await waiting(interview.id, 2);
+      peerData.interviews.delete(interview.id);
+      await service.receive('interview.change-undone', { ...payloadOf(interview), removed: true });
+      expect((await deliveriesOf(interview.id)).map(({ state }) => state)).toEqual([
+        'cancelled',
+        'cancelled',
+      ]);
+      expect(mailsTo(85)).toEqual([]);
     });
   });
 });

@@ -232,6 +232,7 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
     jobId: 101,
     interviewType: 'technical',
     interviewDate: '2030-06-10T12:00:00.000Z',
+    durationMinutes: 60,
     status: 'scheduled',
     notes: null,
     interviewerIds: [],

@@ -9,6 +9,7 @@ export interface Appointment {
   candidate: Invitee;
   slot: Slot;
   interviewType: InterviewType;
+  durationMinutes: number;
   notes: string;
 }
 

@@ -13,6 +13,7 @@ export const RESCHEDULE = graphql(`
   mutation RescheduleInterview(
     $id: ID!
     $interviewDate: String!
+    $durationMinutes: Int
     $customMessage: String
     $from: String
     $changeId: ID
@@ -20,6 +21,7 @@ export const RESCHEDULE = graphql(`
     rescheduleInterview(
       id: $id
       interviewDate: $interviewDate
+      durationMinutes: $durationMinutes
       customMessage: $customMessage
       from: $from
       changeId: $changeId
@@ -27,6 +29,7 @@ export const RESCHEDULE = graphql(`
       __typename
       id
       interviewDate
+      durationMinutes
       confirmedBy
       confirmedAt
       rescheduleRequestedAt

@@ -13,6 +13,7 @@ import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountInterviews20261202 } from './20261202-count-interviews.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { RecordResponses20261210 } from './20261210-record-responses.js';
+import { MeasureInterviews20261211 } from './20261211-measure-interviews.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: MigrationClass[] = [
   CountInterviews20261202,
   WakeOwnRelay20261202,
   RecordResponses20261210,
+  MeasureInterviews20261211,
 ];

@@ -1,6 +1,8 @@
 import {
+  DEFAULT_DURATION_MINUTES,
   INTERVIEW_TYPES,
   TALENT_BANK_TITLE,
+  durationLabel,
   type DeliveryKind,
   type InterviewView,
 } from '@araucaria/contracts';
@@ -30,6 +32,27 @@ interface Texts {
 }
 
 const TEXTS: Record<StaffInterviewEmailKind, Texts> = {
+  'staff-interview-invitation': {
+    subject: 'Você conduz uma entrevista',
+    preview: 'Data, horário e candidato, com o convite para o seu calendário.',
+    intro: (name) =>
+      `Você foi escolhido(a) para entrevistar ${name}. O convite anexo vai para o seu calendário.`,
+    action: 'Ver a entrevista',
+  },
+  'staff-interview-rescheduled': {
+    subject: 'Uma entrevista sua mudou de horário',
+    preview: 'Veja a nova data e o novo horário.',
+    intro: (name) =>
+      `A entrevista com ${name} mudou. Valem os dados abaixo; o convite anexo atualiza o seu calendário.`,
+    action: 'Ver a entrevista',
+  },
+  'staff-interview-cancelled': {
+    subject: 'Você não conduz mais esta entrevista',
+    preview: 'O horário está livre no seu calendário.',
+    intro: (name) =>
+      `A entrevista com ${name} foi cancelada, ou outra pessoa a conduz. O aviso anexo a tira do seu calendário.`,
+    action: 'Ver as entrevistas',
+  },
   'staff-interview-declined': {
     subject: 'O candidato não pode ir à entrevista',
     preview: 'Escolha um novo horário ou cancele a entrevista.',
@@ -46,7 +69,7 @@ const TEXTS: Record<StaffInterviewEmailKind, Texts> = {
   },
 };
 
-/** Tells staff what a candidate responded to an invitation. */
+/** Tells staff what a candidate responded to an invitation, or invites those who interview. */
 export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: StaffInterviewDetails) {
   const { interview, firstName, candidateName, jobTitle, url } = details;
   const { subject, preview, intro, action } = TEXTS[kind];
@@ -63,6 +86,8 @@ export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: Staf
       { label: 'Vaga', value: jobTitle ?? TALENT_BANK_TITLE },
       { label: 'Data', value: formatLongDay(at) },
       { label: 'Horário', value: `${formatTime(at)} (horário de Brasília)` },
+      { label: 'Duração', value: durationLabel(interview.durationMinutes ?? DEFAULT_DURATION_MINUTES) },
+      ...(interview.notes ? [{ label: 'Observações', value: interview.notes }] : []),
     ],
     action: { label: action, url },
     footer: FOOTERS.interviews,

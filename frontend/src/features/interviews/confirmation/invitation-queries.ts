@@ -9,6 +9,7 @@ export const INVITATION = graphql(`
       jobTitle
       interviewType
       interviewDate
+      durationMinutes
       notes
       status
       confirmedBy

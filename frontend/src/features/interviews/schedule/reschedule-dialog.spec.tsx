@@ -5,7 +5,7 @@ import { PREVIEW_MESSAGE } from '../../../shared/messages/message-templates';
 import { interview, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { RESCHEDULE, UNDO_INTERVIEW_CHANGE } from '../interview-changes';
-import { CLOSED_DAYS, SLOTS, type InterviewRow } from '../interviews-queries';
+import { CLOSED_DAYS, OVERLAPS, SLOTS, type InterviewRow } from '../interviews-queries';
 import { RescheduleDialog } from './reschedule-dialog';
 
 const DAY = addDays(dayOf(), 3);
@@ -27,6 +27,7 @@ const acceptReschedules = () =>
     rescheduleInterview: {
       id: String(id),
       interviewDate,
+      durationMinutes: 60,
       confirmedBy: null,
       confirmedAt: null,
       rescheduleRequestedAt: null,
@@ -36,6 +37,7 @@ const acceptReschedules = () =>
 beforeEach(() => {
   gateway.reply(CLOSED_DAYS, { interviewClosedDays: [] });
   gateway.reply(SLOTS, { interviewSlots: [ELEVEN, slot(DAY, '14:00')] });
+  gateway.reply(OVERLAPS, { interviewOverlaps: [] });
   gateway.reply(PREVIEW_MESSAGE, ({ input: { content } }) => ({
     previewMessage: { text: content, missing: [], unknown: [] },
   }));

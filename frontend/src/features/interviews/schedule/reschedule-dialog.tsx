@@ -10,10 +10,13 @@ import { dayOf } from '../../../shared/dates/day-ranges';
 import { DayField } from '../../../shared/dates/day-field';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
+import { SelectFilter } from '../../../shared/lists/select-filter';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { toast } from '../../../shared/toasts/toast';
 import { isRejected, unfilledVariables, type Notification } from '../appointment';
 import { ConflictNotice } from '../conflicts/conflict-notice';
+import { durationOptions } from '../duration';
+import { confirmOverlaps } from '../overlaps/confirm-overlaps';
 import { DaySlots } from '../slots/day-slots';
 import { RESCHEDULE } from '../interview-changes';
 import type { InterviewRow, Slot } from '../interviews-queries';
@@ -41,6 +44,8 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
     defaultValues: { ...interview.notificationOptions, customMessage: storedMessage },
   });
   const message = useWatch({ control: form.control, name: 'customMessage' });
+  const [duration, setDuration] = useState(String(interview.durationMinutes));
+  const isResized = Number(duration) !== interview.durationMinutes;
   const client = useApolloClient();
   const [reschedule, { loading }] = useMutation(RESCHEDULE);
   const { candidate, notificationOptions, notes } = interview;
@@ -51,11 +56,20 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
 
   const submit = async (interviewDate: string, { customMessage }: Notification) => {
     try {
+      const planned = {
+        candidateId: interview.candidateId,
+        interviewers: interview.interviewers,
+        interviewDate,
+        durationMinutes: Number(duration),
+        exceptId: interview.id,
+      };
+      if (!(await confirmOverlaps(client, planned, 'Remarcar mesmo assim'))) return;
       const changeId = randomId();
       await reschedule({
         variables: {
           id: interview.id,
           interviewDate,
+          durationMinutes: isResized ? Number(duration) : undefined,
           changeId,
           from: displayed.interviewDate,
           customMessage: customMessage === storedMessage ? undefined : customMessage.trim(),
@@ -83,9 +97,11 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       submit={conflict ? 'Remarcar mesmo assim' : 'Remarcar'}
       submitting="Remarcando..."
       busy={loading}
-      disabled={!slot || notScheduled || incomplete}
-      isDirty={Boolean(slot) || message !== storedMessage}
-      onSubmit={(event) => slot && void form.handleSubmit((values) => submit(slot.startsAt, values))(event)}
+      disabled={(!slot && !isResized) || notScheduled || incomplete}
+      isDirty={Boolean(slot) || isResized || message !== storedMessage}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => submit(slot?.startsAt ?? displayed.interviewDate, values))(event)
+      }
       onClose={onClose}
     >
       <Typography>
@@ -107,6 +123,13 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         value={day}
         min={today}
         onChange={(next) => next && setDay(next)}
+      />
+      <SelectFilter
+        id="duracao"
+        label="Duração"
+        value={duration}
+        options={durationOptions(interview.durationMinutes)}
+        onChange={setDuration}
       />
       <DaySlots day={day} today={today} chosen={slot} onChoose={setSlot} />
       {withoutNotification ? (

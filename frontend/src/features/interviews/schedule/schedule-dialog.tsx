@@ -26,6 +26,7 @@ import {
 } from '../appointment';
 import { AppointmentDetails } from '../appointment-details';
 import { SCHEDULE } from '../interview-changes';
+import { confirmOverlaps } from '../overlaps/confirm-overlaps';
 import { offerInterviewUndo } from '../undo-interview-change';
 import { NotificationStep } from './notification-step';
 import { NotificationSummary } from './notification-summary';
@@ -72,7 +73,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     if (step > 0) title.current?.focus();
   }, [step]);
 
-  const { candidate, slot, interviewType, notes } = appointment;
+  const { candidate, slot, interviewType, durationMinutes, notes } = appointment;
   const next = handleSubmit(({ customMessage }) => {
     if (step === 1 && unfilledVariables(customMessage, notes).some(isRejected))
       form.setFocus('customMessage');
@@ -80,7 +81,15 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   });
   const finish = async () => {
     const { sendEmail, sendWhatsApp, customMessage } = getValues();
+    const interviewerIds = interviewers.map(({ id }) => id);
+    const planned = {
+      candidateId: candidate.id,
+      interviewers,
+      interviewDate: slot.startsAt,
+      durationMinutes,
+    };
     try {
+      if (!(await confirmOverlaps(client, planned, 'Agendar mesmo assim'))) return;
       const changeId = randomId();
       const { data } = await schedule({
         variables: {
@@ -90,8 +99,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             jobId: candidate.jobId ?? NO_JOB,
             interviewDate: slot.startsAt,
             interviewType,
+            durationMinutes,
             notes,
-            interviewerIds: interviewers.map(({ id }) => id),
+            interviewerIds,
             notificationOptions: { sendEmail, sendWhatsApp, customMessage: customMessage.trim() },
           },
         },
@@ -134,7 +144,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             <AppointmentDetails appointment={appointment} />
             <StaffPicker
               label="Entrevistadores"
-              hint="Opcional. Colegas que conduzem a entrevista."
+              hint="Opcional. Colegas que conduzem a entrevista; recebem o convite por e-mail, com o calendário."
               value={interviewers}
               onChange={setInterviewers}
             />
