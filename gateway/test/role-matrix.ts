@@ -333,6 +333,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     'admin',
   ],
   'mutation deleteMessageTemplate': ['mutation { deleteMessageTemplate(id: 2147483647) }', 'admin'],
+  'mutation restoreMessageTemplate': ['mutation { restoreMessageTemplate(id: 2147483647) { id } }', 'admin'],
   'mutation resendDelivery': ['mutation { resendDelivery(id: 2147483647) { id } }', 'admin'],
 
   'query referralByCode': ['{ referralByCode(code: "REF000000") { referral { id } } }', 'everybody'],

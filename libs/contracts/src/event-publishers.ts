@@ -58,6 +58,7 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'subject-request.confirmed': ['users'],
   'subject-request.cleared': ['users'],
   'audit.recorded': [...SERVICES],
+  'message-template.changed': ['notifications'],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],
 };

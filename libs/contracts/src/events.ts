@@ -212,6 +212,8 @@ export interface EventCatalogue {
   'referrer.erased': { referralApplicationIds: number[] };
   /** An entry for the audit trail about a change that was committed. `actorId`: null for the system itself. */
   'audit.recorded': AuditRecord & { actorId: number | null };
+  /** A template was created, changed, removed or restored. */
+  'message-template.changed': { templateId: number };
   /** A message was stored and is waiting to be sent. `channel` is absent in events of the release before. */
   'delivery.requested': { deliveryId: number; channel?: Channel };
   /** WhatsApp reported the state of a sending attempt. */
@@ -280,6 +282,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'subject-request.confirmed': ['notifications'],
   'subject-request.cleared': ['notifications'],
   'audit.recorded': ['users'],
+  'message-template.changed': [],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],
 };

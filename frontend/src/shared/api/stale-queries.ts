@@ -144,6 +144,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   resendInvitation: ['user'],
   endUserSessions: [],
   resetSecondFactors: ['user'],
+  restoreMessageTemplate: ['message-template'],
   restoreQuarantined: ['retention', 'candidate', 'referral', 'interview', 'delivery'],
   saveIncident: ['incident'],
   saveRetentionRule: ['retention'],
@@ -224,6 +225,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'interview.invitation-failed': ['interview'],
   'interview.answered': ['interview'],
   'interview.reschedule-requested': ['interview'],
+  'message-template.changed': ['message-template'],
   'delivery.requested': ['delivery'],
   'delivery.reported': ['delivery'],
 };

@@ -13,7 +13,7 @@ import { fullName } from '../../../shared/format/full-name';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { toast } from '../../../shared/toasts/toast';
-import { isRejected, unfilledVariables, type Notification } from '../appointment';
+import { isRejected, sentMessage, unfilledVariables, type Notification } from '../appointment';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import { durationOptions } from '../duration';
 import { confirmOverlaps } from '../overlaps/confirm-overlaps';
@@ -51,7 +51,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   const { candidate, notificationOptions, notes } = interview;
   const withoutNotification = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
   const notScheduled = displayed.status !== 'scheduled';
-  const incomplete = unfilledVariables(message, notes ?? '').some(isRejected);
+  const incomplete = unfilledVariables(message).some(isRejected);
   if (!reschedulable) return null;
 
   const submit = async (interviewDate: string, { customMessage }: Notification) => {
@@ -72,7 +72,8 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
           durationMinutes: isResized ? Number(duration) : undefined,
           changeId,
           from: displayed.interviewDate,
-          customMessage: customMessage === storedMessage ? undefined : customMessage.trim(),
+          customMessage:
+            customMessage === storedMessage ? undefined : sentMessage(customMessage, notes ?? ''),
         },
       });
       offerInterviewUndo(client, {

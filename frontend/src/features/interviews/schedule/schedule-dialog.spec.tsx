@@ -65,7 +65,15 @@ beforeEach(() => {
 describe('an interview', () => {
   it('is scheduled in three steps, with the message of a template', async () => {
     gateway.reply(MESSAGE_TEMPLATES, {
-      messageTemplates: [{ id: 5, title: 'Convite', type: 'email', content: 'Olá, {{nome}}!' }],
+      messageTemplates: [
+        {
+          id: 5,
+          title: 'Convite',
+          type: 'email',
+          content: 'Olá, {{nome}}!',
+          updatedAt: '2026-11-26T12:00:00.000Z',
+        },
+      ],
     });
     const { user, next } = await renderDialog();
     expect(screen.getByText('10:30 (horário de Brasília)')).toBeTruthy();

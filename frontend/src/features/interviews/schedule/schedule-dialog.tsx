@@ -20,6 +20,7 @@ import { toast } from '../../../shared/toasts/toast';
 import {
   isRejected,
   NO_MESSAGE,
+  sentMessage,
   unfilledVariables,
   type Appointment,
   type Notification,
@@ -75,8 +76,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   const { candidate, slot, interviewType, durationMinutes, notes } = appointment;
   const next = handleSubmit(({ customMessage }) => {
-    if (step === 1 && unfilledVariables(customMessage, notes).some(isRejected))
-      form.setFocus('customMessage');
+    if (step === 1 && unfilledVariables(customMessage).some(isRejected)) form.setFocus('customMessage');
     else setStep(step + 1);
   });
   const finish = async () => {
@@ -102,7 +102,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             durationMinutes,
             notes,
             interviewerIds,
-            notificationOptions: { sendEmail, sendWhatsApp, customMessage: customMessage.trim() },
+            notificationOptions: {
+              sendEmail,
+              sendWhatsApp,
+              customMessage: sentMessage(customMessage, notes),
+            },
           },
         },
       });
