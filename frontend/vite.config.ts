@@ -31,7 +31,7 @@ export default defineConfig({
         'src/app/pages/privacy.page.tsx': 92,
         'src/features/data-requests/request.page.tsx': 94,
         'src/features/data-requests/confirm-request.page.tsx': 90,
-        'src/features/interviews/confirmation/confirmation.page.tsx': 92,
+        'src/features/interviews/confirmation/confirmation.page.tsx': 93,
         'src/features/login/login.page.tsx': 128,
       },
       packages: { names: /node_modules.@(mui|emotion)/, pages: ['src/features/login/login.page.tsx'] },

@@ -2,6 +2,7 @@ import {
   addDays,
   applicant,
   businessDayFrom,
+  endUndoWindow,
   startTestSystem,
   story,
   today,
@@ -117,7 +118,7 @@ story('messages of interviews', () => {
     await admin.screenshot('agendamento-resumo');
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).dblclick();
     await admin.waitForToast('Entrevista agendada');
-    await system.settle();
+    await endUndoWindow(system);
     const rows = await system.rows<{ custom_message: string }>(
       'select custom_message from interviews.interview where candidate_id = $1',
       [id],
@@ -133,7 +134,7 @@ story('messages of interviews', () => {
     await admin.screenshot('remarcar-previa');
     await dialog.getByRole('button', { name: 'Remarcar', exact: true }).click();
     await admin.waitForToast('Entrevista remarcada');
-    await system.settle();
+    await endUndoWindow(system);
     const [mail] = system.mailbox.messages().filter(({ subject }) => subject.includes('remarcada'));
     expect(mail?.text).toContain('14:15');
     expect(mail?.text).toContain(`${longDay(firstDay)}, às 14:15`);

@@ -89,6 +89,7 @@ describe('outcomes of interviews', () => {
     await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
     await admin.screenshot('finalizar-nao');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await admin.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
     await admin.waitForToast('Entrevista finalizada');
     await system.settle();
     expect(await statusOf(id)).toBe('reviewing');
@@ -106,6 +107,7 @@ describe('outcomes of interviews', () => {
     await dialog.getByText(/A entrevista de .*15:00 será cancelada/).waitFor();
     await admin.screenshot('finalizar-reprovar');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await admin.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
     await admin.waitForToast('Candidato reprovado');
     await admin.holdUndo();
     await system.settle();
@@ -126,7 +128,7 @@ describe('outcomes of interviews', () => {
     const { id, interview } = await invite();
     await open(admin, 'cancelar', interview);
     const dialog = dialogOf(admin, 'Cancelar entrevista');
-    await dialog.getByText('O candidato será avisado agora.').waitFor();
+    await dialog.getByText(/O aviso ao candidato sai em cerca de um minuto/).waitFor();
     await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
     await admin.screenshot('cancelar-entrevista');
     await dialog.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
@@ -162,10 +164,12 @@ describe('outcomes of interviews', () => {
     await colleagueDialog.getByLabel('Feedback').fill('Resultado da Maria.');
     await colleagueDialog.getByRole('radio', { name: 'Não' }).check();
     await colleagueDialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await colleague.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
     await colleague.waitForToast('Entrevista finalizada');
 
     await dialog.getByRole('radio', { name: 'Não' }).check();
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await admin.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
     await dialog.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
     await dialog.getByText('Resultado: Resultado da Maria.').waitFor();
     await admin.screenshot('entrevista-conflito');

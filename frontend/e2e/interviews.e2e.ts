@@ -2,6 +2,7 @@ import {
   addDays,
   applicant,
   businessDayIn,
+  endUndoWindow,
   eventually,
   startTestSystem,
   story,
@@ -147,6 +148,7 @@ story('from an interview to a hire', () => {
 
   it('reschedules it, which frees the first slot', async () => {
     const { page } = admin;
+    await endUndoWindow(system);
     await page.goto('/entrevistas?ver=entrevistas');
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
@@ -159,8 +161,7 @@ story('from an interview to a hire', () => {
       .filter({ hasText: NAME })
       .getByText(/, 11:00$/)
       .waitFor();
-    // A mail about a time that has changed again meanwhile is not sent.
-    await system.settle();
+    await endUndoWindow(system);
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     await dialog.getByRole('button', { name: '10:30' }).click();
     await dialog.getByRole('button', { name: 'Remarcar' }).click();
@@ -184,7 +185,7 @@ story('from an interview to a hire', () => {
     await admin.screenshot('entrevistas-link');
 
     // Rescheduled twice: the newest of three mails has the current time and a calendar entry.
-    await system.settle();
+    await endUndoWindow(system);
     const mails = system.mailbox.messages().filter(({ to }) => to.includes(applicant(1).email));
     const [mail] = mails;
     expect(
@@ -198,6 +199,21 @@ story('from an interview to a hire', () => {
     await candidate.page.goto(link);
     await candidate.page.getByText('Trazer o portfólio.').waitFor();
     await candidate.screenshot('confirmar-entrevista');
+
+    // The candidate cannot come, and after a reload the page still offers the confirmation.
+    await candidate.page.getByRole('button', { name: 'Não posso ir' }).click();
+    await candidate.page.getByLabel('Mensagem para a equipe (opcional)').fill('Estarei viajando.');
+    await candidate.screenshot('confirmar-entrevista-resposta');
+    await candidate.page.getByRole('button', { name: 'Avisar que não posso ir' }).dblclick();
+    const declined = candidate.page.getByRole('heading', { name: 'Você avisou que não pode ir' });
+    await declined.waitFor();
+    const card = colleague.page.getByRole('listitem').filter({ hasText: NAME });
+    await card.getByText('Não pode ir').waitFor();
+    await card.getByText('Estarei viajando.').waitFor();
+    await candidate.page.reload();
+    await declined.waitFor();
+    await candidate.screenshot('confirmar-entrevista-recusada');
+    expect(await candidate.page.getByRole('button', { name: 'Não posso ir' }).count()).toBe(0);
     await candidate.page.getByRole('button', { name: 'Confirmar Presença' }).click();
     await candidate.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
     expect(await candidate.overflowPx()).toBe(0);
@@ -226,6 +242,8 @@ story('from an interview to a hire', () => {
     const dialog = page.getByRole('dialog', { name: 'Finalizar Entrevista' });
     await dialog.getByLabel('Feedback').fill('Conhece bem PostgreSQL.');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await page.getByRole('dialog', { name: 'Finalizar antes da hora?' }).waitFor();
+    await page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
     await page.getByText('Candidato aprovado', { exact: true }).waitFor();
     await page.waitForURL('**/candidatos-aprovados');
     await page.getByRole('row', { name: new RegExp(`${NAME}.*1 de 4 etapas`) }).waitFor();

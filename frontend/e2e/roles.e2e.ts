@@ -134,6 +134,7 @@ describe('pages by role', () => {
     await dialog.getByLabel('Feedback').fill('Conversa muito boa.');
     expect(await dialog.getByText('Candidato aprovado?').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
     await page.getByText('Entrevista finalizada').waitFor();
   });
 

@@ -289,6 +289,10 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     '{ interviewsCancelledBy(candidateIds: [1], status: rejected) { id } }',
     'admin',
   ],
+  'query interviewOverlaps': [
+    '{ interviewOverlaps(candidateId: 1, interviewDate: "2030-01-07T09:00") { durationMinutes } }',
+    'admin',
+  ],
   'query interviewSlots': ['{ interviewSlots(day: "2030-01-07") { time } }', 'admin'],
   'query interviewInvitation': [`{ interviewInvitation(id: ${NOWHERE}) { id } }`, 'everybody'],
   'mutation scheduleInterview': [
@@ -307,6 +311,14 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     `mutation { setInterviewStatus(id: ${NOWHERE}, status: completed) { id } }`,
     'admin',
   ],
+  'mutation undoInterviewChange': [
+    `mutation { undoInterviewChange(id: ${NOWHERE}, changeId: ${NOWHERE}) { id } }`,
+    'admin',
+  ],
+  'mutation respondToInvitation': [
+    `mutation { respondToInvitation(id: ${NOWHERE}, response: decline) { id } }`,
+    'everybody',
+  ],
   'mutation confirmInterview': [`mutation { confirmInterview(id: ${NOWHERE}) { id } }`, 'everybody'],
 
   'query messageTemplates': ['{ messageTemplates { id } }', 'admin'],
@@ -322,6 +334,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     'admin',
   ],
   'mutation deleteMessageTemplate': ['mutation { deleteMessageTemplate(id: 2147483647) }', 'admin'],
+  'mutation restoreMessageTemplate': ['mutation { restoreMessageTemplate(id: 2147483647) { id } }', 'admin'],
   'mutation resendDelivery': ['mutation { resendDelivery(id: 2147483647) { id } }', 'admin'],
 
   'query referralByCode': ['{ referralByCode(code: "REF000000") { referral { id } } }', 'everybody'],

@@ -14,6 +14,7 @@ import type {
   JobsRpc,
   ListInterviews,
   RpcClient,
+  RespondToInvitation,
   RpcInput,
 } from '@araucaria/contracts';
 import { AppError, rpcToken, withoutRecordScope } from '@araucaria/platform';
@@ -25,7 +26,17 @@ export type InterviewWithDetails = InterviewView & { candidate: CandidateRespons
 /** The fields that the holder of a confirmation link may see. */
 export type InterviewInvitation = Pick<
   InterviewView,
-  'id' | 'jobId' | 'interviewType' | 'interviewDate' | 'notes' | 'status' | 'confirmedBy' | 'confirmedAt'
+  | 'id'
+  | 'jobId'
+  | 'interviewType'
+  | 'interviewDate'
+  | 'durationMinutes'
+  | 'notes'
+  | 'status'
+  | 'confirmedBy'
+  | 'confirmedAt'
+  | 'rescheduleRequestedAt'
+  | 'declinedAt'
 > & { candidateName: string; jobTitle: string | null };
 
 /** Interviews with their candidates and jobs, which other services own. */
@@ -54,6 +65,11 @@ export class InterviewDetailsService {
   /** For the holder of the link, whatever roles they have. */
   confirm(input: RpcInput<ConfirmInterview>): Promise<InterviewInvitation> {
     return withoutRecordScope(async () => this.toInvitation(await this.interviews.confirm(input)));
+  }
+
+  /** For the holder of the link, whatever roles they have. */
+  respond(input: RpcInput<RespondToInvitation>): Promise<InterviewInvitation> {
+    return withoutRecordScope(async () => this.toInvitation(await this.interviews.respond(input)));
   }
 
   /** For staff: all fields, and the names that the invitation shows. */
@@ -96,6 +112,7 @@ export class InterviewDetailsService {
 
   private async toInvitation(interview: InterviewView): Promise<InterviewInvitation> {
     const { id, jobId, interviewType, interviewDate, notes, status, confirmedBy, confirmedAt } = interview;
+    const { durationMinutes, rescheduleRequestedAt, declinedAt } = interview;
     const [[candidate], [job]] = await Promise.all([
       this.candidates.byIds({ ids: [interview.candidateId] }),
       this.jobs.byIds({ ids: [jobId] }),
@@ -108,10 +125,13 @@ export class InterviewDetailsService {
       jobTitle: job?.title ?? null,
       interviewType,
       interviewDate,
+      durationMinutes,
       notes,
       status,
       confirmedBy,
       confirmedAt,
+      rescheduleRequestedAt,
+      declinedAt,
     };
   }
 }

@@ -4,6 +4,7 @@ import {
   SYSTEM_JOBS,
   type ClosedDayView,
   type InterviewCounts,
+  type InterviewOverlapView,
   type InterviewView,
   type InterviewsRpc,
   type RpcClient,
@@ -21,6 +22,7 @@ type Fields =
   | 'interview'
   | 'interviewCounts'
   | 'interviewSlots'
+  | 'interviewOverlaps'
   | 'interviewClosedDays'
   | 'interviewsCancelledBy'
   | 'interviewInvitation'
@@ -28,7 +30,9 @@ type Fields =
   | 'rescheduleInterview'
   | 'setInterviewers'
   | 'setInterviewStatus'
-  | 'confirmInterview';
+  | 'confirmInterview'
+  | 'respondToInvitation'
+  | 'undoInterviewChange';
 
 @Requires('interviews.read')
 @Resolver()
@@ -58,6 +62,12 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   @Query()
   interviewSlots(@Args() { day }: ArgsOf<'interviewSlots'>): Promise<SlotView[]> {
     return this.rpc.slots({ day });
+  }
+
+  @Requires('interviews.manage')
+  @Query()
+  interviewOverlaps(@Args() planned: ArgsOf<'interviewOverlaps'>): Promise<InterviewOverlapView[]> {
+    return this.rpc.overlaps(planned);
   }
 
   @Requires('interviews.manage')
@@ -102,6 +112,22 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   @Mutation()
   setInterviewStatus(@Args() { id, ...change }: ArgsOf<'setInterviewStatus'>): Promise<InterviewView> {
     return this.rpc.changeStatus({ ...change, id: interviewId(id) });
+  }
+
+  @Requires('interviews.manage')
+  @Mutation()
+  undoInterviewChange(
+    @Args() { id, changeId }: ArgsOf<'undoInterviewChange'>,
+  ): Promise<InterviewView | null> {
+    return this.rpc.undoChange({ id: interviewId(id), changeId });
+  }
+
+  @Public()
+  @Mutation()
+  respondToInvitation(
+    @Args() { id, response, note, from }: ArgsOf<'respondToInvitation'>,
+  ): Promise<InterviewInvitation> {
+    return this.details.respond({ id: interviewId(id), response, note, from });
   }
 
   @Public()

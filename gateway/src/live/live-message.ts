@@ -1,7 +1,7 @@
 import type { EventMessage } from '@araucaria/contracts';
 
 /** Aggregates that staff screens show. */
-const SHOWN = /^(candidate|interview|referral|job|delivery)\./;
+const SHOWN = /^(candidate|interview|referral|job|delivery|message-template)\./;
 /** Fields that name records. Others, such as who acted and why, are not sent. */
 const ID_FIELDS = new Set(['candidateId', 'interviewId', 'referralId', 'referralApplicationId', 'jobId']);
 

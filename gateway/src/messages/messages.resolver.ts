@@ -19,6 +19,7 @@ type Fields =
   | 'createMessageTemplate'
   | 'updateMessageTemplate'
   | 'deleteMessageTemplate'
+  | 'restoreMessageTemplate'
   | 'resendDelivery';
 
 @Requires('templates.manage')
@@ -59,9 +60,14 @@ export class MessagesResolver implements RootResolvers<Fields> {
 
   @Mutation()
   updateMessageTemplate(
-    @Args() { id, input }: ArgsOf<'updateMessageTemplate'>,
+    @Args() { id, input, from }: ArgsOf<'updateMessageTemplate'>,
   ): Promise<MessageTemplateView> {
-    return this.notifications.updateTemplate({ ...input, id });
+    return this.notifications.updateTemplate({ ...input, id, from: from ?? undefined });
+  }
+
+  @Mutation()
+  restoreMessageTemplate(@Args() { id }: ArgsOf<'restoreMessageTemplate'>): Promise<MessageTemplateView> {
+    return this.notifications.restoreTemplate({ id });
   }
 
   @Mutation()

@@ -33,6 +33,9 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'interview.completed': ['interviews'],
   'interview.cancelled': ['interviews'],
   'interview.restored': ['interviews'],
+  'interview.change-undone': ['interviews'],
+  'interview.interviewers-changed': ['interviews'],
+  'interview.declined': ['interviews'],
   'interview.reminder-due': ['interviews'],
   'interview.invitation-sent': ['notifications'],
   'interview.invitation-failed': ['notifications'],
@@ -55,6 +58,7 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'subject-request.confirmed': ['users'],
   'subject-request.cleared': ['users'],
   'audit.recorded': [...SERVICES],
+  'message-template.changed': ['notifications'],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],
 };

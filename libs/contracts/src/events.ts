@@ -154,6 +154,15 @@ export interface EventCatalogue {
   'interview.cancelled': InterviewPayload & { undoable: boolean; seriesId?: string | undefined };
   /** The change of status that cancelled the interview was undone. The interview is scheduled again, unchanged. */
   'interview.restored': InterviewPayload;
+  /**
+   * A change by staff was undone within the undo window, before its messages were sent. `revision` is valid again; `removed`: the
+   * interview had just been scheduled.
+   */
+  'interview.change-undone': InterviewPayload & { removed: boolean };
+  /** Users were added to or removed from those who interview. */
+  'interview.interviewers-changed': InterviewPayload & { added: number[]; removed: number[] };
+  /** The candidate cannot come. Published once per time of the interview. */
+  'interview.declined': InterviewPayload;
   /** A reminder is due. Published once per lead time and time of the interview. */
   'interview.reminder-due': InterviewPayload & { lead: ReminderLead };
   /** The mail server or WhatsApp accepted an invitation, or the message about a new time. */
@@ -205,6 +214,8 @@ export interface EventCatalogue {
   'referrer.erased': { referralApplicationIds: number[] };
   /** An entry for the audit trail about a change that was committed. `actorId`: null for the system itself. */
   'audit.recorded': AuditRecord & { actorId: number | null };
+  /** A template was created, changed, removed or restored. */
+  'message-template.changed': { templateId: number };
   /** A message was stored and is waiting to be sent. `channel` is absent in events of the release before. */
   'delivery.requested': { deliveryId: number; channel?: Channel };
   /** WhatsApp reported the state of a sending attempt. */
@@ -248,6 +259,9 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.completed': ['candidates'],
   'interview.cancelled': ['candidates', 'notifications'],
   'interview.restored': ['notifications'],
+  'interview.change-undone': ['candidates', 'notifications'],
+  'interview.interviewers-changed': ['notifications'],
+  'interview.declined': ['notifications'],
   'interview.reminder-due': ['notifications'],
   'interview.invitation-sent': ['interviews'],
   'interview.invitation-failed': ['interviews'],
@@ -270,6 +284,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'subject-request.confirmed': ['notifications'],
   'subject-request.cleared': ['notifications'],
   'audit.recorded': ['users'],
+  'message-template.changed': [],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],
 };

@@ -1,10 +1,12 @@
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
+  IsDivisibleBy,
   IsInt,
   IsISO8601,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -12,9 +14,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import {
+  DURATION_STEP_MINUTES,
   INTERVIEW_MAX_CHARS,
   INTERVIEW_STATUS,
   INTERVIEW_TYPES,
+  MAX_DURATION_MINUTES,
   MAX_INT4,
   SEARCH_MAX_CHARS,
   SYSTEM_JOBS,
@@ -23,6 +27,7 @@ import {
 } from './domain/index.js';
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
+import { OptionalChangeId } from './status-changes.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, OptionalFlag, OptionalText, Text, UserIds } from './validation.js';
 
@@ -40,6 +45,18 @@ export class NotificationOptions {
   @KnownVariables() @OptionalText(INTERVIEW_MAX_CHARS.customMessage) customMessage?: string;
 }
 
+const INVALID_DURATION = 'Escolha uma duração de 15 minutos a 8 horas, de 15 em 15 minutos';
+
+/** Minutes, from 15 to 480, a multiple of 15. */
+const OptionalDuration = (): PropertyDecorator => (target, key) => {
+  emptyIsAbsent(target, key);
+  IsOptional()(target, key);
+  IsInt({ message: INVALID_DURATION })(target, key);
+  Min(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
+  Max(MAX_DURATION_MINUTES, { message: INVALID_DURATION })(target, key);
+  IsDivisibleBy(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
+};
+
 /** A new interview. Its status is always `scheduled`. */
 export class ScheduleInterview {
   @Id('Selecione um candidato') candidateId!: number;
@@ -54,6 +71,8 @@ export class ScheduleInterview {
   /** A future time on the 15-minute grid, ISO 8601; without a time zone, in America/Sao_Paulo. */
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
   @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType!: InterviewType;
+  /** Length in minutes. @default 60 */
+  @OptionalDuration() durationMinutes?: number;
   @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
   /** The users who interview. @default [] */
   @emptyIsAbsent @IsOptional() @UserIds() interviewerIds?: number[];
@@ -63,6 +82,8 @@ export class ScheduleInterview {
   @ValidateNested({ message: 'Opções de notificação inválidas' })
   @Type(() => NotificationOptions)
   notificationOptions?: NotificationOptions;
+  /** Makes the change undoable (`undoChange`): its messages wait for the undo window. Absent: they are sent at once. */
+  @OptionalChangeId() changeId?: string;
 }
 
 /** The UUID of an interview. Any other text leads to `NOT_FOUND`, not to `VALIDATION_FAILED`. */
@@ -86,6 +107,8 @@ const OptionalFromTime = (): PropertyDecorator => (target, key) => {
 /** A new time for a scheduled interview. A confirmation of the old time no longer counts. */
 export class RescheduleInterviewBody {
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
+  /** A new length in minutes; absent: unchanged. */
+  @OptionalDuration() durationMinutes?: number;
   @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
   /** Replaces the custom message; empty removes it, absent keeps it. */
   @KnownVariables()
@@ -97,6 +120,8 @@ export class RescheduleInterviewBody {
   customMessage?: string;
   /** The time that the caller last read. */
   @OptionalFromTime() from?: string;
+  /** As for a new interview. */
+  @OptionalChangeId() changeId?: string;
 }
 
 export class RescheduleInterview extends RescheduleInterviewBody {
@@ -114,6 +139,8 @@ export class ChangeInterviewStatusBody {
    * @default whether the feedback begins with {@link APPROVED_PREFIX}
    */
   @OptionalFlag() decides?: boolean;
+  /** Of a cancellation: as for a new interview. */
+  @OptionalChangeId() changeId?: string;
   /** Not trimmed, because the text after `APROVADO: ` may be empty. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))
   @IsOptional()
@@ -147,6 +174,25 @@ export class ConfirmInterview extends ConfirmInterviewBody {
   @InterviewId() id!: string;
 }
 
+/** `decline`: the candidate cannot come. `reschedule`: the candidate asks for another time. */
+const INVITATION_RESPONSES = ['decline', 'reschedule'] as const;
+export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
+
+/** A response of the candidate on the page of the confirmation link, other than a confirmation. */
+export class RespondToInvitation {
+  @InterviewId() id!: string;
+  @OneOf(INVITATION_RESPONSES, 'Resposta desconhecida') response!: InvitationResponse;
+  /** What the candidate writes to the recruiters. */
+  @OptionalText(INTERVIEW_MAX_CHARS.responseNote) note?: string;
+  /** The time that the page showed to the candidate. */
+  @OptionalFromTime() from?: string;
+}
+
+export class UndoInterviewChange {
+  @InterviewId() id!: string;
+  @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
+}
+
 /** Selects interviews that match every given condition. */
 export class ListInterviews {
   @IsOptional() @OneOf(STATUSES, 'Status desconhecido') status?: InterviewStatus;
@@ -159,6 +205,25 @@ export class ListInterviews {
   @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) startDate?: string;
   /** Last day, inclusive to its end in America/Sao_Paulo. */
   @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) endDate?: string;
+}
+
+/** A planned interview, whose overlaps with others the screens show. */
+export class PlannedInterviewTime {
+  @Id('Selecione um candidato') candidateId!: number;
+  @emptyIsAbsent @IsOptional() @UserIds() interviewerIds?: number[];
+  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
+  @OptionalDuration() durationMinutes?: number;
+  /** The interview itself, when it moves. */
+  @IsOptional() @InterviewId() exceptId?: string;
+}
+
+/** A scheduled interview of the same candidate or interviewers at the same time. It names no other candidate. */
+export interface InterviewOverlapView {
+  interviewDate: string;
+  durationMinutes: number;
+  isSameCandidate: boolean;
+  /** The interviewers of both. */
+  interviewerIds: number[];
 }
 
 export class SlotsOfDay {
@@ -217,6 +282,7 @@ export interface InterviewView {
   interviewType: InterviewType;
   /** ISO 8601, UTC. */
   interviewDate: string;
+  durationMinutes: number;
   status: InterviewStatus;
   notes: string | null;
   /** The users who interview. */
@@ -226,11 +292,19 @@ export interface InterviewView {
   confirmedAt: string | null;
   /** When the candidate asked to change the current time; null: not asked. */
   rescheduleRequestedAt: string | null;
+  /** When the candidate declined the current time; null: not declined. */
+  declinedAt: string | null;
+  /** What the candidate wrote with one of the two. */
+  responseNote: string | null;
   emailSent: boolean;
   whatsappSent: boolean;
   notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };
   /** Id of the status change that cancelled the interview. Undoing that change restores the interview. */
   cancelledByChange: string | null;
+  /** End of the undo window of its last change; until then, nothing is sent. null: that change cannot be undone. */
+  undoableUntil: string | null;
+  /** Id of the user who arranged or changed it last; null: an event did. */
+  changedById: number | null;
   /** Number of reschedules, cancellations and restorations; the revision of the calendar entry. */
   revision: number;
   createdAt: string;
@@ -262,6 +336,8 @@ export const InterviewsRpc = rpcContract('interviews', {
   counts: query<void, InterviewCounts>(),
   /** Free future slots of a day. */
   slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),
+  /** Scheduled interviews of the candidate or the interviewers that overlap a planned one. Overlaps are not refused. */
+  overlaps: query<PlannedInterviewTime, InterviewOverlapView[]>(PlannedInterviewTime),
   /** Weekends and national holidays of the range. */
   closedDays: query<DayRange, ClosedDayView[]>(DayRange),
   /** `CHANGED_MEANWHILE` if `from` differs from the current time. */
@@ -276,4 +352,11 @@ export const InterviewsRpc = rpcContract('interviews', {
    * differs.
    */
   confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
+  /** By the holder of the confirmation link. Idempotent; errors as for `confirm`. */
+  respond: command<RespondToInvitation, InterviewView>(RespondToInvitation),
+  /**
+   * Restores the interview as it was before a change with this id. null: it had just been scheduled, and is removed.
+   * `UNDO_EXPIRED` after `UNDO_WINDOW_SECONDS`; `CHANGED_MEANWHILE` if it was changed or the candidate responded since.
+   */
+  undoChange: command<UndoInterviewChange, InterviewView | null>(UndoInterviewChange),
 });

@@ -51,6 +51,8 @@ export class SaveMessageTemplate {
 
 export class UpdateMessageTemplate extends SaveMessageTemplate {
   @Id() id!: number;
+  /** `updatedAt` as the caller last read it: if it differs, the call changes nothing. Absent: not checked. */
+  @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) from?: string;
 }
 
 /** A text to render with the data of the given candidate and interview; variables of absent ones use the examples. */
@@ -72,6 +74,9 @@ export interface MessagePreview {
   /** Placeholders without a variable, as written. */
   unknown: string[];
 }
+
+/** Details of `CHANGED_MEANWHILE` for a template: its current values. */
+export type TemplateChangedDetails = Pick<MessageTemplateView, 'title' | 'type' | 'content' | 'updatedAt'>;
 
 export interface MessageTemplateView {
   id: number;
@@ -103,6 +108,11 @@ export type DeliveryKind =
   | 'interview-reminder-day'
   | 'interview-reminder-hour'
   | 'interview-reschedule-noted'
+  | 'staff-interview-invitation'
+  | 'staff-interview-rescheduled'
+  | 'staff-interview-cancelled'
+  | 'staff-interview-declined'
+  | 'staff-reschedule-requested'
   | 'candidate-approved'
   | 'candidate-rejected'
   | 'hiring-offer-sent'
@@ -212,6 +222,8 @@ export const NotificationsRpc = rpcContract('notifications', {
   createTemplate: command<SaveMessageTemplate, MessageTemplateView>(SaveMessageTemplate),
   updateTemplate: command<UpdateMessageTemplate, MessageTemplateView>(UpdateMessageTemplate),
   removeTemplate: command<ById, void>(ById),
+  /** Undoes a removal, for a day. `NOT_FOUND` after it. */
+  restoreTemplate: command<ById, MessageTemplateView>(ById),
   /** The rendered text. `NOT_FOUND` for an unknown candidate or interview. */
   preview: query<PreviewMessage, MessagePreview>(PreviewMessage),
   /**

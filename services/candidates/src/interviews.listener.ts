@@ -23,6 +23,16 @@ export class InterviewsListener {
     return this.pipeline.syncWithInterviews(em, candidateId);
   }
 
+  @OnEvent('interview.change-undone')
+  onChangeUndone(
+    { candidateId, removed }: EventCatalogue['interview.change-undone'],
+    em: EntityManager,
+  ): Promise<void> {
+    return removed
+      ? this.pipeline.undoScheduling(em, candidateId)
+      : this.pipeline.syncWithInterviews(em, candidateId);
+  }
+
   @OnEvent('interview.completed')
   async onCompleted(
     { candidateId, decides }: EventCatalogue['interview.completed'],

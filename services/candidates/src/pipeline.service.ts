@@ -31,6 +31,7 @@ import { StatusWriterService } from './status-writer.service.js';
 
 /** Notes in the history of changes that follow from interviews. */
 const NOTE_SCHEDULED = 'Mudança automática: uma entrevista foi agendada.';
+const NOTE_SCHEDULING_UNDONE = 'Mudança automática: o agendamento da entrevista foi desfeito.';
 const NOTE_NONE_OPEN = 'Mudança automática: não há mais entrevista em aberto.';
 
 type Decision = Omit<ChangeStatus, 'id' | 'status'>;
@@ -110,14 +111,36 @@ export class PipelineService {
   async syncWithInterviews(em: EntityManager, id: number, undoneChangeId?: string): Promise<void> {
     const candidate = await this.lock(em, id);
     if (!candidate) return;
-    const interviews = await this.interviews.byCandidateIds({ ids: [id] });
-    const isOpen = interviews.some(
-      ({ status, cancelledByChange }) =>
-        status === 'scheduled' || (undoneChangeId !== undefined && cancelledByChange === undoneChangeId),
-    );
+    const isOpen = await this.hasOpenInterview(id, undoneChangeId);
     const to = statusForInterviews(candidate.status, isOpen);
     if (to !== candidate.status)
       this.writer.set(em, candidate, to, { note: isOpen ? NOTE_SCHEDULED : NOTE_NONE_OPEN });
+  }
+
+  /**
+   * An interview that had just been scheduled was removed: the status that the scheduling replaced is valid again, if nothing
+   * followed.
+   */
+  async undoScheduling(em: EntityManager, id: number): Promise<void> {
+    const candidate = await this.lock(em, id);
+    if (!candidate || (await this.hasOpenInterview(id))) return;
+    const [last] = await em.find(
+      HistoryEntry,
+      { candidateId: id, kind: 'status' },
+      { orderBy: { id: 'desc' }, limit: 1 },
+    );
+    const replaced = last?.note === NOTE_SCHEDULED ? (last.fromValue as CandidateStatus | null) : null;
+    const to = replaced ?? statusForInterviews(candidate.status, false);
+    if (candidate.status === 'interview')
+      this.writer.set(em, candidate, to, { note: NOTE_SCHEDULING_UNDONE });
+  }
+
+  private async hasOpenInterview(id: number, undoneChangeId?: string): Promise<boolean> {
+    const interviews = await this.interviews.byCandidateIds({ ids: [id] });
+    return interviews.some(
+      ({ status, cancelledByChange }) =>
+        status === 'scheduled' || (undoneChangeId !== undefined && cancelledByChange === undoneChangeId),
+    );
   }
 
   /** Does nothing if the call is a repetition, even after its change was undone. */

@@ -64,6 +64,33 @@ describe('the status of a candidate', () => {
     }));
 
   it.each(['new', 'reviewing'] as const)(
+    'is %s again when the scheduling is undone, unless somebody has decided since',
+    async (status) => {
+      const undoScheduling = (candidateId: number) => {
+        interviewsOf.set(candidateId, []);
+        return service.receive('interview.change-undone', {
+          interviewId: randomUUID(),
+          candidateId,
+          revision: 0,
+          sendEmail: true,
+          sendWhatsApp: false,
+          removed: true,
+        });
+      };
+      const id = await candidateIn(status);
+      await receive('interview.scheduled', id, ['scheduled']);
+      expect(await statusOf(id)).toBe('interview');
+      await undoScheduling(id);
+      expect(await statusOf(id)).toBe(status);
+      const approved = await candidateIn(status);
+      await receive('interview.scheduled', approved, ['scheduled']);
+      await service.as(ADMIN).changeStatus({ id: approved, status: 'approved' });
+      await undoScheduling(approved);
+      expect(await statusOf(approved)).toBe('approved');
+    },
+  );
+
+  it.each(['new', 'reviewing'] as const)(
     'changes once from %s when interviews are scheduled',
     async (status) => {
       const id = await candidateIn(status);

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
+  DEFAULT_DURATION_MINUTES,
   MAX_INT4,
   type CandidatesRpc,
   type ClosedDayView,
   type DayRange,
+  type InterviewOverlapView,
   type InterviewView,
   type ListInterviews,
+  type PlannedInterviewTime,
   type RpcClient,
   type SlotView,
 } from '@araucaria/contracts';
@@ -74,6 +77,27 @@ export class InterviewQueryService {
       [userId],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Overlaps are shown whoever asks: like the free slots, they name no candidate. */
+  async overlaps(planned: PlannedInterviewTime): Promise<InterviewOverlapView[]> {
+    const { candidateId, interviewerIds = [], durationMinutes = DEFAULT_DURATION_MINUTES } = planned;
+    const start = parseTime(planned.interviewDate, 'interviewDate');
+    const end = new Date(start.getTime() + durationMinutes * 60_000);
+    const rows = await this.database.prepared<
+      Omit<InterviewOverlapView, 'interviewDate'> & { startsAt: Date }
+    >(
+      'overlapping-interviews',
+      `select starts_at as "startsAt", duration_minutes as "durationMinutes", candidate_id = $3 as "isSameCandidate",
+         array(select unnest(interviewer_ids) intersect select unnest($4::int[]) order by 1) as "interviewerIds"
+       from interview
+       where status = 'scheduled' and not is_hidden and starts_at < $2
+         and starts_at + make_interval(mins => duration_minutes) > $1
+         and (candidate_id = $3 or interviewer_ids && $4::int[]) and id::text <> $5
+       order by starts_at, id`,
+      [start, end, candidateId, storableIds(interviewerIds), planned.exceptId ?? ''],
+    );
+    return rows.map(({ startsAt, ...row }) => ({ ...row, interviewDate: startsAt.toISOString() }));
   }
 
   closedDays({ startDate, endDate }: DayRange): Promise<ClosedDayView[]> {

@@ -35,8 +35,9 @@ const VIEW_COLUMNS = viewColumns(InterviewSchema, 'i', [
   'customMessage',
   'arrangedAt',
   'changedBy',
-  'changedById',
   'changedAt',
+  'undoChangeId',
+  'undoState',
 ]);
 
 /** Interviews for which every condition of the filter holds, except hidden ones; `i` names their table. */

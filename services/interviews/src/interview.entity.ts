@@ -1,17 +1,21 @@
 import { isUUID } from 'class-validator';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Channel,
-  InterviewChangedDetails,
-  InterviewStatus,
-  InterviewType,
-  InterviewView,
-  Permission,
+import {
+  DEFAULT_DURATION_MINUTES,
+  UNDO_WINDOW_SECONDS,
+  type Channel,
+  type InterviewChangedDetails,
+  type InterviewStatus,
+  type InterviewType,
+  type InterviewView,
+  type InvitationResponse,
+  type Permission,
 } from '@araucaria/contracts';
 import { AppError, currentActor } from '@araucaria/platform';
 import { isOnGrid, parseTime } from './business-time.js';
 import { isInScope } from './interview-scope.js';
+import { restoreState, type UndoState } from './undo-state.js';
 
 export const InterviewSchema = defineEntity({
   name: 'Interview',
@@ -23,6 +27,7 @@ export const InterviewSchema = defineEntity({
     jobId: p.integer(),
     type: p.text().$type<InterviewType>(),
     startsAt: p.datetime(),
+    durationMinutes: p.integer().default(DEFAULT_DURATION_MINUTES),
     status: p.text().$type<InterviewStatus>(),
     notes: p.text().nullable(),
     /** The users who interview; sorted. */
@@ -32,6 +37,10 @@ export const InterviewSchema = defineEntity({
     confirmedAt: p.datetime().nullable(),
     /** Time at which the candidate requested another time. */
     rescheduleRequestedAt: p.datetime().nullable(),
+    /** Time at which the candidate declined. */
+    declinedAt: p.datetime().nullable(),
+    /** What the candidate wrote with a request or a refusal. */
+    responseNote: p.text().nullable(),
     sendEmail: p.boolean(),
     sendWhatsapp: p.boolean(),
     customMessage: p.text().nullable(),
@@ -48,6 +57,10 @@ export const InterviewSchema = defineEntity({
     changedAt: p.datetime().nullable(),
     /** Id of the change of the candidate's status that cancelled it. Its undo restores the interview. */
     cancelledByChange: p.uuid().nullable(),
+    /** Id of the last change, until when it can be undone, and what its undo restores. Later changes clear all three. */
+    undoChangeId: p.uuid().nullable(),
+    undoableUntil: p.datetime().nullable(),
+    undoState: p.json().$type<UndoState>().nullable(),
   },
 });
 
@@ -117,6 +130,23 @@ export class Interview extends InterviewSchema.class {
     });
   }
 
+  /**
+   * For candidates, who get the new time, but not the name of the person who changed it.
+   * @throws {AppError} `CHANGED_MEANWHILE` if the time differs from the one that the page showed
+   */
+  assertShownTime(from: string | undefined): void {
+    if (from === undefined || parseTime(from, 'from').getTime() === this.startsAt.getTime()) return;
+    const details: InterviewChangedDetails = { current: this.startsAt.toISOString() };
+    throw new AppError('CHANGED_MEANWHILE', 'O horário desta entrevista mudou.', { ...details });
+  }
+
+  /** A new length at the same time: what the candidate responded stays valid. */
+  resize(durationMinutes: number, now: Date): void {
+    this.durationMinutes = durationMinutes;
+    this.recordChange(now);
+    this.revision++;
+  }
+
   reschedule(time: Date, now: Date): void {
     if (this.status !== 'scheduled') {
       const message = 'Somente uma entrevista agendada pode mudar de horário';
@@ -145,6 +175,26 @@ export class Interview extends InterviewSchema.class {
     return `interview.${status}`;
   }
 
+  /** Lets staff undo the change that was just made. @param before null: the interview did not exist */
+  allowUndo(changeId: string, before: UndoState, now: Date): void {
+    this.undoChangeId = changeId;
+    this.undoableUntil = new Date(now.getTime() + UNDO_WINDOW_SECONDS * 1_000);
+    this.undoState = before;
+  }
+
+  /** @throws {AppError} `CHANGED_MEANWHILE` if something followed the change; `UNDO_EXPIRED` */
+  assertUndoable(changeId: string, now: Date): void {
+    if (this.undoChangeId !== changeId)
+      throw new AppError('CHANGED_MEANWHILE', 'Esta entrevista mudou depois, e ficou como está.');
+    if (!this.undoableUntil || this.undoableUntil < now) throw new AppError('UNDO_EXPIRED');
+  }
+
+  /** Undoes the last change. @param before the state to restore */
+  undo(before: NonNullable<UndoState>): void {
+    restoreState(this, before);
+    this.clearUndo();
+  }
+
   /** @param changeId id of the change of the candidate's status; null: one that cannot be undone */
   cancelByStatusChange(changeId: string | null, now: Date): void {
     this.changeStatus('cancelled', now);
@@ -164,19 +214,39 @@ export class Interview extends InterviewSchema.class {
     this.assertLinkValid(now);
     if (this.confirmedBy) return false;
     if (this.status !== 'scheduled') throw Interview.notFound();
+    this.resetCandidateResponse({ keepsRequest: true });
     this.confirmedBy = method;
     this.confirmedAt = now;
+    this.clearUndo();
     return true;
   }
 
   isConfirmable(now: Date): boolean {
-    return this.status === 'scheduled' && this.startsAt > now && !this.confirmedBy;
+    return this.isUpcoming(now) && !this.confirmedBy;
+  }
+
+  /**
+   * The candidate cannot come, or asks for another time, on the page of the link. A refusal ends a confirmation, a request does not.
+   * @returns whether the response is the first of its kind
+   * @throws {AppError} `NOT_FOUND` for an interview that is over, as for a link that has expired
+   */
+  respond(response: InvitationResponse, note: string | undefined, now: Date): boolean {
+    if (!this.isUpcoming(now)) throw Interview.notFound();
+    if (response === 'reschedule') return this.requestReschedule(now, note);
+    if (this.declinedAt) return false;
+    this.resetCandidateResponse();
+    this.declinedAt = now;
+    this.responseNote = note ?? null;
+    this.clearUndo();
+    return true;
   }
 
   /** Records the request for staff. A confirmation stays valid. @returns whether the request is the first */
-  requestReschedule(now: Date): boolean {
-    if (this.status !== 'scheduled' || this.startsAt <= now || this.rescheduleRequestedAt) return false;
+  requestReschedule(now: Date, note?: string): boolean {
+    if (!this.isUpcoming(now) || this.rescheduleRequestedAt) return false;
     this.rescheduleRequestedAt = now;
+    this.responseNote = note ?? this.responseNote ?? null;
+    this.clearUndo();
     return true;
   }
 
@@ -192,6 +262,7 @@ export class Interview extends InterviewSchema.class {
       jobId: this.jobId,
       interviewType: this.type,
       interviewDate: this.startsAt.toISOString(),
+      durationMinutes: this.durationMinutes,
       status: this.status,
       notes: this.notes ?? null,
       interviewerIds: this.interviewerIds,
@@ -199,6 +270,8 @@ export class Interview extends InterviewSchema.class {
       confirmedBy: this.confirmedBy ?? null,
       confirmedAt: this.confirmedAt?.toISOString() ?? null,
       rescheduleRequestedAt: this.rescheduleRequestedAt?.toISOString() ?? null,
+      declinedAt: this.declinedAt?.toISOString() ?? null,
+      responseNote: this.responseNote ?? null,
       emailSent: this.emailSent,
       whatsappSent: this.whatsappSent,
       notificationOptions: {
@@ -207,19 +280,35 @@ export class Interview extends InterviewSchema.class {
         customMessage: this.customMessage ?? null,
       },
       cancelledByChange: this.cancelledByChange ?? null,
+      undoableUntil: this.undoableUntil?.toISOString() ?? null,
+      changedById: this.changedById ?? null,
       revision: this.revision,
       createdAt: this.createdAt.toISOString(),
     };
+  }
+
+  private isUpcoming(now: Date): boolean {
+    return this.status === 'scheduled' && this.startsAt > now;
   }
 
   private recordChange(now: Date): void {
     this.changedBy = currentActor()?.username ?? null;
     this.changedById = currentActor()?.id ?? null;
     this.changedAt = now;
+    this.clearUndo();
   }
 
-  private resetCandidateResponse(): void {
-    this.rescheduleRequestedAt = null;
+  private clearUndo(): void {
+    this.undoChangeId = null;
+    this.undoableUntil = null;
+    this.undoState = null;
+  }
+
+  /** @param keepsRequest a confirmation withdraws a refusal, but not the request for another time */
+  private resetCandidateResponse({ keepsRequest = false } = {}): void {
+    if (!keepsRequest) this.rescheduleRequestedAt = null;
+    if (!keepsRequest || !this.rescheduleRequestedAt) this.responseNote = null;
+    this.declinedAt = null;
     this.confirmedBy = null;
     this.confirmedAt = null;
   }

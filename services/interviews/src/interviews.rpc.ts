@@ -8,14 +8,19 @@ import {
   type ConfirmInterview,
   type DayRange,
   type ListInterviews,
+  type PlannedInterviewTime,
   type RescheduleInterview,
+  type RespondToInvitation,
   type ScheduleInterview,
   type SetInterviewers,
   type SlotsOfDay,
+  type UndoInterviewChange,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { CandidateResponsesService } from './candidate-responses.service.js';
 import { InterviewCountsService } from './interview-counts.service.js';
 import { InterviewQueryService } from './interview-query.service.js';
+import { InterviewUndoService } from './interview-undo.service.js';
 import { InterviewsService } from './interviews.service.js';
 
 @Controller()
@@ -24,6 +29,8 @@ export class InterviewsRpcController {
     private readonly interviews: InterviewsService,
     private readonly queries: InterviewQueryService,
     private readonly numbers: InterviewCountsService,
+    private readonly responses: CandidateResponsesService,
+    private readonly undo: InterviewUndoService,
   ) {}
 
   @Rpc(InterviewsRpc.schedule)
@@ -61,6 +68,11 @@ export class InterviewsRpcController {
     return this.queries.slots(day);
   }
 
+  @Rpc(InterviewsRpc.overlaps)
+  overlaps(planned: PlannedInterviewTime) {
+    return this.queries.overlaps(planned);
+  }
+
   @Rpc(InterviewsRpc.closedDays)
   closedDays(range: DayRange) {
     return this.queries.closedDays(range);
@@ -89,5 +101,15 @@ export class InterviewsRpcController {
   @Rpc(InterviewsRpc.confirm)
   confirm(input: ConfirmInterview) {
     return this.interviews.confirm(input);
+  }
+
+  @Rpc(InterviewsRpc.respond)
+  respond(input: RespondToInvitation) {
+    return this.responses.respond(input);
+  }
+
+  @Rpc(InterviewsRpc.undoChange)
+  undoChange(input: UndoInterviewChange) {
+    return this.undo.undoChange(input);
   }
 }

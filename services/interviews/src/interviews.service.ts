@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   APPROVED_PREFIX,
+  DEFAULT_DURATION_MINUTES,
   SYSTEM_JOBS,
   TEMPLATE_VARIABLE_NAMES,
   isPermitted,
@@ -12,7 +13,6 @@ import {
   type Channel,
   type ConfirmInterview,
   type EventName,
-  type InterviewChangedDetails,
   type InterviewView,
   type JobView,
   type JobsRpc,
@@ -32,11 +32,16 @@ import { isInScope } from './interview-scope.js';
 import { Interview } from './interview.entity.js';
 import { JobRefsService } from './job-refs.service.js';
 import { RemindersService } from './reminders.service.js';
+import { undoStateOf } from './undo-state.js';
 
 /** Events whose payload follows from the interview. */
 type InterviewEvent = Exclude<
   Extract<EventName, `interview.${string}`>,
-  `interview.invitation-${string}` | 'interview.reminder-due' | 'interview.answered'
+  | `interview.invitation-${string}`
+  | 'interview.reminder-due'
+  | 'interview.answered'
+  | 'interview.change-undone'
+  | 'interview.interviewers-changed'
 >;
 
 /** Changes of interviews by staff and candidates: one transaction each. */
@@ -58,9 +63,11 @@ export class InterviewsService {
       candidateId,
       jobId = SYSTEM_JOBS.talentBank,
       interviewType,
+      durationMinutes = DEFAULT_DURATION_MINUTES,
       notes,
       interviewerIds = [],
       notificationOptions = {},
+      changeId,
     } = input;
     const startsAt = parseTime(input.interviewDate, 'interviewDate');
     const now = this.clock.now();
@@ -79,6 +86,7 @@ export class InterviewsService {
         jobId,
         type: interviewType,
         startsAt,
+        durationMinutes,
         status: 'scheduled',
         notes: notes ?? null,
         interviewerIds: sortedIds(interviewerIds),
@@ -90,7 +98,10 @@ export class InterviewsService {
         revision: 0,
         arrangedAt: now,
         createdAt: now,
+        changedBy: currentActor()?.username ?? null,
+        changedById: currentActor()?.id ?? null,
       });
+      if (changeId) interview.allowUndo(changeId, null, now);
       await em.persist(interview).flush();
       this.publish(em, 'interview.scheduled', interview);
       return interview;
@@ -98,20 +109,27 @@ export class InterviewsService {
   }
 
   reschedule(input: RescheduleInterview): Promise<InterviewView> {
-    const { id, interviewDate, notes, customMessage, from } = input;
+    const { id, interviewDate, durationMinutes, notes, customMessage, from, changeId } = input;
     const time = parseTime(interviewDate, 'interviewDate');
     return this.change(async (em) => {
       const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
+      if (changeId && interview.undoChangeId === changeId) return interview;
       interview.assertUnchanged({ date: from });
+      const before = undoStateOf(interview);
       if (notes !== undefined) interview.notes = notes;
       if (customMessage !== undefined) {
         assertVariablesFilled(customMessage, interview.notes ?? undefined);
         interview.customMessage = customMessage.trim() || null;
       }
-      if (interview.startsAt.getTime() === time.getTime() && interview.status === 'scheduled')
-        return interview;
-      interview.reschedule(time, this.clock.now());
-      await this.calendar.assertOpen(time);
+      const length = durationMinutes ?? interview.durationMinutes;
+      const isSameTime = interview.startsAt.getTime() === time.getTime() && interview.status === 'scheduled';
+      if (isSameTime && length === interview.durationMinutes) return interview;
+      const now = this.clock.now();
+      if (isSameTime) interview.resize(length, now);
+      else interview.reschedule(time, now);
+      interview.durationMinutes = length;
+      if (changeId) interview.allowUndo(changeId, before, now);
+      if (!isSameTime) await this.calendar.assertOpen(time);
       this.publish(em, 'interview.rescheduled', interview);
       return interview;
     });
@@ -120,7 +138,16 @@ export class InterviewsService {
   setInterviewers({ id, interviewerIds }: SetInterviewers): Promise<InterviewView> {
     return this.change(async (em) => {
       const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
+      const before = interview.interviewerIds;
       interview.interviewerIds = sortedIds(interviewerIds);
+      const added = interviewerIds.filter((userId) => !before.includes(userId));
+      const removed = before.filter((userId) => !interviewerIds.includes(userId));
+      if (added.length || removed.length)
+        this.outbox.add(em, 'interview.interviewers-changed', {
+          ...eventPayloadOf(interview),
+          added,
+          removed,
+        });
       const details = { interviewers: interview.interviewerIds.join(' ') };
       this.outbox.audit(em, {
         action: 'interview.interviewers-changed',
@@ -133,17 +160,22 @@ export class InterviewsService {
   }
 
   changeStatus(input: ChangeInterviewStatus): Promise<InterviewView> {
-    const { id, status, feedback, from, fromDate, decides } = input;
+    const { id, status, feedback, from, fromDate, decides, changeId } = input;
     return this.change(async (em) => {
       // An outcome is for those who interview; a cancellation, or its undo, for those who arrange.
       const permission = status === 'completed' ? 'interviews.conclude' : 'interviews.manage';
       assertPermitted(permission);
       const interview = await Interview.lockPermitted(em, id, permission);
+      if (changeId && interview.undoChangeId === changeId) return interview;
       interview.assertUnchanged({ status: from, date: fromDate });
+      const before = undoStateOf(interview);
       if (status === 'scheduled' && interview.status !== status)
         await this.calendar.assertOpen(interview.startsAt);
       if (feedback !== undefined) interview.feedback = feedback;
-      const change = interview.changeStatus(status, this.clock.now());
+      const now = this.clock.now();
+      const change = interview.changeStatus(status, now);
+      // The undo of an outcome is that of the decision about the candidate.
+      if (changeId && change === 'interview.cancelled') interview.allowUndo(changeId, before, now);
       if (change)
         this.publish(em, change, interview, decides ?? feedback?.startsWith(APPROVED_PREFIX) ?? false);
       return interview;
@@ -154,7 +186,7 @@ export class InterviewsService {
     return this.change(async (em) => {
       const interview = await Interview.lock(em, id);
       interview.assertLinkValid(this.clock.now());
-      assertSameTime(interview, from);
+      interview.assertShownTime(from);
       if (interview.confirm(confirmMethod, this.clock.now()))
         this.publish(em, 'interview.confirmed', interview);
       return interview;
@@ -199,7 +231,7 @@ export class InterviewsService {
   }
 
   /** The database guarantees that a slot is taken once. @throws {AppError} `SLOT_TAKEN` */
-  private async change(work: (em: EntityManager) => Promise<Interview>): Promise<InterviewView> {
+  async change(work: (em: EntityManager) => Promise<Interview>): Promise<InterviewView> {
     try {
       return await this.database.transaction(async (em) => {
         const interview = await work(em);
@@ -257,14 +289,6 @@ export const eventPayloadOf = ({ id, candidateId, revision, sendEmail, sendWhats
   sendEmail,
   sendWhatsApp: sendWhatsapp,
 });
-
-/** Candidates get the new time, but not the name of the person who changed it. @throws {AppError} `CHANGED_MEANWHILE` */
-function assertSameTime(interview: Interview, expected: string | undefined): void {
-  if (expected === undefined || parseTime(expected, 'from').getTime() === interview.startsAt.getTime())
-    return;
-  const details: InterviewChangedDetails = { current: interview.startsAt.toISOString() };
-  throw new AppError('CHANGED_MEANWHILE', 'O horário desta entrevista mudou.', { ...details });
-}
 
 /** Only the place (`notes`) can be missing; every other variable has a value. @throws {AppError} `VALIDATION_FAILED` */
 function assertVariablesFilled(message = '', notes?: string): void {

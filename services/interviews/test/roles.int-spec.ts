@@ -28,7 +28,7 @@ describe('interviews for users who are limited to their own', () => {
       [
         ...['byCandidateIds', 'byId', 'candidatesOfInterviewer', 'counts', 'list'],
         // Without data of interviews; the last by the link, for its holder.
-        ...['closedDays', 'slots', 'openById'],
+        ...['closedDays', 'slots', 'overlaps', 'openById'],
       ].sort(),
     );
   });

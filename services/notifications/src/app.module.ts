@@ -42,6 +42,8 @@ import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
 import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
+import { SentInvitationsService } from './sent-invitations.service.js';
+import { StaffInterviewEmailComposer } from './staff-interview-email.composer.js';
 import { SubjectRequestComposer } from './subject-request.composer.js';
 import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 
@@ -82,6 +84,8 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     PublicSite,
     RecipientsService,
     ReferralEmailComposer,
+    SentInvitationsService,
+    StaffInterviewEmailComposer,
     RejectionEmailsService,
     ResponseDigestComposer,
     NotificationRulesService,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Channel, DeliveryKind, DeliveryView, ListDeliveries } from '@araucaria/contracts';
+import type {
+  Channel,
+  DeliveryKind,
+  DeliveryView,
+  EventCatalogue,
+  ListDeliveries,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
@@ -125,7 +131,8 @@ export class DeliveriesService {
     const deliveries = await this.database.read((em) =>
       em.find(
         Delivery,
-        { candidateId: { $in: candidateIds }, isHidden: false },
+        // Messages to staff about the candidate are not theirs.
+        { candidateId: { $in: candidateIds }, isHidden: false, recipientKind: { $ne: 'staff' } },
         { orderBy: { createdAt: 'desc', id: 'desc' } },
       ),
     );
@@ -174,8 +181,20 @@ export class DeliveriesService {
   async discardCancellationNotice(em: EntityManager, interviewId: string): Promise<void> {
     await em.execute(
       `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
-       where interview_id = ? and kind = 'interview-cancelled' and state = 'pending'`,
+       where interview_id = ? and kind in ('interview-cancelled', 'staff-interview-cancelled') and state = 'pending'`,
       ['O cancelamento foi desfeito.', interviewId],
+    );
+  }
+
+  /** Cancels the messages about a change of an interview that was undone while they waited. */
+  async discardUndone(
+    em: EntityManager,
+    { interviewId, revision, removed }: EventCatalogue['interview.change-undone'],
+  ): Promise<void> {
+    await em.execute(
+      `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
+       where interview_id = ? and state = 'pending' and (? or interview_revision > ?)`,
+      ['A mudança da entrevista foi desfeita.', interviewId, removed, revision],
     );
   }
 

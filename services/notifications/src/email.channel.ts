@@ -12,6 +12,7 @@ import { CandidateLinkEmailComposer } from './candidate-link-email.composer.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import type { InterviewEmailKind } from './emails/interview-email.js';
+import type { StaffInterviewEmailKind } from './emails/staff-interview-email.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { JobAlertsComposer } from './job-alerts.composer.js';
@@ -21,6 +22,7 @@ import { OutdatedMessageError } from './outdated-message-error.js';
 import { assertExpected, assertReferralOrder } from './referral-order.js';
 import { ReferralEmailComposer, type ReferralEmailKind } from './referral-email.composer.js';
 import { ResponseDigestComposer } from './response-digest.composer.js';
+import { StaffInterviewEmailComposer } from './staff-interview-email.composer.js';
 import { SubjectRequestComposer } from './subject-request.composer.js';
 import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 
@@ -33,6 +35,7 @@ export class EmailChannel implements MessageChannel {
     private readonly candidateLinks: CandidateLinkEmailComposer,
     private readonly jobAlerts: JobAlertsComposer,
     private readonly interviews: InterviewEmailComposer,
+    private readonly staffInterviews: StaffInterviewEmailComposer,
     private readonly referrals: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
     private readonly responseDigests: ResponseDigestComposer,
@@ -101,6 +104,7 @@ export class EmailChannel implements MessageChannel {
     if (kind === 'hiring-report') return this.reports.compose(delivery);
     if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);
+    if (isOf('staff-', kind)) return this.staffInterviews.compose(delivery, kind as StaffInterviewEmailKind);
     if (isOf('referral-', kind)) return this.referrals.compose(delivery, kind as ReferralEmailKind);
     return this.candidates.compose(delivery, kind as CandidateEmailKind);
   }

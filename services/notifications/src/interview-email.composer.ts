@@ -18,9 +18,13 @@ import { interviewEmail, type InterviewEmailKind } from './emails/interview-emai
 import { MergedCancellationsService } from './merged-cancellations.service.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { SentInvitationsService } from './sent-invitations.service.js';
+import { assertUndoClosed } from './undo-windows.service.js';
 
 /** What a message about an interview is composed from. */
 export interface InterviewMessage {
+  /** An invitation instead of a new time, if the candidate got none. */
+  kind: InterviewEmailKind;
   interview: InterviewView;
   candidate: CandidateView;
   /** null: the talent bank. */
@@ -30,7 +34,7 @@ export interface InterviewMessage {
   customMessage: string | null;
 }
 
-type InterviewDetails = Omit<InterviewMessage, 'customMessage'>;
+type InterviewDetails = Omit<InterviewMessage, 'customMessage' | 'kind'>;
 
 /** E-mails that change the entry in the candidate's calendar. */
 const KINDS_WITH_CALENDAR_ENTRY = new Set<InterviewEmailKind>([
@@ -47,14 +51,15 @@ export class InterviewEmailComposer {
     private readonly site: PublicSite,
     private readonly candidates: CandidatesService,
     private readonly merged: MergedCancellationsService,
+    private readonly invitations: SentInvitationsService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
 
   /** @throws {OutdatedMessageError} as {@link loadMessage} */
-  async compose(delivery: Delivery, kind: InterviewEmailKind): Promise<ComposedEmail> {
-    const message = await this.loadMessage(delivery, kind);
-    const { interview, candidate, jobTitle, confirmationUrl, customMessage } = message;
+  async compose(delivery: Delivery, requested: InterviewEmailKind): Promise<ComposedEmail> {
+    const message = await this.loadMessage(delivery, requested);
+    const { kind, interview, candidate, jobTitle, confirmationUrl, customMessage } = message;
     const email = interviewEmail(kind, {
       interview,
       firstName: candidate.firstName,
@@ -101,9 +106,14 @@ export class InterviewEmailComposer {
     return this.entryOf(await this.messageAbout(interview, candidate), { cancelled: true });
   }
 
-  /** @throws {OutdatedMessageError} when the interview was removed, changed after the event, or is over */
-  async loadMessage(delivery: Delivery, kind: InterviewEmailKind): Promise<InterviewMessage> {
+  /**
+   * @throws {OutdatedMessageError} when the interview was removed, changed after the event, or is over
+   * @throws {MessageNotDueError} while its last change can be undone, which would make an earlier message valid again
+   */
+  async loadMessage(delivery: Delivery, requested: InterviewEmailKind): Promise<InterviewMessage> {
     const interview = await this.interviewOf(delivery.interviewId);
+    assertUndoClosed(interview.undoableUntil, this.clock.now());
+    const kind = await this.invitations.kindFor(delivery, requested);
     const expectedStatus = kind === 'interview-cancelled' ? 'cancelled' : 'scheduled';
     if (interview.status !== expectedStatus || interview.revision !== delivery.interviewRevision)
       throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
@@ -111,7 +121,7 @@ export class InterviewEmailComposer {
       throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
     const candidate = await this.candidates.byDelivery(delivery);
     const message = await this.messageAbout(interview, candidate);
-    return { ...message, customMessage: fillCustomMessage(message) };
+    return { ...message, kind, customMessage: fillCustomMessage(message) };
   }
 
   private async messageAbout(interview: InterviewView, candidate: CandidateView): Promise<InterviewDetails> {

@@ -50,7 +50,7 @@ export function fillCustomMessage({
   candidate,
   jobTitle,
   confirmationUrl,
-}: Omit<InterviewMessage, 'customMessage'>): string | null {
+}: Omit<InterviewMessage, 'customMessage' | 'kind'>): string | null {
   const { customMessage } = interview.notificationOptions;
   if (!customMessage) return null;
   return fillTemplate(customMessage, {

@@ -14,6 +14,11 @@ export type Audience =
   | Exclude<RecipientKind, 'staff'>
   | 'user'
   | 'each administrator'
+  /** Who arranges the interview and who interviews; without one of them, who arranges all interviews. */
+  | 'each organizer'
+  | 'each interviewer'
+  | 'each added interviewer'
+  | 'each removed interviewer'
   | 'each payer'
   | 'each data protection officer';
 

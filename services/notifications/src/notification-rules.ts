@@ -86,6 +86,15 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .via(selectedChannels)
     .storing(({ seriesId }) => (seriesId === undefined ? {} : { seriesId }))
     .delayedBy(UNDO_DELAY_MS),
+  on('interview.scheduled').notify('each interviewer').with('staff-interview-invitation'),
+  on('interview.rescheduled').notify('each interviewer').with('staff-interview-rescheduled'),
+  on('interview.cancelled')
+    .notify('each interviewer')
+    .with('staff-interview-cancelled')
+    .storing(({ seriesId }) => (seriesId === undefined ? {} : { seriesId }))
+    .delayedByPayload(({ undoable }) => (undoable ? UNDO_DELAY_MS : 0)),
+  on('interview.interviewers-changed').notify('each added interviewer').with('staff-interview-invitation'),
+  on('interview.interviewers-changed').notify('each removed interviewer').with('staff-interview-cancelled'),
   on('interview.reminder-due')
     .filter(({ lead }) => lead === 'day')
     .notify('candidate')
@@ -99,7 +108,9 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   on('interview.reschedule-requested')
     .notify('candidate')
     .with('interview-reschedule-noted')
-    .via(() => ['whatsapp']),
+    .via((payload) => (payload.sendWhatsApp ? ['whatsapp'] : [])),
+  on('interview.reschedule-requested').notify('each organizer').with('staff-reschedule-requested'),
+  on('interview.declined').notify('each organizer').with('staff-interview-declined'),
 
   on('candidate.status-changed')
     .filter(({ from, to, undoes, silent }) => !undoes && !silent && isApproval(from, to))

@@ -60,17 +60,17 @@ export class NotificationsListener {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.scheduled', { grouped: true })
+  @OnEvent('interview.scheduled')
   onScheduled(...[, em, message]: EventArgs<'interview.scheduled'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.rescheduled', { grouped: true })
+  @OnEvent('interview.rescheduled')
   onRescheduled(...[, em, message]: EventArgs<'interview.rescheduled'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.cancelled', { grouped: true })
+  @OnEvent('interview.cancelled')
   onCancelled(...[, em, message]: EventArgs<'interview.cancelled'>): Promise<void> {
     return this.rules.apply(em, message);
   }
@@ -81,12 +81,28 @@ export class NotificationsListener {
     return this.deliveries.discardCancellationNotice(em, interviewId);
   }
 
+  /** Repeated changes have the same revision: messages about an undone one must not become valid again. */
+  @OnEvent('interview.change-undone')
+  onChangeUndone(...[undone, em]: EventArgs<'interview.change-undone'>): Promise<void> {
+    return this.deliveries.discardUndone(em, undone);
+  }
+
+  @OnEvent('interview.interviewers-changed')
+  onInterviewersChanged(...[, em, message]: EventArgs<'interview.interviewers-changed'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
+  @OnEvent('interview.declined')
+  onDeclined(...[, em, message]: EventArgs<'interview.declined'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('interview.reminder-due', { grouped: true })
   onReminderDue(...[, em, message]: EventArgs<'interview.reminder-due'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.reschedule-requested', { grouped: true })
+  @OnEvent('interview.reschedule-requested')
   onRescheduleRequested(...[, em, message]: EventArgs<'interview.reschedule-requested'>): Promise<void> {
     return this.rules.apply(em, message);
   }

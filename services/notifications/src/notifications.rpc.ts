@@ -57,6 +57,11 @@ export class NotificationsRpcController {
     return this.templatesService.remove(id);
   }
 
+  @Rpc(NotificationsRpc.restoreTemplate)
+  restoreTemplate({ id }: ById) {
+    return this.templatesService.restore(id);
+  }
+
   @Rpc(NotificationsRpc.preview)
   preview(input: PreviewMessage) {
     return this.previews.preview(input);

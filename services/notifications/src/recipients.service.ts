@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   isPermitted,
+  scopesOf,
+  type InterviewView,
+  type InterviewsRpc,
   type RecipientKind,
   type ReferralsRpc,
   type RpcClient,
   type UserView,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { AppError, rpcToken } from '@araucaria/platform';
 import type { Audience } from './notification-rule.js';
 
 /** Ids of a recipient. Name and address are read when the message is composed. */
@@ -25,6 +28,9 @@ export interface EventSubjects {
   referralApplicationId?: number;
   userId?: number;
   requestId?: number;
+  interviewId?: string;
+  added?: number[];
+  removed?: number[];
 }
 
 @Injectable()
@@ -32,6 +38,7 @@ export class RecipientsService {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
 
   async find(audience: Audience, subjects: EventSubjects): Promise<Recipient[]> {
@@ -46,6 +53,14 @@ export class RecipientsService {
         return [{ recipientKind: 'staff', userId: subjects.userId }];
       case 'each administrator':
         return this.usersWhere(({ isAdmin }) => isAdmin);
+      case 'each organizer':
+        return this.organizersOf(subjects);
+      case 'each interviewer':
+        return this.usersAbout(subjects, (await this.interviewOf(subjects))?.interviewerIds);
+      case 'each added interviewer':
+        return this.usersAbout(subjects, subjects.added);
+      case 'each removed interviewer':
+        return this.usersAbout(subjects, subjects.removed);
       case 'each payer':
         return this.usersWhere((user) => isPermitted(user, 'bonuses.pay'));
       case 'each data protection officer':
@@ -63,6 +78,35 @@ export class RecipientsService {
       candidateId: application.candidateId,
       referralApplicationId: application.id,
     }));
+  }
+
+  private async organizersOf(subjects: EventSubjects): Promise<Recipient[]> {
+    const interview = await this.interviewOf(subjects);
+    if (!interview) return [];
+    const { interviewerIds, changedById } = interview;
+    const named = await this.usersAbout(subjects, [...interviewerIds, ...(changedById ? [changedById] : [])]);
+    if (named.length) return named;
+    const all = await this.usersWhere(
+      (user) => user.active && scopesOf(user, 'interviews.manage').has('all'),
+    );
+    return all.map((recipient) => ({ ...recipient, candidateId: subjects.candidateId }));
+  }
+
+  /** The messages name the candidate, so that an erasure deletes them. */
+  private async usersAbout({ candidateId }: EventSubjects, ids: number[] = []): Promise<Recipient[]> {
+    if (!ids.length) return [];
+    const users = await this.usersWhere(({ id, active }) => active && ids.includes(id));
+    return users.map((recipient) => ({ ...recipient, candidateId }));
+  }
+
+  /** undefined: it was removed meanwhile. */
+  private async interviewOf({ interviewId }: EventSubjects): Promise<InterviewView | undefined> {
+    try {
+      return await this.interviews.byId({ id: interviewId as string });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    }
   }
 
   private async usersWhere(isRecipient: (user: UserView) => boolean): Promise<Recipient[]> {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MessageTemplateView, SaveMessageTemplate, UpdateMessageTemplate } from '@araucaria/contracts';
+import { LockMode } from '@mikro-orm/core';
+import type {
+  MessageTemplateView,
+  SaveMessageTemplate,
+  TemplateChangedDetails,
+  UpdateMessageTemplate,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
@@ -30,10 +36,12 @@ export class TemplatesService {
     });
   }
 
-  update({ id, title, type, content }: UpdateMessageTemplate): Promise<MessageTemplateView> {
+  /** @throws {AppError} `CHANGED_MEANWHILE` with the current values, if another user changed it since `from` */
+  update({ id, title, type, content, from }: UpdateMessageTemplate): Promise<MessageTemplateView> {
     return this.database.transaction(async (em) => {
-      const template = await em.findOne(MessageTemplate, id);
+      const template = await em.findOne(MessageTemplate, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!template) throw notFound();
+      assertUnchanged(template.toView(), from);
       Object.assign(template, { title, type, content, updatedAt: new Date() });
       this.audit(em, 'changed', id);
       return template.toView();
@@ -42,15 +50,44 @@ export class TemplatesService {
 
   async remove(id: number): Promise<void> {
     await this.database.transaction(async (em) => {
-      const removed = await em.nativeDelete(MessageTemplate, { id });
-      if (!removed) throw notFound();
+      const removed = await em.execute(REMOVE, [id]);
+      if (!removed.length) throw notFound();
+      await em.execute(`delete from removed_message_template where removed_at < now() - interval '1 day'`);
       this.audit(em, 'removed', id);
     });
   }
 
-  private audit(em: EntityManager, what: 'created' | 'changed' | 'removed', subjectId: number): void {
+  /** Undoes a removal, under the same id. @throws {AppError} `NOT_FOUND` after a day */
+  restore(id: number): Promise<MessageTemplateView> {
+    return this.database.transaction(async (em) => {
+      const restored = await em.execute(RESTORE, [id]);
+      if (!restored.length) throw notFound();
+      this.audit(em, 'restored', id);
+      return (await em.findOneOrFail(MessageTemplate, id)).toView();
+    });
+  }
+
+  private audit(em: EntityManager, what: TemplateAct, subjectId: number): void {
+    this.outbox.add(em, 'message-template.changed', { templateId: subjectId });
     this.outbox.audit(em, { action: `message-template.${what}`, subject: 'message-template', subjectId });
   }
+}
+
+type TemplateAct = 'created' | 'changed' | 'removed' | 'restored';
+
+const COLUMNS = 'id, title, type, content, created_at, updated_at';
+const REMOVE = `
+  with removed as (delete from message_template where id = ? returning ${COLUMNS})
+  insert into removed_message_template (${COLUMNS}) select ${COLUMNS} from removed returning id`;
+const RESTORE = `
+  with restored as (delete from removed_message_template where id = ? returning ${COLUMNS})
+  insert into message_template (${COLUMNS}) select ${COLUMNS} from restored returning id`;
+
+function assertUnchanged(current: MessageTemplateView, from: string | undefined): void {
+  if (from === undefined || Date.parse(from) === Date.parse(current.updatedAt)) return;
+  const { title, type, content, updatedAt } = current;
+  const details: TemplateChangedDetails = { title, type, content, updatedAt };
+  throw new AppError('CHANGED_MEANWHILE', 'Este modelo foi alterado por outra pessoa.', { ...details });
 }
 
 const notFound = () => new AppError('NOT_FOUND', 'Modelo de mensagem não encontrado.');

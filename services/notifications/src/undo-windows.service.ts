@@ -30,7 +30,12 @@ export class UndoWindowsService {
   async assertClosed({ details }: Delivery): Promise<void> {
     if (!details?.seriesId) return;
     const { at } = await this.candidates.undoableUntil({ id: details.seriesId });
-    const delayMs = at === null ? 0 : Date.parse(at) + TOLERANCE_MS - this.clock.now().getTime();
-    if (delayMs > 0) throw new MessageNotDueError(delayMs);
+    assertUndoClosed(at, this.clock.now());
   }
+}
+
+/** @param until end of the undo window, ISO 8601 @throws {MessageNotDueError} before it, and shortly after it */
+export function assertUndoClosed(until: string | null | undefined, now: Date): void {
+  const delayMs = until == null ? 0 : Date.parse(until) + TOLERANCE_MS - now.getTime();
+  if (delayMs > 0) throw new MessageNotDueError(delayMs);
 }

@@ -45,6 +45,30 @@ describe('message templates', () => {
     await expect(service.as(ADMIN).updateTemplate(changed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('tells who edits what a colleague has stored meanwhile, and overwrites it only on request', async () => {
+    const { id, updatedAt } = await service.as(ADMIN).createTemplate(template);
+    const edit = (title: string, from?: string) =>
+      service.as(ADMIN).updateTemplate({ ...template, id, title, from });
+    const stored = await edit('Convite da Bia', updatedAt);
+    await expect(edit('Convite da Ana', updatedAt)).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { title: 'Convite da Bia', content: template.content, updatedAt: stored.updatedAt },
+    });
+    expect(await edit('Convite da Ana', stored.updatedAt)).toMatchObject({ title: 'Convite da Ana' });
+    expect(await edit('Sem comparação')).toMatchObject({ title: 'Sem comparação' });
+  });
+
+  it('restores a removed template under its id, and publishes each change for open screens', async () => {
+    const { id } = await service.as(ADMIN).createTemplate(template);
+    await service.as(ADMIN).removeTemplate({ id });
+    expect((await service.as(ADMIN).templates()).map((one) => one.id)).not.toContain(id);
+    expect(await service.as(ADMIN).restoreTemplate({ id })).toMatchObject({ ...template, id });
+    expect((await service.as(ADMIN).templates()).map((one) => one.id)).toContain(id);
+    await expect(service.as(ADMIN).restoreTemplate({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const published = await service.published('message-template.changed');
+    expect(published.filter(({ templateId }) => templateId === id)).toHaveLength(3);
+  });
+
   it.each([
     [{ title: ' ab ' }, 'title', 'O título deve ter pelo menos 3 caracteres'],
     [{ title: undefined }, 'title', 'O título deve ter pelo menos 3 caracteres'],

@@ -8,7 +8,7 @@ import { OtherApplicationsButton } from '../../shared/candidates/other-applicati
 import { formatDateTime } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { InterviewStatusChip } from '../../shared/interviews/interview-status-chip';
-import { interviewTypeLabel } from '../../shared/interviews/interview-terms';
+import { interviewTypeLabel, todayFirst } from '../../shared/interviews/interview-terms';
 import type { Column } from '../../shared/lists/data-list';
 import { LoadError } from '../../shared/ui/load-error';
 import { ButtonLink } from '../../shared/ui/links';
@@ -92,7 +92,13 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
   const interviews = (data ?? (error ? undefined : previousData))?.interviews;
   const rows = useMemo(
     // An interview of an erased candidate has nothing to show.
-    () => interviews?.filter(({ candidate }) => candidate).map((line, id) => ({ ...line, id, key: line.id })),
+    () =>
+      interviews &&
+      todayFirst(interviews.filter(({ candidate }) => candidate)).map((line, id) => ({
+        ...line,
+        id,
+        key: line.id,
+      })),
     [interviews],
   );
   return (
@@ -121,9 +127,9 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
           limit={PAGE_SIZE}
           noun="entrevistas"
           columns={COLUMNS}
-          view={{ sort: view.ordem || '-data', page: view.page }}
+          view={{ sort: view.ordem, page: view.page }}
           onChange={({ sort, ...change }, options) =>
-            onChange(sort === undefined ? change : { ordem: sort === '-data' ? '' : sort }, options)
+            onChange(sort === undefined ? change : { ordem: sort }, options)
           }
           actions={({ candidate }) =>
             candidate && (

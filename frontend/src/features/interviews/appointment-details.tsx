@@ -1,4 +1,4 @@
-import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { TALENT_BANK_TITLE, durationLabel } from '@araucaria/contracts/domain';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { formatLongDay } from '../../shared/dates/date-formats';
 import { fullName } from '../../shared/format/full-name';
@@ -8,7 +8,7 @@ import { DetailList } from './detail-list';
 
 /** Details of an interview that is about to be scheduled. */
 export function AppointmentDetails({ appointment }: { appointment: Appointment }) {
-  const { candidate, slot, interviewType, notes } = appointment;
+  const { candidate, slot, interviewType, durationMinutes, notes } = appointment;
   return (
     <DetailList
       details={[
@@ -16,8 +16,9 @@ export function AppointmentDetails({ appointment }: { appointment: Appointment }
         ['Vaga', candidate.jobTitle ?? TALENT_BANK_TITLE],
         ['Data', formatLongDay(dayOf(slot.startsAt))],
         ['Horário', `${slot.time} (horário de Brasília)`],
+        ['Duração', durationLabel(durationMinutes)],
         ['Tipo de entrevista', interviewTypeLabel(interviewType)],
-        ['Observações', notes],
+        ['Observações (o candidato lê)', notes],
       ]}
     />
   );

@@ -1,4 +1,9 @@
-import { TEMPLATE_VARIABLE_NAMES } from '@araucaria/contracts/domain';
+import {
+  TEMPLATE_VARIABLE_NAMES,
+  fillTemplate,
+  missingVariables,
+  variableOf,
+} from '@araucaria/contracts/domain';
 import { findVariables } from '../../shared/messages/message-templates';
 import type { InterviewType } from '../../generated/graphql';
 import type { Invitee, Slot } from './interviews-queries';
@@ -9,6 +14,7 @@ export interface Appointment {
   candidate: Invitee;
   slot: Slot;
   interviewType: InterviewType;
+  durationMinutes: number;
   notes: string;
 }
 
@@ -44,12 +50,20 @@ export interface Notification {
 
 export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };
 
-/** Variables that the server fills when it sends the message: all but the place, which is taken from the notes. */
-const FILLED_ON_SEND = TEMPLATE_VARIABLE_NAMES.filter((name) => name !== 'local');
+/** Variables of a message that the recruiter must replace by hand: those that the server does not know. */
+export const unfilledVariables = (message: string): string[] =>
+  findVariables(message, TEMPLATE_VARIABLE_NAMES);
 
-/** Variables of a message that the recruiter must replace by hand. */
-export const unfilledVariables = (message: string, notes: string): string[] =>
-  findVariables(message, notes.trim() ? [...FILLED_ON_SEND, 'local'] : FILLED_ON_SEND);
+/** The words for the place of an interview whose notes name none. */
+const NO_PLACE = 'a combinar';
+
+/** Whether the message names a place that the notes do not give. */
+export const lacksPlace = (message: string, notes: string): boolean =>
+  !notes.trim() && missingVariables(message, {}).some((written) => variableOf(written) === 'local');
+
+/** The message as it is stored: the server fills its variables, and takes the place from the notes. */
+export const sentMessage = (message: string, notes: string): string =>
+  notes.trim() ? message.trim() : fillTemplate(message.trim(), { local: NO_PLACE });
 
 /** The server rejects messages with unfilled `{{variables}}`; for the older `[variables]` the screen only warns. */
 export const isRejected = (variable: string): boolean => variable.startsWith('{{');

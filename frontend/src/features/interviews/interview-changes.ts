@@ -10,14 +10,30 @@ export const SCHEDULE = graphql(`
 `);
 
 export const RESCHEDULE = graphql(`
-  mutation RescheduleInterview($id: ID!, $interviewDate: String!, $customMessage: String, $from: String) {
-    rescheduleInterview(id: $id, interviewDate: $interviewDate, customMessage: $customMessage, from: $from) {
+  mutation RescheduleInterview(
+    $id: ID!
+    $interviewDate: String!
+    $durationMinutes: Int
+    $customMessage: String
+    $from: String
+    $changeId: ID
+  ) {
+    rescheduleInterview(
+      id: $id
+      interviewDate: $interviewDate
+      durationMinutes: $durationMinutes
+      customMessage: $customMessage
+      from: $from
+      changeId: $changeId
+    ) {
       __typename
       id
       interviewDate
+      durationMinutes
       confirmedBy
       confirmedAt
       rescheduleRequestedAt
+      declinedAt
     }
   }
 `);
@@ -42,6 +58,7 @@ export const SET_INTERVIEW_STATUS = graphql(`
     $decides: Boolean
     $from: InterviewStatus
     $fromDate: String
+    $changeId: ID
   ) {
     setInterviewStatus(
       id: $id
@@ -50,11 +67,22 @@ export const SET_INTERVIEW_STATUS = graphql(`
       decides: $decides
       from: $from
       fromDate: $fromDate
+      changeId: $changeId
     ) {
       __typename
       id
       status
       feedback
+    }
+  }
+`);
+
+export const UNDO_INTERVIEW_CHANGE = graphql(`
+  mutation UndoInterviewChange($id: ID!, $changeId: ID!) {
+    undoInterviewChange(id: $id, changeId: $changeId) {
+      ...InterviewTerms
+      confirmedAt
+      responseNote
     }
   }
 `);

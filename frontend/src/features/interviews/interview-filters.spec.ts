@@ -41,7 +41,7 @@ describe('list of interviews', () => {
     expect(labels('cancelled')).toEqual(['Canceladas']);
   });
 
-  it('groups interviews by state: upcoming ones in ascending order, past ones in descending order', () => {
+  it('groups interviews by state: upcoming ones in ascending order, then past ones in descending order', () => {
     const one = (id: number, status: InterviewStatus, confirmedBy: Channel | null = null) => ({
       id,
       status,
@@ -57,7 +57,7 @@ describe('list of interviews', () => {
       one(6, 'scheduled'),
     ];
     const groups = byState(list, new Date('2030-06-02T12:00:00Z'));
-    expect(groups.pending.map(({ id }) => id)).toEqual([1, 6]);
+    expect(groups.pending.map(({ id }) => id)).toEqual([6, 1]);
     expect(groups.awaiting.map(({ id }) => id)).toEqual([1, 2]);
     expect(groups.confirmed.map(({ id }) => id)).toEqual([2]);
     expect(groups.completed.map(({ id }) => id)).toEqual([5, 3]);

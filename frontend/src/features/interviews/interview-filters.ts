@@ -6,7 +6,12 @@ import type {
   InterviewStatus,
 } from '../../generated/graphql';
 import { isDay } from '../../shared/dates/days';
-import { awaitsOutcome, interviewState, type InterviewState } from '../../shared/interviews/interview-terms';
+import {
+  awaitsOutcome,
+  interviewState,
+  todayFirst,
+  type InterviewState,
+} from '../../shared/interviews/interview-terms';
 
 /** Query parameters of the page with their defaults, for the calendar and the list. */
 export const DEFAULT_VIEW = {
@@ -90,7 +95,7 @@ export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [List
 
 type WithState = Parameters<typeof interviewState>[0] & { interviewDate: string };
 
-/** Groups the interviews by tab: upcoming ones in ascending order, past ones in descending order. */
+/** Groups the interviews by tab: today's first, then upcoming ones in ascending order, then past ones in descending order. */
 export function byState<T extends WithState>(
   interviews: readonly T[],
   now = new Date(),
@@ -106,6 +111,8 @@ export function byState<T extends WithState>(
     groups[interviewState(interview)].push(interview);
     if (awaitsOutcome(interview, now)) groups.awaiting.push(interview);
   }
+  groups.pending = todayFirst(groups.pending, now);
+  groups.confirmed = todayFirst(groups.confirmed, now);
   groups.completed.reverse();
   groups.cancelled.reverse();
   return groups;

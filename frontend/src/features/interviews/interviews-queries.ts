@@ -16,8 +16,10 @@ export const INTERVIEWS = graphql(`
       interviewers {
         ...StaffName
       }
+      durationMinutes
       feedback
       confirmedAt
+      responseNote
       emailSent
       whatsappSent
       notificationOptions {
@@ -100,6 +102,30 @@ export const AWAITING_OUTCOME = graphql(`
   query InterviewsAwaitingOutcome {
     interviewCounts {
       awaitingOutcome
+    }
+  }
+`);
+
+/** Interviews of the candidate or the interviewers at the time of a planned one. */
+export const OVERLAPS = graphql(`
+  query InterviewOverlaps(
+    $candidateId: Int!
+    $interviewerIds: [Int!]
+    $interviewDate: String!
+    $durationMinutes: Int
+    $exceptId: ID
+  ) {
+    interviewOverlaps(
+      candidateId: $candidateId
+      interviewerIds: $interviewerIds
+      interviewDate: $interviewDate
+      durationMinutes: $durationMinutes
+      exceptId: $exceptId
+    ) {
+      interviewDate
+      durationMinutes
+      isSameCandidate
+      interviewerIds
     }
   }
 `);

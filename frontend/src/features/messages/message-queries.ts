@@ -7,17 +7,31 @@ export const CREATE_TEMPLATE = graphql(`
       title
       type
       content
+      updatedAt
     }
   }
 `);
 
 export const UPDATE_TEMPLATE = graphql(`
-  mutation UpdateMessageTemplate($id: Int!, $input: MessageTemplateInput!) {
-    updateMessageTemplate(id: $id, input: $input) {
+  mutation UpdateMessageTemplate($id: Int!, $input: MessageTemplateInput!, $from: DateTime) {
+    updateMessageTemplate(id: $id, input: $input, from: $from) {
       id
       title
       type
       content
+      updatedAt
+    }
+  }
+`);
+
+export const RESTORE_TEMPLATE = graphql(`
+  mutation RestoreMessageTemplate($id: Int!) {
+    restoreMessageTemplate(id: $id) {
+      id
+      title
+      type
+      content
+      updatedAt
     }
   }
 `);
@@ -36,6 +50,7 @@ export const RECIPIENTS = graphql(`
       firstName
       lastName
       email
+      phone
       jobTitle
     }
   }

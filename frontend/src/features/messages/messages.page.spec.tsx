@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   MESSAGE_TEMPLATES,
@@ -5,7 +6,14 @@ import {
   type MessageTemplate,
 } from '../../shared/messages/message-templates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { CREATE_TEMPLATE, DELETE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
+import {
+  CREATE_TEMPLATE,
+  DELETE_TEMPLATE,
+  RECIPIENTS,
+  RECIPIENT_INTERVIEWS,
+  RESTORE_TEMPLATE,
+  UPDATE_TEMPLATE,
+} from './message-queries';
 import MessagesPage from './messages.page';
 
 const INVITATION: MessageTemplate = {
@@ -13,6 +21,7 @@ const INVITATION: MessageTemplate = {
   title: 'Convite',
   type: 'email',
   content: 'Olá, {{nome}}! Venha no dia {{data}}.',
+  updatedAt: '2026-11-26T12:00:00.000Z',
 };
 
 /** The templates as the server has them. */
@@ -30,7 +39,7 @@ beforeEach(() => {
 describe('the message templates', () => {
   it('are created, and then listed', async () => {
     gateway.reply(CREATE_TEMPLATE, ({ input }) => {
-      const created = { id: 6, ...input };
+      const created = { id: 6, updatedAt: '2026-11-26T12:00:00.000Z', ...input };
       templates = [...templates, created];
       return { createMessageTemplate: created };
     });
@@ -98,6 +107,80 @@ describe('the message templates', () => {
     await user.click(form.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText(/alterações/i)).toBeTruthy();
     expect(form.getByLabelText(/Título/)).toHaveProperty('value', 'Convite novo');
+  });
+
+  it('show what a colleague has stored meanwhile beside what was typed, and keep both', async () => {
+    const stored = { title: 'Convite da Bia', type: 'email', content: 'Olá! Este é o texto da Bia.' };
+    gateway.refuse(UPDATE_TEMPLATE, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Este modelo foi alterado por outra pessoa.',
+      ...stored,
+      updatedAt: '2026-11-26T12:05:00.000Z',
+    });
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    const form = await dialog('Editar Modelo de Mensagem');
+    await user.type(form.getByLabelText(/Título/), ' da Ana');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    const theirs = within(await form.findByRole('region', { name: 'Texto salvo por outra pessoa' }));
+    expect(theirs.getByText(stored.content)).toBeTruthy();
+    expect(form.getByLabelText(/Título/)).toHaveProperty('value', 'Convite da Ana');
+    gateway.reply(UPDATE_TEMPLATE, ({ id, input }) => ({
+      updateMessageTemplate: { id, updatedAt: '2026-11-26T12:06:00.000Z', ...input },
+    }));
+    await user.click(form.getByRole('button', { name: 'Salvar mesmo assim' }));
+    await closed();
+    expect(gateway.calls(UPDATE_TEMPLATE).map(({ from }) => from)).toEqual([
+      '2026-11-26T12:00:00.000Z',
+      '2026-11-26T12:05:00.000Z',
+    ]);
+  });
+
+  it('come back by the undo of a deletion', async () => {
+    gateway.reply(DELETE_TEMPLATE, () => {
+      templates = [];
+      return { deleteMessageTemplate: true };
+    });
+    gateway.reply(RESTORE_TEMPLATE, () => {
+      templates = [INVITATION];
+      return { restoreMessageTemplate: INVITATION };
+    });
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Excluir Convite' }));
+    await user.click((await dialog('Excluir modelo')).getByRole('button', { name: 'Excluir' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByRole('heading', { name: 'Convite' })).toBeTruthy();
+    expect(gateway.calls(RESTORE_TEMPLATE)).toEqual([{ id: 5 }]);
+  });
+
+  it('are sent filled, to a candidate that is chosen first', async () => {
+    const ana = {
+      id: 7,
+      firstName: 'Ana',
+      lastName: 'Souza',
+      email: 'ana@example.com',
+      phone: '',
+      jobTitle: null,
+    };
+    gateway.reply(RECIPIENTS, { searchCandidates: [ana] });
+    gateway.reply(RECIPIENT_INTERVIEWS, { candidate: { id: 7, interviews: [] } });
+    gateway.reply(PREVIEW_MESSAGE, {
+      previewMessage: { text: 'Olá, Ana! Venha no dia {{data}}.', missing: ['{{data}}'], unknown: [] },
+    });
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
+    const form = await dialog('Enviar Convite');
+    const send = form.getByRole('button', { name: 'Abrir no e-mail' });
+    expect(send).toHaveProperty('disabled', true);
+    await user.type(form.getByLabelText('Candidato'), 'Ana');
+    await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
+    await user.type(await form.findByLabelText('Dia da entrevista'), '01/12');
+    await user.click(send);
+    expect(opened.mock.calls[0]?.[0]).toBe(
+      'mailto:ana@example.com?subject=Convite&body=Ol%C3%A1%2C%20Ana!%20Venha%20no%20dia%2001%2F12.',
+    );
+    opened.mockRestore();
   });
 
   it('are deleted after a question', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,7 +6,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
-import { MESSAGE_TEMPLATES } from '../../shared/messages/message-templates';
+import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../shared/messages/message-templates';
 import { CardGrid } from '../../shared/ui/card-grid';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { LoadState } from '../../shared/ui/load-state';
@@ -36,12 +37,16 @@ export default function MessagesPage() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(MESSAGE_TEMPLATES);
   const recipientId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) : 0;
-  const { data: found } = useFreshQuery(RECIPIENT, { variables: { id: recipientId }, skip: !recipientId });
-  const recipient = found?.candidate;
+  const { data: named } = useFreshQuery(RECIPIENT, { variables: { id: recipientId }, skip: !recipientId });
+  const recipient = named?.candidate;
   const type = selectedTab(TABS, view.tipo);
   const templates = data?.messageTemplates ?? [];
   const shown = templates.filter((template) => !type || template.type === type);
-  const edited = templates.find(({ id }) => String(id) === view.modelo);
+  const found = templates.find(({ id }) => String(id) === view.modelo);
+  // What is typed stays when a colleague deletes the template meanwhile.
+  const [opened, setOpened] = useState<MessageTemplate>();
+  if (found && found.id !== opened?.id) setOpened(found);
+  const edited = found ?? (String(opened?.id) === view.modelo ? opened : undefined);
   const close = () => change({ modelo: '' });
 
   return (

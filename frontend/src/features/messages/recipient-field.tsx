@@ -11,6 +11,7 @@ export interface RecipientOption {
   firstName: string;
   lastName: string;
   email: string;
+  phone: string;
   jobTitle?: string | null;
 }
 

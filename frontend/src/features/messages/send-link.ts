@@ -38,7 +38,19 @@ export function sendLink(
   template: Pick<MessageTemplate, 'title' | 'content'> & { type: Channel },
   recipient?: Recipient | null,
 ): string {
-  const text = recipient ? fillTemplate(template.content, valuesOf(recipient)) : template.content;
+  return sendLinkOf(
+    template,
+    recipient,
+    recipient ? fillTemplate(template.content, valuesOf(recipient)) : template.content,
+  );
+}
+
+/** As {@link sendLink}, for a text that is filled already. */
+export function sendLinkOf(
+  template: Pick<MessageTemplate, 'title'> & { type: Channel },
+  recipient: Pick<Recipient, 'email' | 'phone'> | null | undefined,
+  text: string,
+): string {
   if (template.type === 'whatsapp')
     // Without a number WhatsApp asks for the recipient.
     return (

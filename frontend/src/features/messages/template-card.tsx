@@ -1,5 +1,5 @@
-import { useState, type MouseEvent } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -17,7 +17,7 @@ import { findVariables, type MessageTemplate } from '../../shared/messages/messa
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { copyTemplate } from './copy-template';
-import { DELETE_TEMPLATE } from './message-queries';
+import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
 import { missingVariables, sendLink, type Recipient } from './send-link';
 import { TemplateUseDialog } from './template-use-dialog';
 
@@ -29,7 +29,8 @@ interface TemplateCardProps {
 
 export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps) {
   const [deleting, setDeleting] = useState(false);
-  const [using, setUsing] = useState(false);
+  const [using, setUsing] = useState<'copy' | 'send'>();
+  const client = useApolloClient();
   const [remove, { loading }] = useMutation(DELETE_TEMPLATE);
   const { title, type, content } = template;
   const isEmail = type === 'email';
@@ -37,12 +38,24 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
   const confirmDelete = async () => {
     try {
       await remove({ variables: { id: template.id } });
-      toast.success('Modelo excluído');
+      toast.undoable('Modelo excluído', title, () => void undoDeletion());
     } catch (error) {
       toast.destructive('Erro ao excluir modelo', failureOf(error).message);
     }
     setDeleting(false);
   };
+
+  const undoDeletion = async () => {
+    try {
+      await client.mutate({ mutation: RESTORE_TEMPLATE, variables: { id: template.id } });
+      toast.info('Exclusão desfeita');
+    } catch (error) {
+      toast.destructive('Não foi possível desfazer', failureOf(error).message);
+    }
+  };
+  // Filled with the candidate of the page; otherwise the dialog asks for one and for what is missing.
+  const isReady = (recipient ? missingVariables(template, recipient) : findVariables(content)).length === 0;
+  const sendLabel = `Enviar ${title} ${isEmail ? 'por e-mail' : 'por WhatsApp'}`;
 
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
@@ -77,28 +90,28 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         <Button
           variant="outlined"
           aria-label={`Usar ${title}`}
-          onClick={() => (findVariables(content).length ? setUsing(true) : void copyTemplate(content))}
+          onClick={() => (findVariables(content).length ? setUsing('copy') : void copyTemplate(content))}
           sx={{ mr: 'auto' }}
         >
           Usar
         </Button>
         <Tooltip title={isEmail ? 'Enviar por e-mail' : 'Enviar por WhatsApp'}>
-          <IconButton
-            component="a"
-            href={sendLink(template, recipient)}
-            // WhatsApp opens in a tab; a mail client opens outside the browser.
-            target={isEmail ? undefined : '_blank'}
-            rel="noopener noreferrer"
-            onClick={(event: MouseEvent) => {
-              const missing = recipient ? missingVariables(template, recipient) : [];
-              if (!missing.length) return;
-              event.preventDefault();
-              toast.destructive('Mensagem incompleta', `Preencha antes de enviar: ${missing.join(', ')}`);
-            }}
-            aria-label={`Enviar ${title} ${isEmail ? 'por e-mail' : 'por WhatsApp'}`}
-          >
-            <SendOutlined />
-          </IconButton>
+          {isReady ? (
+            <IconButton
+              component="a"
+              href={sendLink(template, recipient)}
+              // WhatsApp opens in a tab; a mail client opens outside the browser.
+              target={isEmail ? undefined : '_blank'}
+              rel="noopener noreferrer"
+              aria-label={sendLabel}
+            >
+              <SendOutlined />
+            </IconButton>
+          ) : (
+            <IconButton aria-label={sendLabel} onClick={() => setUsing('send')}>
+              <SendOutlined />
+            </IconButton>
+          )}
         </Tooltip>
         <Tooltip title="Editar">
           <IconButton aria-label={`Editar ${title}`} onClick={onEdit}>
@@ -112,7 +125,12 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         </Tooltip>
       </Box>
       {using && (
-        <TemplateUseDialog template={template} recipient={recipient} onClose={() => setUsing(false)} />
+        <TemplateUseDialog
+          template={template}
+          recipient={recipient}
+          sends={using === 'send'}
+          onClose={() => setUsing(undefined)}
+        />
       )}
       {deleting && (
         <ConfirmDialog

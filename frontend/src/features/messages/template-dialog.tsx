@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { MESSAGE_TEMPLATE_MAX_CHARS, TEMPLATE_VARIABLE_NAMES } from '@araucaria/contracts/domain';
@@ -12,6 +12,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ChannelInput } from './channel-input';
 import { EmojiPicker } from './emoji-picker';
 import { CREATE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
+import { TemplateConflictNotice, type TemplateConflict } from './template-conflict';
 import { TemplatePreview } from './template-preview';
 import { TEMPLATE_RULES, type TemplateValues } from './template-values';
 
@@ -34,10 +35,13 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
       content: template?.content ?? '',
     },
   });
-  const { control, handleSubmit, getValues, setValue } = form;
+  const { control, handleSubmit, getValues, setValue, reset } = form;
   const caret = useRef<number | null>(null);
   const [create, creating] = useMutation(CREATE_TEMPLATE);
   const [update, updating] = useMutation(UPDATE_TEMPLATE);
+  // The template that this edit is based on, also when the list refetches after a change of a colleague.
+  const [base, setBase] = useState(template?.updatedAt);
+  const [conflict, setConflict] = useState<TemplateConflict>();
   const busy = creating.loading || updating.loading;
 
   // The position of the next emoji: the field loses its caret when the picker takes the focus.
@@ -58,12 +62,19 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
   const save = handleSubmit(async ({ title, type, content }) => {
     const input = { title: title.trim(), type: type as Channel, content: content.trim() };
     try {
-      if (template) await update({ variables: { id: template.id, input } });
+      if (template) await update({ variables: { id: template.id, input, from: base } });
       else await create({ variables: { input } });
       toast.success(template ? 'Modelo atualizado' : 'Modelo criado');
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') {
+        // Saving again replaces the version that is shown.
+        const current = details as unknown as TemplateConflict;
+        setConflict(current);
+        setBase(current.updatedAt);
+        return;
+      }
       if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar modelo', message);
     }
   });
@@ -71,13 +82,23 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
   return (
     <FormDialog
       title={template ? 'Editar Modelo de Mensagem' : 'Novo Modelo de Mensagem'}
-      submit="Salvar"
+      submit={conflict ? 'Salvar mesmo assim' : 'Salvar'}
       submitting="Salvando..."
       busy={busy}
       isDirty={form.formState.isDirty}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >
+      {conflict && (
+        <TemplateConflictNotice
+          conflict={conflict}
+          onTake={() => {
+            const { title, type, content } = conflict;
+            reset({ title, type, content });
+            setConflict(undefined);
+          }}
+        />
+      )}
       <TextInput
         control={control}
         name="title"

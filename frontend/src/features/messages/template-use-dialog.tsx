@@ -14,12 +14,15 @@ import { useMessagePreview } from '../../shared/messages/use-message-preview';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { copyTemplate } from './copy-template';
 import { RECIPIENT_INTERVIEWS } from './message-queries';
+import { sendLinkOf } from './send-link';
 import { RecipientField, type RecipientOption } from './recipient-field';
 
 interface TemplateUseDialogProps {
   template: MessageTemplate;
   /** Recipient named by the address of the page. */
   recipient?: RecipientOption | null | undefined;
+  /** Opens the mail program or WhatsApp with the text, instead of copying it. @default false */
+  sends?: boolean;
   onClose: () => void;
 }
 
@@ -30,8 +33,19 @@ const MAX_VALUE_LENGTH = 500;
 const fieldOf = (variable: string): string =>
   variable.replace(/\W/g, (character) => `_${character.charCodeAt(0)}_`);
 
-/** Fills a template with the data of a candidate, and by hand where no value exists, and copies it to the clipboard. */
-export function TemplateUseDialog({ template, recipient = null, onClose }: TemplateUseDialogProps) {
+const SEND_LABELS = { email: 'Abrir no e-mail', whatsapp: 'Abrir no WhatsApp' } as const;
+
+/** WhatsApp opens in a tab; a mail program opens outside the browser. */
+const openMessage = (link: string): void =>
+  void window.open(link, link.startsWith('mailto:') ? '_self' : '_blank', 'noopener');
+
+/** Fills a template with the data of a candidate, and by hand where no value exists, and copies it to the clipboard or opens it for sending. */
+export function TemplateUseDialog({
+  template,
+  recipient = null,
+  sends = false,
+  onClose,
+}: TemplateUseDialogProps) {
   const { title, content } = template;
   const [candidate, setCandidate] = useState<RecipientOption | null>(recipient);
   const { control, handleSubmit } = useForm<Record<string, string>>({ mode: 'onTouched', defaultValues: {} });
@@ -47,12 +61,13 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
 
   return (
     <FormDialog
-      title={`Usar ${title}`}
-      submit="Copiar texto"
+      title={`${sends ? 'Enviar' : 'Usar'} ${title}`}
+      submit={sends ? SEND_LABELS[template.type] : 'Copiar texto'}
       disabled={unfilled.length > 0 || (candidate !== null && !preview)}
       onSubmit={(event) =>
         void handleSubmit(() => {
-          void copyTemplate(filled);
+          if (sends) openMessage(sendLinkOf(template, candidate, filled));
+          else void copyTemplate(filled);
           onClose();
         })(event)
       }
@@ -70,7 +85,7 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
       ))}
       <Box
         role="region"
-        aria-label="Texto que será copiado"
+        aria-label={sends ? 'Texto que será enviado' : 'Texto que será copiado'}
         sx={{
           p: 1.5,
           borderRadius: 1,

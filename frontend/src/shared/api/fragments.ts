@@ -21,5 +21,6 @@ graphql(`
     status
     confirmedBy
     rescheduleRequestedAt
+    declinedAt
   }
 `);

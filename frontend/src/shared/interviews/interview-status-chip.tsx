@@ -2,12 +2,14 @@ import Chip from '@mui/material/Chip';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import type { Channel, InterviewStatus } from '../../generated/graphql';
-import { awaitsOutcome, CHANNEL_LABELS, interviewState } from './interview-terms';
+import { awaitsOutcome, CHANNEL_LABELS, interviewState, isToday } from './interview-terms';
 import { WRAPPED_LABEL } from '../ui/wrapped-label';
 
 export interface InterviewStatusChipProps {
@@ -15,6 +17,7 @@ export interface InterviewStatusChipProps {
     status: InterviewStatus;
     confirmedBy?: Channel | null;
     rescheduleRequestedAt?: string | null;
+    declinedAt?: string | null;
     interviewDate?: string;
   };
 }
@@ -26,11 +29,11 @@ const STYLES = {
   cancelled: [CancelOutlined, 'error'],
 } as const;
 
-/** The state of an interview by colour, icon and text, and whether the candidate asked for another time. */
+/** The state of an interview by colour, icon and text, whether it is today, and what the candidate responded. */
 export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
   const state = interviewState(interview);
   const [Icon, color] = STYLES[state];
-  const { status, confirmedBy, rescheduleRequestedAt, interviewDate } = interview;
+  const { status, confirmedBy, rescheduleRequestedAt, declinedAt, interviewDate } = interview;
   const confirmed =
     state === 'confirmed' && confirmedBy ? `, confirmada via ${CHANNEL_LABELS[confirmedBy]}` : '';
   return (
@@ -48,6 +51,12 @@ export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
       )}
       {status === 'scheduled' && rescheduleRequestedAt && (
         <Chip size="small" color="warning" icon={<EventRepeatOutlined />} label="Pediu para remarcar" />
+      )}
+      {status === 'scheduled' && declinedAt && (
+        <Chip size="small" color="error" icon={<EventBusyOutlined />} label="Não pode ir" />
+      )}
+      {status === 'scheduled' && interviewDate && isToday(interviewDate) && (
+        <Chip size="small" color="primary" icon={<TodayOutlined />} label="Hoje" />
       )}
     </>
   );

@@ -14,6 +14,7 @@ export const MESSAGE_TEMPLATES = graphql(`
       title
       type
       content
+      updatedAt
     }
   }
 `);

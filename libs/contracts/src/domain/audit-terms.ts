@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = {
   'message-template.created': 'Modelo de mensagem criado',
   'message-template.changed': 'Modelo de mensagem alterado',
   'message-template.removed': 'Modelo de mensagem excluído',
+  'message-template.restored': 'Exclusão de modelo de mensagem desfeita',
   'rejection-reason.created': 'Motivo de reprovação criado',
   'rejection-reason.changed': 'Motivo de reprovação alterado',
   'rejection-reason.ordered': 'Motivos de reprovação reordenados',

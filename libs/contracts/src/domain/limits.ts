@@ -107,4 +107,9 @@ export const MAX_OVERDUE_DAYS = 365;
 export const MAX_SAVED_VIEWS = 20;
 export const SAVED_VIEW_MAX_CHARS = { name: 60, query: 1_000 } as const;
 
-export const INTERVIEW_MAX_CHARS = { notes: 5_000, customMessage: 5_000, feedback: 10_000 } as const;
+export const INTERVIEW_MAX_CHARS = {
+  notes: 5_000,
+  customMessage: 5_000,
+  feedback: 10_000,
+  responseNote: 1_000,
+} as const;

@@ -12,6 +12,8 @@ import { IdentifyActors20261127 } from './20261127b-identify-actors.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountInterviews20261202 } from './20261202-count-interviews.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
+import { RecordResponses20261210 } from './20261210-record-responses.js';
+import { MeasureInterviews20261211 } from './20261211-measure-interviews.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -28,4 +30,6 @@ export const MIGRATIONS: MigrationClass[] = [
   TraceEvents20261130,
   CountInterviews20261202,
   WakeOwnRelay20261202,
+  RecordResponses20261210,
+  MeasureInterviews20261211,
 ];

@@ -1,6 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { COMPANY_NAME, INTERVIEW_TYPES, cleanText, type InterviewView } from '@araucaria/contracts';
+import {
+  COMPANY_NAME,
+  DEFAULT_DURATION_MINUTES,
+  INTERVIEW_TYPES,
+  cleanText,
+  type InterviewView,
+} from '@araucaria/contracts';
 import type { Mail } from '../mailer.service.js';
 
 interface Entry {
@@ -12,12 +18,14 @@ interface Entry {
   /** Domain of the entry's UID. */
   domain: string;
   confirmationUrl: string;
+  /** The interview in the staff area, for the calendar of who interviews. */
+  staffUrl?: string;
   /** The recipient downloads the entry instead of getting it by e-mail. @default false */
   isDownload?: boolean;
 }
 
 const ZONE = 'America/Sao_Paulo';
-const INTERVIEW_DURATION_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 /** Brazil has had no daylight saving time since 2019, and all interviews are later. Outlook requires the definition. */
 const ZONE_DEFINITION = [
   'BEGIN:VTIMEZONE',
@@ -45,9 +53,12 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
     attendee,
     domain,
     confirmationUrl,
+    staffUrl,
     isDownload = false,
   } = entry;
   const { id, interviewType, interviewDate, revision, notes } = interview;
+  // Absent in an answer of the release before.
+  const durationMinutes = interview.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const method = isDownload ? 'PUBLISH' : cancelled ? 'CANCEL' : 'REQUEST';
   const start = Date.parse(interviewDate);
   const calendar = ical({
@@ -60,12 +71,15 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
     id: `${id}@${domain}`,
     sequence: revision,
     start: new TZDate(start, ZONE),
-    end: new TZDate(start + INTERVIEW_DURATION_MS, ZONE),
+    end: new TZDate(start + durationMinutes * MINUTE_MS, ZONE),
     timezone: ZONE,
     summary: [INTERVIEW_TYPES[interviewType], cleanText(jobTitle ?? COMPANY_NAME)].join(' — '),
     description: cancelled
       ? 'Entrevista cancelada.'
-      : [notes && cleanText(notes), `Confirme a sua presença: ${confirmationUrl}`]
+      : [
+          notes && cleanText(notes),
+          staffUrl ? `Na área da equipe: ${staffUrl}` : `Confirme a sua presença: ${confirmationUrl}`,
+        ]
           .filter(Boolean)
           .join('\n\n'),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -12,6 +12,7 @@ export const FOOTERS = {
     'Você recebeu esta mensagem porque este e-mail está no seu cadastro da área da equipe da Araucária Talentos.',
   requester:
     'Você recebeu esta mensagem porque este e-mail foi informado em um pedido sobre dados pessoais no site da Araucária Talentos.',
+  interviews: 'Você recebeu esta mensagem porque agenda ou conduz esta entrevista na Araucária Talentos.',
   staff: 'Você recebeu este resumo porque administra a Araucária Talentos.',
 } as const;
 

@@ -1,4 +1,11 @@
-import { COMPANY_NAME, INTERVIEW_TYPES, type DeliveryKind, type InterviewView } from '@araucaria/contracts';
+import {
+  COMPANY_NAME,
+  DEFAULT_DURATION_MINUTES,
+  INTERVIEW_TYPES,
+  durationLabel,
+  type DeliveryKind,
+  type InterviewView,
+} from '@araucaria/contracts';
 import { candidateFooter } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
@@ -33,6 +40,8 @@ interface EmailTexts {
   intro: (process: string, details: InterviewDetails) => string;
 }
 
+const lengthOf = ({ durationMinutes = DEFAULT_DURATION_MINUTES }: Partial<InterviewView>) =>
+  durationLabel(durationMinutes);
 const startTimeOf = ({ interviewDate }: InterviewView) => new Date(interviewDate);
 const confirmationText = ({ confirmedBy }: InterviewView) =>
   confirmedBy
@@ -48,8 +57,10 @@ const TEXTS: Record<InterviewEmailKind, EmailTexts> = {
   'interview-rescheduled': {
     subject: 'Entrevista remarcada',
     preview: 'A sua entrevista tem uma nova data. Confirme a sua presença.',
-    intro: (process) =>
-      `A sua entrevista ${process} mudou de horário. Vale a data abaixo; pedimos que confirme de novo a sua presença.`,
+    intro: (process, { interview: { confirmedBy } }) =>
+      confirmedBy
+        ? `A sua entrevista ${process} tem uma nova duração. Valem os dados abaixo, e a sua presença continua confirmada.`
+        : `A sua entrevista ${process} mudou de horário. Vale a data abaixo; pedimos que confirme de novo a sua presença.`,
   },
   'interview-cancelled': {
     subject: 'Entrevista cancelada',
@@ -95,6 +106,7 @@ export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetai
       ...(jobTitle === null ? [] : [{ label: 'Vaga', value: jobTitle }]),
       { label: 'Data', value: formatLongDay(startTimeOf(interview)) },
       { label: 'Horário', value: formatTimeWithZones(startTimeOf(interview), state) },
+      ...(cancelled ? [] : [{ label: 'Duração', value: lengthOf(interview) }]),
       ...(interview.notes && !cancelled ? [{ label: 'Observações', value: interview.notes }] : []),
     ],
     action: cancelled

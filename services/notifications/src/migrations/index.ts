@@ -9,6 +9,7 @@ import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { RecordAttempts20261201 } from './20261201-record-attempts.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { DeleteMails20261206 } from './20261206-delete-mails.js';
+import { KeepRemovedTemplates20261211 } from './20261211-keep-removed-templates.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: MigrationClass[] = [
   RecordAttempts20261201,
   WakeOwnRelay20261202,
   DeleteMails20261206,
+  KeepRemovedTemplates20261211,
 ];

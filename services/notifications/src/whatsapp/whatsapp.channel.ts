@@ -59,9 +59,8 @@ export class WhatsAppChannel implements MessageChannel {
 
   private async compose(delivery: Delivery): Promise<ComposedMessage> {
     if (delivery.kind === 'interview-reschedule-noted') return this.composeReply(delivery);
-    const kind = delivery.kind as InterviewEmailKind;
-    const message = await this.interviews.loadMessage(delivery, kind);
-    const { interview, candidate, jobTitle, confirmationUrl, customMessage } = message;
+    const message = await this.interviews.loadMessage(delivery, delivery.kind as InterviewEmailKind);
+    const { kind, interview, candidate, jobTitle, confirmationUrl, customMessage } = message;
     const parameters = templateParameters({
       interview,
       firstName: candidate.firstName,

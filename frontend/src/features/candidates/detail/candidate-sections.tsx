@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { DeliveryList } from '../../../shared/messages/deliveries/delivery-list';
 import { usePermission } from '../../../shared/session/use-permission';
 import { fullName } from '../../../shared/format/full-name';
+import { ButtonLink } from '../../../shared/ui/links';
 import { CandidateInterviews } from './candidate-interviews';
 import type { CandidateDetail } from '../candidates-queries';
 import { ManageTab } from './manage-tab';
@@ -40,6 +41,7 @@ export function CandidateSections({
 }: CandidateSectionsProps) {
   const mayDecide = usePermission('candidates.decide');
   const seesMessages = usePermission('messages.read');
+  const writes = usePermission('templates.manage');
   const shown: Section[] = [
     'dados',
     ...(mayDecide ? (['gerenciar'] as const) : []),
@@ -89,7 +91,16 @@ export function CandidateSections({
           ) : tab === 'entrevistas' ? (
             <CandidateInterviews candidate={candidate} />
           ) : tab === 'mensagens' ? (
-            <DeliveryList candidateId={id} />
+            <>
+              {writes && (
+                <Box sx={{ mb: 2 }}>
+                  <ButtonLink to={`/modelos-mensagem?candidato=${id}`} variant="outlined">
+                    Escrever com um modelo
+                  </ButtonLink>
+                </Box>
+              )}
+              <DeliveryList candidateId={id} />
+            </>
           ) : tab === 'curriculo' ? (
             <ResumePane
               candidateId={id}

@@ -15,8 +15,9 @@ import { DEFAULT_VIEW } from '../interview-filters';
 import { INTERVIEWS, INVITED_CANDIDATE, type Slot } from '../interviews-queries';
 import { MonthCalendar } from './month-calendar';
 import { weeksOf } from './month-days';
-import { useAppointmentDraft } from '../schedule/use-appointment-draft';
+import { useAppointmentDraft, type AppointmentDraft } from '../schedule/use-appointment-draft';
 import { useClosedDays } from '../slots/use-closed-days';
+import { DEFAULT_DURATION } from '../duration';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
 import { SearchPanel } from '../search/search-panel';
 
@@ -59,10 +60,11 @@ export function CalendarView() {
     change({ candidato: String(id) });
     document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
   };
-  const openDialog = (slot: Slot | null, details: Pick<Appointment, 'interviewType' | 'notes'>) => {
+  const openDialog = (slot: Slot | null, { duration, ...details }: AppointmentDraft) => {
     if (!candidate || !day || !slot)
       toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
-    else setAppointment({ candidate, slot, ...details });
+    else
+      setAppointment({ candidate, slot, ...details, durationMinutes: Number(duration ?? DEFAULT_DURATION) });
   };
 
   return (

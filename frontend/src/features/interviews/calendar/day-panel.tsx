@@ -19,10 +19,16 @@ import { TextLink } from '../../../shared/ui/links';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { DayInterviews } from './day-interviews';
 import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews-queries';
+import { DEFAULT_DURATION, durationOptions } from '../duration';
 import { SlotChoice } from '../slots/slot-choice';
 import type { AppointmentDraft } from '../schedule/use-appointment-draft';
 
-const EMPTY: AppointmentDraft = { interviewType: 'technical', notes: '', startsAt: '' };
+const EMPTY: AppointmentDraft = {
+  interviewType: 'technical',
+  duration: DEFAULT_DURATION,
+  notes: '',
+  startsAt: '',
+};
 
 interface DayPanelProps {
   /** Empty until a day is selected. */
@@ -38,7 +44,7 @@ interface DayPanelProps {
 
 /** Interviews of the selected day, and the form of a new one. */
 export function DayPanel({ day, closed, draft, today, candidate, interviews, onSchedule }: DayPanelProps) {
-  const [initial] = useState(() => draft.load() ?? EMPTY);
+  const [initial] = useState(() => ({ ...EMPTY, ...draft.load() }));
   const { control, handleSubmit, setValue, subscribe } = useForm<AppointmentDraft>({
     mode: 'onTouched',
     defaultValues: initial,
@@ -85,17 +91,19 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
       ) : (
         <>
           <SlotChoice slots={slots} chosen={slot} onChoose={(one) => setValue('startsAt', one.startsAt)} />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.6fr' } }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1.5fr 1fr 1.8fr' } }}>
             <SelectInput
               control={control}
               name="interviewType"
               label="Tipo de entrevista"
               options={Object.entries(INTERVIEW_TYPES)}
             />
+            <SelectInput control={control} name="duration" label="Duração" options={durationOptions()} />
             <TextInput
               control={control}
               name="notes"
               label="Observações"
+              hint="O candidato lê este texto no convite, no calendário e na página de confirmação. Preenche também {{local}} na mensagem."
               multiline
               minRows={2}
               limit={INTERVIEW_MAX_CHARS.notes}
@@ -123,8 +131,8 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
               variant="contained"
               disabled={candidate !== null && isEnded(candidate.status)}
               onClick={() =>
-                void handleSubmit(({ interviewType, notes }) =>
-                  onSchedule(slot, { interviewType, notes: notes.trim() }),
+                void handleSubmit(({ interviewType, duration, notes }) =>
+                  onSchedule(slot, { interviewType, duration, notes: notes.trim() }),
                 )()
               }
             >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { InvitationResponse } from '../../../generated/graphql';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { failureOf } from '../../../shared/api/failure';
@@ -15,7 +16,8 @@ import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import css from './confirmation.page.module.css';
 import { InvitationDetails } from './invitation-details';
-import { CONFIRM, INVITATION } from './invitation-queries';
+import { InvitationResponses } from './invitation-response';
+import { CONFIRM, INVITATION, RESPOND } from './invitation-queries';
 
 /** Public page on which a candidate confirms an interview. The id in the link is the permission. */
 export default function ConfirmationPage() {
@@ -27,6 +29,14 @@ export default function ConfirmationPage() {
   const [rescheduled, setRescheduled] = useState(false);
   const invitation = data?.interviewInvitation;
 
+  const handleFailure = async (failure: unknown, title: string) => {
+    const { code, message } = failureOf(failure);
+    if (code === 'CHANGED_MEANWHILE') {
+      await refetch();
+      setRescheduled(true);
+    } else if (code === 'NOT_FOUND') await refetch();
+    else toast.destructive(title, message);
+  };
   const confirm = async () => {
     setLoading(true);
     try {
@@ -35,17 +45,28 @@ export default function ConfirmationPage() {
       await refetch();
       toast.success('Entrevista Confirmada');
     } catch (failure) {
-      const { code, message } = failureOf(failure);
-      if (code === 'CHANGED_MEANWHILE') {
-        await refetch();
-        setRescheduled(true);
-      } else if (code === 'NOT_FOUND') await refetch();
-      else toast.destructive('Erro ao confirmar', message);
+      await handleFailure(failure, 'Erro ao confirmar');
+    }
+    setLoading(false);
+  };
+
+  const respond = async (response: InvitationResponse, note: string) => {
+    setLoading(true);
+    try {
+      await runOperation(RESPOND, { id, response, note: note || undefined, from: invitation?.interviewDate });
+      await refetch();
+      toast.success(response === 'decline' ? 'A equipe foi avisada' : 'Pedido enviado');
+    } catch (failure) {
+      await handleFailure(failure, 'Erro ao enviar a resposta');
     }
     setLoading(false);
   };
 
   const isCompleted = invitation?.status === 'completed';
+  const responses: InvitationResponse[] = [
+    ...(invitation && !invitation.declinedAt ? (['decline'] as const) : []),
+    ...(invitation && !invitation.rescheduleRequestedAt ? (['reschedule'] as const) : []),
+  ];
   const notFound = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);
   return (
     <div className={classes('at-container at-narrow', css.page)}>
@@ -88,6 +109,14 @@ export default function ConfirmationPage() {
                   presença.
                 </p>
               </>
+            ) : invitation.declinedAt ? (
+              <>
+                <h1 className={classes('at-h1', css.title)}>Você avisou que não pode ir</h1>
+                <p className="at-body1 at-muted">
+                  Obrigado por avisar, {invitation.candidateName}. A equipe já sabe e vai falar com você. Se
+                  os seus planos mudarem, ainda dá para confirmar a presença.
+                </p>
+              </>
             ) : (
               <>
                 <h1 className={classes('at-h1', css.title)}>Confirmar Entrevista</h1>
@@ -103,11 +132,25 @@ export default function ConfirmationPage() {
               O horário desta entrevista acabou de mudar. Confira a nova data abaixo e confirme de novo.
             </Alert>
           )}
+          {invitation.rescheduleRequestedAt && !isCompleted && (
+            <Alert severity="info">
+              Você pediu outro horário. A equipe já sabe e responde por e-mail ou telefone. Até lá, vale o
+              horário abaixo.
+            </Alert>
+          )}
           <InvitationDetails invitation={invitation} />
           {!invitation.confirmedBy && !isCompleted && (
             <Button variant="contained" size="large" disabled={loading} onClick={() => void confirm()}>
               {loading ? 'Confirmando...' : 'Confirmar Presença'}
             </Button>
+          )}
+          {!isCompleted && responses.length > 0 && (
+            <InvitationResponses
+              key={responses.join()}
+              responses={responses}
+              busy={loading}
+              onRespond={(response, note) => void respond(response, note)}
+            />
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { TALENT_BANK_TITLE, durationLabel } from '@araucaria/contracts/domain';
 import type { InterviewInvitationQuery } from '../../../generated/graphql';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
@@ -25,6 +25,7 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
           'Horário',
           `${brasiliaTime} (horário de Brasília)${localTime === brasiliaTime ? '' : `; ${localTime} no seu fuso horário`}`,
         ],
+        ['Duração', durationLabel(invitation.durationMinutes)],
         ['Observações', invitation.notes],
       ]}
     />

@@ -9,10 +9,13 @@ export const INVITATION = graphql(`
       jobTitle
       interviewType
       interviewDate
+      durationMinutes
       notes
       status
       confirmedBy
       confirmedAt
+      rescheduleRequestedAt
+      declinedAt
     }
   }
 `);
@@ -24,6 +27,16 @@ export const CONFIRM = graphql(`
       status
       confirmedBy
       confirmedAt
+    }
+  }
+`);
+
+export const RESPOND = graphql(`
+  mutation RespondToInvitation($id: ID!, $response: InvitationResponse!, $note: String, $from: String) {
+    respondToInvitation(id: $id, response: $response, note: $note, from: $from) {
+      id
+      rescheduleRequestedAt
+      declinedAt
     }
   }
 `);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { APPROVED_PREFIX, isApproved, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { APPROVED_PREFIX, durationLabel, isApproved, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
@@ -45,7 +45,9 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
       </Box>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{formatDateTime(interview.interviewDate)}</Typography>
-        <Typography variant="body2">{interviewTypeLabel(interview.interviewType)}</Typography>
+        <Typography variant="body2">
+          {interviewTypeLabel(interview.interviewType)}, {durationLabel(interview.durationMinutes)}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {job?.title ?? TALENT_BANK_TITLE}
         </Typography>
@@ -58,6 +60,9 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
       </Box>
       {interviewers.length > 0 && (
         <TextBlock title="Entrevistadores" text={interviewers.map(staffName).join(', ')} />
+      )}
+      {interview.responseNote && isOpen && (
+        <TextBlock title="Mensagem do candidato" text={interview.responseNote} />
       )}
       {notes && <TextBlock title="Observações" text={notes} />}
       {feedback && (

@@ -49,14 +49,20 @@ describe('the cancellation of an interview', () => {
       };
     });
     const { confirm } = await cancel();
-    expect(await screen.findByText(/O candidato será avisado agora/)).toBeTruthy();
+    expect(await screen.findByText(/O aviso ao candidato sai em cerca de um minuto/)).toBeTruthy();
     expect(await screen.findByText(/passa a ser “Em análise”/)).toBeTruthy();
     await confirm('Sim, cancelar entrevista');
     await listed('cancelled');
     expect(await screen.findByText('Entrevista cancelada')).toBeTruthy();
     const { id, interviewDate } = stored;
     expect(gateway.calls(SET_INTERVIEW_STATUS)).toEqual([
-      { id, status: 'cancelled', from: 'scheduled', fromDate: interviewDate },
+      {
+        id,
+        status: 'cancelled',
+        from: 'scheduled',
+        fromDate: interviewDate,
+        changeId: expect.any(String) as string,
+      },
     ]);
   });
 

@@ -55,7 +55,7 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
         </span>
         <span>
           {willNotify
-            ? 'O candidato será avisado agora.'
+            ? 'O aviso ao candidato sai em cerca de um minuto. Desfazer antes disso mantém o horário, e nada é enviado.'
             : isPast
               ? 'O candidato não será avisado, porque o horário já passou.'
               : 'O candidato não será avisado, porque o agendamento foi feito sem notificações.'}{' '}

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
 import { SET_STATUS } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { dayOf } from '../../../shared/dates/day-ranges';
+import { addDays } from '../../../shared/dates/days';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { interview } from '../../../testing/fixtures/interviews';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
@@ -13,10 +15,10 @@ import { FinishDialog } from './finish-dialog';
 
 const DAY = '2026-11-20';
 
-const renderDialog = async () => {
+const renderDialog = async (day = DAY) => {
   let closed = false;
   const { user } = await renderScreen(
-    <FinishDialog interview={interview(DAY)} onClose={() => (closed = true)} />,
+    <FinishDialog interview={interview(day)} onClose={() => (closed = true)} />,
     { session: ADMIN },
   );
   const submit = (name = 'Finalizar Entrevista') => user.click(screen.getByRole('button', { name }));
@@ -91,6 +93,20 @@ describe('the end of an interview', () => {
     }));
     await submit();
     expect(await screen.findByText('Candidato reprovado')).toBeTruthy();
+    expect(isClosed()).toBe(true);
+    expect(gateway.calls(SET_INTERVIEW_STATUS)).toHaveLength(1);
+  });
+
+  it('asks before an interview to come is finished, and records nothing without the answer', async () => {
+    const { user, submit, isClosed } = await renderDialog(addDays(dayOf(), 7));
+    await user.click(screen.getByLabelText('Não'));
+    await submit();
+    const question = await screen.findByRole('dialog', { name: 'Finalizar antes da hora?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(gateway.calls(SET_INTERVIEW_STATUS)).toEqual([]);
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Sim, finalizar agora' }));
+    expect(await screen.findByText('Entrevista finalizada')).toBeTruthy();
     expect(isClosed()).toBe(true);
     expect(gateway.calls(SET_INTERVIEW_STATUS)).toHaveLength(1);
   });

@@ -10,9 +10,11 @@ import {
   rejectionOptions,
 } from '../../../shared/candidates/rejection-choice';
 import { TextInput } from '../../../shared/form/text-input';
+import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { usePermission } from '../../../shared/session/use-permission';
 import { toast } from '../../../shared/toasts/toast';
+import { askConfirmation } from '../../../shared/dialogs/confirmations';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import type { InterviewRow } from '../interviews-queries';
@@ -24,6 +26,16 @@ import { useConflict } from '../conflicts/use-conflict';
 
 /** Characters; the limit of the server includes the prefix. */
 const MAX_FEEDBACK_LENGTH = INTERVIEW_MAX_CHARS.feedback - APPROVED_PREFIX.length;
+
+/** An outcome before the interview is usually a slip. @returns whether to record it */
+async function confirmEarlyOutcome(interviewDate: string): Promise<boolean> {
+  if (new Date(interviewDate) <= new Date()) return true;
+  return askConfirmation({
+    title: 'Finalizar antes da hora?',
+    text: `Esta entrevista está marcada para ${formatDateTime(interviewDate)}, que ainda não chegou. Finalizada, ela sai da agenda e o horário fica livre.`,
+    confirm: 'Sim, finalizar agora',
+  });
+}
 
 interface FinishValues {
   feedback: string;
@@ -49,6 +61,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   });
   const [feedback, { choice }] = useWatch({ control, name: ['feedback', 'outcome'] });
   const [deciding, setDeciding] = useState(false);
+  const [earlyConfirmed, setEarlyConfirmed] = useState(false);
   // Fixed on opening: an old address may name a finished interview; one that this dialog completes stays until the end.
   const [finishable] = useState(interview.status === 'scheduled');
   const { displayed, conflict, detectConflict } = useConflict(interview);
@@ -85,6 +98,8 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
     onClose();
   };
   const finish = async ({ feedback: typed, outcome }: FinishValues) => {
+    if (!earlyConfirmed && !(await confirmEarlyOutcome(displayed.interviewDate))) return;
+    setEarlyConfirmed(true);
     const text = `${outcome.choice === 'approve' ? APPROVED_PREFIX : ''}${typed.trim()}`;
     if (await complete({ feedback: text, decides: outcome.choice !== 'keep' }, displayed, detectConflict))
       await decide(outcome);

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../../shared/api/failure';
 import { withRollbackNote } from '../../../shared/toasts/rollback-note';
+import { randomId } from '../../../shared/browser/random-id';
+import { formatDateTime } from '../../../shared/format/formats';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
+import { offerInterviewUndo } from '../undo-interview-change';
 
 /** Cancels an interview. Lists show it at once and roll it back with a message if the server rejects it. */
 export function useCancellation({ id, feedback }: InterviewRow) {
@@ -16,15 +19,27 @@ export function useCancellation({ id, feedback }: InterviewRow) {
     detectConflict: (error: unknown) => boolean,
   ): Promise<boolean> => {
     setBusy(true);
+    const changeId = randomId();
     try {
       await client.mutate({
         mutation: SET_INTERVIEW_STATUS,
-        variables: { id, status: 'cancelled', from: displayed.status, fromDate: displayed.interviewDate },
+        variables: {
+          id,
+          status: 'cancelled',
+          from: displayed.status,
+          fromDate: displayed.interviewDate,
+          changeId,
+        },
         optimisticResponse: {
           setInterviewStatus: { __typename: 'Interview', id, status: 'cancelled', feedback },
         },
       });
-      toast.success('Entrevista cancelada');
+      offerInterviewUndo(client, {
+        interviewId: id,
+        changeId,
+        title: 'Entrevista cancelada',
+        text: formatDateTime(displayed.interviewDate),
+      });
     } catch (error) {
       if (detectConflict(error)) {
         setBusy(false);

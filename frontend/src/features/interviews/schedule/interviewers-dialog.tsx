@@ -1,20 +1,28 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../shared/api/failure';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { StaffPicker } from '../../../shared/staff/staff-picker';
 import type { StaffName } from '../../../shared/staff/staff-queries';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEWERS } from '../interview-changes';
+import { confirmOverlaps } from '../overlaps/confirm-overlaps';
 import type { InterviewRow } from '../interviews-queries';
 
 /** Replaces the users who interview. */
 export function InterviewersDialog({ interview, onClose }: { interview: InterviewRow; onClose: () => void }) {
   const [interviewers, setInterviewers] = useState<StaffName[]>(interview.interviewers);
+  const client = useApolloClient();
   const [save, { loading }] = useMutation(SET_INTERVIEWERS);
   const submit = async () => {
+    const interviewerIds = interviewers.map(({ id }) => id);
+    const { id: exceptId, candidateId, interviewDate, durationMinutes } = interview;
+    const added = interviewers.filter((one) => !interview.interviewers.some(({ id }) => id === one.id));
     try {
-      await save({ variables: { id: interview.id, interviewerIds: interviewers.map(({ id }) => id) } });
+      // Only who is new can meet an overlap that nobody has confirmed yet.
+      const planned = { candidateId, interviewers: added, interviewDate, durationMinutes, exceptId };
+      if (added.length && !(await confirmOverlaps(client, planned, 'Salvar mesmo assim'))) return;
+      await save({ variables: { id: interview.id, interviewerIds } });
       toast.success('Entrevistadores atualizados');
       onClose();
     } catch (error) {
@@ -36,7 +44,7 @@ export function InterviewersDialog({ interview, onClose }: { interview: Intervie
     >
       <StaffPicker
         label="Quem entrevista"
-        hint="Quem tem o perfil “Entrevistas” vê esta entrevista, o perfil e o currículo do candidato."
+        hint="Recebem o convite por e-mail, com o calendário. Quem tem o perfil “Entrevistas” vê esta entrevista, o perfil e o currículo do candidato."
         value={interviewers}
         onChange={setInterviewers}
       />

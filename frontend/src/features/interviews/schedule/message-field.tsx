@@ -6,7 +6,14 @@ import Button from '@mui/material/Button';
 import { INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { TextInput } from '../../../shared/form/text-input';
 import { MessagePreview } from '../../../shared/messages/message-preview';
-import { isRejected, unfilledVariables, type Notification, type PlannedInterview } from '../appointment';
+import {
+  isRejected,
+  lacksPlace,
+  sentMessage,
+  unfilledVariables,
+  type Notification,
+  type PlannedInterview,
+} from '../appointment';
 import { TemplateDrawer } from './template-drawer';
 
 interface MessageFieldProps {
@@ -21,7 +28,7 @@ interface MessageFieldProps {
 export function MessageField({ planned, form: { control, setValue } }: MessageFieldProps) {
   const message = useWatch({ control, name: 'customMessage' });
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const unfilled = unfilledVariables(message, planned.notes);
+  const unfilled = unfilledVariables(message);
   const rejected = unfilled.some(isRejected);
   const { candidateId, interviewDate, interviewType, notes } = planned;
   return (
@@ -41,6 +48,11 @@ export function MessageField({ planned, form: { control, setValue } }: MessageFi
           Preencha o que falta na mensagem: {unfilled.join(', ')}
         </Alert>
       )}
+      {lacksPlace(message, notes) && (
+        <Alert severity="info">
+          As observações estão vazias: no lugar de {'{{local}}'}, o candidato lê “a combinar”.
+        </Alert>
+      )}
       <Box>
         <Button variant="outlined" onClick={() => setDrawerOpen(true)}>
           Escolher modelo
@@ -49,7 +61,7 @@ export function MessageField({ planned, form: { control, setValue } }: MessageFi
       {interviewDate && (
         <MessagePreview
           input={{
-            content: message,
+            content: sentMessage(message, notes),
             candidateId,
             interviewDate,
             interviewType,

@@ -7,7 +7,7 @@ import { MESSAGE_WAYS, whatsAppLink } from '../../../shared/messages/whatsapp';
 import { formatDateTime } from '../../../shared/format/formats';
 import { MessagePreview } from '../../../shared/messages/message-preview';
 import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
-import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
+import { sentMessage, toPlannedInterview, type Appointment, type Notification } from '../appointment';
 import { DetailList } from '../detail-list';
 
 interface NotificationSummaryProps {
@@ -32,7 +32,9 @@ export function NotificationSummary({ appointment, notification }: NotificationS
           ['WhatsApp', sendWhatsApp ? whatsApp : 'Não será enviado'],
         ]}
       />
-      <MessagePreview input={{ ...toPlannedInterview(appointment), content: customMessage.trim() }} />
+      <MessagePreview
+        input={{ ...toPlannedInterview(appointment), content: sentMessage(customMessage, appointment.notes) }}
+      />
       {manual && (
         <Alert severity="info">
           O WhatsApp não está conectado. Depois de agendar, a conversa com a mensagem pronta fica em Link de

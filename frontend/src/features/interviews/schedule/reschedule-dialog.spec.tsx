@@ -4,8 +4,8 @@ import { dayOf } from '../../../shared/dates/day-ranges';
 import { PREVIEW_MESSAGE } from '../../../shared/messages/message-templates';
 import { interview, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
-import { RESCHEDULE } from '../interview-changes';
-import { CLOSED_DAYS, SLOTS, type InterviewRow } from '../interviews-queries';
+import { RESCHEDULE, UNDO_INTERVIEW_CHANGE } from '../interview-changes';
+import { CLOSED_DAYS, OVERLAPS, SLOTS, type InterviewRow } from '../interviews-queries';
 import { RescheduleDialog } from './reschedule-dialog';
 
 const DAY = addDays(dayOf(), 3);
@@ -27,6 +27,7 @@ const acceptReschedules = () =>
     rescheduleInterview: {
       id: String(id),
       interviewDate,
+      durationMinutes: 60,
       confirmedBy: null,
       confirmedAt: null,
       rescheduleRequestedAt: null,
@@ -36,6 +37,7 @@ const acceptReschedules = () =>
 beforeEach(() => {
   gateway.reply(CLOSED_DAYS, { interviewClosedDays: [] });
   gateway.reply(SLOTS, { interviewSlots: [ELEVEN, slot(DAY, '14:00')] });
+  gateway.reply(OVERLAPS, { interviewOverlaps: [] });
   gateway.reply(PREVIEW_MESSAGE, ({ input: { content } }) => ({
     previewMessage: { text: content, missing: [], unknown: [] },
   }));
@@ -51,7 +53,21 @@ describe('an interview', () => {
     expect(await screen.findByText('Entrevista remarcada')).toBeTruthy();
     expect(isClosed()).toBe(true);
     const { id, interviewDate } = interview(DAY);
-    expect(gateway.calls(RESCHEDULE)).toEqual([{ id, interviewDate: ELEVEN.startsAt, from: interviewDate }]);
+    const changeId = expect.any(String) as string;
+    expect(gateway.calls(RESCHEDULE)).toEqual([
+      { id, interviewDate: ELEVEN.startsAt, from: interviewDate, changeId },
+    ]);
+  });
+
+  it('gets its time back by the undo, which names the change', async () => {
+    gateway.reply(UNDO_INTERVIEW_CHANGE, { undoInterviewChange: null });
+    const { user, choose, submit } = await renderDialog();
+    await choose('11:00');
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
+    const [change] = gateway.calls(RESCHEDULE);
+    expect(gateway.calls(UNDO_INTERVIEW_CHANGE)).toEqual([{ id: change?.id, changeId: change?.changeId }]);
   });
 
   it('gets another message with it, within the limit', async () => {

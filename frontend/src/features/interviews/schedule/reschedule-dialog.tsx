@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { randomId } from '../../../shared/browser/random-id';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { DayField } from '../../../shared/dates/day-field';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
+import { SelectFilter } from '../../../shared/lists/select-filter';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { toast } from '../../../shared/toasts/toast';
-import { isRejected, unfilledVariables, type Notification } from '../appointment';
+import { isRejected, sentMessage, unfilledVariables, type Notification } from '../appointment';
 import { ConflictNotice } from '../conflicts/conflict-notice';
+import { durationOptions } from '../duration';
+import { confirmOverlaps } from '../overlaps/confirm-overlaps';
 import { DaySlots } from '../slots/day-slots';
 import { RESCHEDULE } from '../interview-changes';
 import type { InterviewRow, Slot } from '../interviews-queries';
+import { offerInterviewUndo } from '../undo-interview-change';
 import { MessageField } from './message-field';
 import { useConflict } from '../conflicts/use-conflict';
 
@@ -39,24 +44,44 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
     defaultValues: { ...interview.notificationOptions, customMessage: storedMessage },
   });
   const message = useWatch({ control: form.control, name: 'customMessage' });
+  const [duration, setDuration] = useState(String(interview.durationMinutes));
+  const isResized = Number(duration) !== interview.durationMinutes;
+  const client = useApolloClient();
   const [reschedule, { loading }] = useMutation(RESCHEDULE);
   const { candidate, notificationOptions, notes } = interview;
   const withoutNotification = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
   const notScheduled = displayed.status !== 'scheduled';
-  const incomplete = unfilledVariables(message, notes ?? '').some(isRejected);
+  const incomplete = unfilledVariables(message).some(isRejected);
   if (!reschedulable) return null;
 
   const submit = async (interviewDate: string, { customMessage }: Notification) => {
     try {
+      const planned = {
+        candidateId: interview.candidateId,
+        interviewers: interview.interviewers,
+        interviewDate,
+        durationMinutes: Number(duration),
+        exceptId: interview.id,
+      };
+      if (!(await confirmOverlaps(client, planned, 'Remarcar mesmo assim'))) return;
+      const changeId = randomId();
       await reschedule({
         variables: {
           id: interview.id,
           interviewDate,
+          durationMinutes: isResized ? Number(duration) : undefined,
+          changeId,
           from: displayed.interviewDate,
-          customMessage: customMessage === storedMessage ? undefined : customMessage.trim(),
+          customMessage:
+            customMessage === storedMessage ? undefined : sentMessage(customMessage, notes ?? ''),
         },
       });
-      toast.success('Entrevista remarcada', formatDateTime(interviewDate));
+      offerInterviewUndo(client, {
+        interviewId: interview.id,
+        changeId,
+        title: 'Entrevista remarcada',
+        text: formatDateTime(interviewDate),
+      });
       onClose();
     } catch (failure) {
       if (detectConflict(failure)) return;
@@ -73,9 +98,11 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       submit={conflict ? 'Remarcar mesmo assim' : 'Remarcar'}
       submitting="Remarcando..."
       busy={loading}
-      disabled={!slot || notScheduled || incomplete}
-      isDirty={Boolean(slot) || message !== storedMessage}
-      onSubmit={(event) => slot && void form.handleSubmit((values) => submit(slot.startsAt, values))(event)}
+      disabled={(!slot && !isResized) || notScheduled || incomplete}
+      isDirty={Boolean(slot) || isResized || message !== storedMessage}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => submit(slot?.startsAt ?? displayed.interviewDate, values))(event)
+      }
       onClose={onClose}
     >
       <Typography>
@@ -97,6 +124,13 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         value={day}
         min={today}
         onChange={(next) => next && setDay(next)}
+      />
+      <SelectFilter
+        id="duracao"
+        label="Duração"
+        value={duration}
+        options={durationOptions(interview.durationMinutes)}
+        onChange={setDuration}
       />
       <DaySlots day={day} today={today} chosen={slot} onChoose={setSlot} />
       {withoutNotification ? (

@@ -6,6 +6,7 @@ import { INVITEE, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import type { Appointment, Notification } from '../appointment';
 import { SCHEDULE } from '../interview-changes';
+import { OVERLAPS } from '../interviews-queries';
 import { ScheduleDialog } from './schedule-dialog';
 import { STAFF } from '../../../shared/staff/staff-queries';
 
@@ -13,6 +14,7 @@ const APPOINTMENT: Appointment = {
   candidate: INVITEE,
   slot: slot('2026-12-01', '10:30'),
   interviewType: 'technical',
+  durationMinutes: 45,
   notes: 'Trazer o portfólio.',
 };
 
@@ -53,6 +55,7 @@ beforeEach(() => {
     previewMessage: { text: content.replace('{{nome}}', 'Joana'), missing: [], unknown: [] },
   }));
   gateway.reply(STAFF, { staff: [{ id: 31, username: 'bia', fullName: 'Bia Lima' }] });
+  gateway.reply(OVERLAPS, { interviewOverlaps: [] });
   gateway.reply(MESSAGE_WAYS, { messageWays: { whatsApp: 'link' } });
   gateway.reply(SCHEDULE, ({ input }) => ({
     scheduleInterview: { id: 'b1a7', interviewDate: input.interviewDate },
@@ -62,7 +65,15 @@ beforeEach(() => {
 describe('an interview', () => {
   it('is scheduled in three steps, with the message of a template', async () => {
     gateway.reply(MESSAGE_TEMPLATES, {
-      messageTemplates: [{ id: 5, title: 'Convite', type: 'email', content: 'Olá, {{nome}}!' }],
+      messageTemplates: [
+        {
+          id: 5,
+          title: 'Convite',
+          type: 'email',
+          content: 'Olá, {{nome}}!',
+          updatedAt: '2026-11-26T12:00:00.000Z',
+        },
+      ],
     });
     const { user, next } = await renderDialog();
     expect(screen.getByText('10:30 (horário de Brasília)')).toBeTruthy();
@@ -86,16 +97,54 @@ describe('an interview', () => {
     expect(gateway.calls(SCHEDULE)).toEqual([
       {
         input: {
+          changeId: expect.any(String) as string,
           candidateId: 7,
           jobId: 1,
           interviewDate: APPOINTMENT.slot.startsAt,
           interviewType: 'technical',
+          durationMinutes: 45,
           notes: 'Trazer o portfólio.',
           interviewerIds: [31],
           notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage: 'Olá, {{nome}}!' },
         },
       },
     ]);
+  });
+
+  it('that overlaps others of the candidate or an interviewer is scheduled only after a question', async () => {
+    gateway.reply(OVERLAPS, {
+      interviewOverlaps: [
+        {
+          interviewDate: slot('2026-12-01', '10:00').startsAt,
+          durationMinutes: 60,
+          isSameCandidate: false,
+          interviewerIds: [31],
+        },
+        {
+          interviewDate: slot('2026-12-01', '11:00').startsAt,
+          durationMinutes: 30,
+          isSameCandidate: true,
+          interviewerIds: [],
+        },
+      ],
+    });
+    const { user, next } = await renderDialog();
+    await user.click(screen.getByRole('combobox', { name: 'Entrevistadores' }));
+    await user.click(await screen.findByRole('option', { name: 'Bia Lima' }));
+    await next();
+    await next();
+    await user.click(screen.getByRole('button', { name: 'Confirmar Agendamento' }));
+    const question = await screen.findByRole('dialog', { name: 'Há outras entrevistas neste horário' });
+    expect(question.textContent).toMatch(/Bia Lima já conduz outra entrevista em .*das 10:00 às 11:00\./);
+    expect(question.textContent).toMatch(/O candidato já tem uma entrevista em .*das 11:00 às 11:30\./);
+    expect(gateway.calls(OVERLAPS)).toMatchObject([
+      { candidateId: 7, interviewerIds: [31], interviewDate: APPOINTMENT.slot.startsAt, durationMinutes: 45 },
+    ]);
+    await user.click(within(question).getByRole('button', { name: 'Voltar' }));
+    expect(gateway.calls(SCHEDULE)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirmar Agendamento' }));
+    await user.click(await screen.findByRole('button', { name: 'Agendar mesmo assim' }));
+    expect(await screen.findByText('Entrevista agendada')).toBeTruthy();
   });
 
   it('is not scheduled with a variable that the server cannot fill', async () => {

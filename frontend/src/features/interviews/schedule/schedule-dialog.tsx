@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { randomId } from '../../../shared/browser/random-id';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
@@ -19,12 +20,15 @@ import { toast } from '../../../shared/toasts/toast';
 import {
   isRejected,
   NO_MESSAGE,
+  sentMessage,
   unfilledVariables,
   type Appointment,
   type Notification,
 } from '../appointment';
 import { AppointmentDetails } from '../appointment-details';
 import { SCHEDULE } from '../interview-changes';
+import { confirmOverlaps } from '../overlaps/confirm-overlaps';
+import { offerInterviewUndo } from '../undo-interview-change';
 import { NotificationStep } from './notification-step';
 import { NotificationSummary } from './notification-summary';
 
@@ -64,34 +68,54 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const unsaved = useUnsavedChanges(formState.isDirty, draft.clear);
   const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
+  const client = useApolloClient();
   const [schedule, { loading }] = useMutation(SCHEDULE);
   useEffect(() => {
     if (step > 0) title.current?.focus();
   }, [step]);
 
-  const { candidate, slot, interviewType, notes } = appointment;
+  const { candidate, slot, interviewType, durationMinutes, notes } = appointment;
   const next = handleSubmit(({ customMessage }) => {
-    if (step === 1 && unfilledVariables(customMessage, notes).some(isRejected))
-      form.setFocus('customMessage');
+    if (step === 1 && unfilledVariables(customMessage).some(isRejected)) form.setFocus('customMessage');
     else setStep(step + 1);
   });
   const finish = async () => {
     const { sendEmail, sendWhatsApp, customMessage } = getValues();
+    const interviewerIds = interviewers.map(({ id }) => id);
+    const planned = {
+      candidateId: candidate.id,
+      interviewers,
+      interviewDate: slot.startsAt,
+      durationMinutes,
+    };
     try {
-      await schedule({
+      if (!(await confirmOverlaps(client, planned, 'Agendar mesmo assim'))) return;
+      const changeId = randomId();
+      const { data } = await schedule({
         variables: {
           input: {
+            changeId,
             candidateId: candidate.id,
             jobId: candidate.jobId ?? NO_JOB,
             interviewDate: slot.startsAt,
             interviewType,
+            durationMinutes,
             notes,
-            interviewerIds: interviewers.map(({ id }) => id),
-            notificationOptions: { sendEmail, sendWhatsApp, customMessage: customMessage.trim() },
+            interviewerIds,
+            notificationOptions: {
+              sendEmail,
+              sendWhatsApp,
+              customMessage: sentMessage(customMessage, notes),
+            },
           },
         },
       });
-      toast.success('Entrevista agendada', `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`);
+      offerInterviewUndo(client, {
+        interviewId: data?.scheduleInterview.id ?? '',
+        changeId,
+        title: 'Entrevista agendada',
+        text: `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`,
+      });
       draft.clear();
       unsaved.release();
       onScheduled();
@@ -124,7 +148,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             <AppointmentDetails appointment={appointment} />
             <StaffPicker
               label="Entrevistadores"
-              hint="Opcional. Colegas que conduzem a entrevista."
+              hint="Opcional. Colegas que conduzem a entrevista; recebem o convite por e-mail, com o calendário."
               value={interviewers}
               onChange={setInterviewers}
             />

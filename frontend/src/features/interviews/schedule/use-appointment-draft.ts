@@ -5,6 +5,8 @@ import { useSession } from '../../../shared/session/use-session';
 
 export interface AppointmentDraft {
   interviewType: InterviewType;
+  /** Minutes, as the value of a list. Absent in drafts of an earlier release. */
+  duration?: string | undefined;
   notes: string;
   /** The chosen slot, ISO 8601; empty: none. Absent in drafts of an earlier release. */
   startsAt?: string;

@@ -16,7 +16,7 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography component="h3" sx={{ fontWeight: 650 }}>
-        Horários disponíveis
+        Horários disponíveis (horário de Brasília)
       </Typography>
       {groups.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Nenhum horário disponível neste dia.</Typography>

@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { failureOf } from '../../shared/api/failure';
+import { refetchAfterChange } from '../../shared/api/refetch';
+import { toast } from '../../shared/toasts/toast';
+import { UNDO_INTERVIEW_CHANGE } from './interview-changes';
+
+interface UndoableChange {
+  interviewId: string;
+  changeId: string;
+  title: string;
+  text: string;
+}
+
+/** Reports a change of an interview, and offers to undo it while its messages wait. */
+export const offerInterviewUndo = (
+  client: ApolloClient,
+  { interviewId: id, changeId, title, text }: UndoableChange,
+): void =>
+  toast.undoable(title, text, () => {
+    void undo(client, { id, changeId });
+  });
+
+async function undo(client: ApolloClient, variables: { id: string; changeId: string }): Promise<void> {
+  try {
+    await client.mutate({ mutation: UNDO_INTERVIEW_CHANGE, variables });
+    toast.info('Mudança desfeita', 'Nenhuma mensagem foi enviada.');
+  } catch (error) {
+    const { code, message } = failureOf(error);
+    const title = code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : 'Não foi possível desfazer';
+    toast.destructive(title, message);
+  }
+  // A removed interview stays in no list.
+  await refetchAfterChange(['interview', 'candidate']);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { ADMIN } from '@araucaria/testing';
+import { startInterviews } from './start-interviews.js';
+
+const LATER = '2030-06-03T11:03:00Z';
+
+describe('the undo of changes of interviews', () => {
+  let fixture: Awaited<ReturnType<typeof startInterviews>>;
+  let service: typeof fixture.service;
+  beforeAll(async () => {
+    fixture = await startInterviews();
+    service = fixture.service;
+  });
+  afterAll(() => fixture.stop());
+  const undo = (id: string, changeId: string) => service.as(ADMIN).undoChange({ id, changeId });
+  const undone = async (id: string) =>
+    (await service.published('interview.change-undone')).filter(({ interviewId }) => interviewId === id);
+
+  it('removes an interview that was just scheduled, and frees its slot', async () => {
+    const changeId = randomUUID();
+    const { id, interviewDate, undoableUntil } = await fixture.schedule({ changeId });
+    expect(undoableUntil).toMatch(/^2030-06-03T11:01:/);
+    expect(await undo(id, changeId)).toBeNull();
+    await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await undone(id)).toEqual([
+      { interviewId: id, candidateId: 1, revision: 0, sendEmail: true, sendWhatsApp: true, removed: true },
+    ]);
+    expect(await fixture.schedule({ interviewDate })).toMatchObject({ interviewDate, undoableUntil: null });
+  });
+
+  it('restores time, message and responses of a moved interview', async () => {
+    const { id } = await fixture.schedule({ notificationOptions: { customMessage: 'Olá' } });
+    await service.as().confirm({ id, confirmMethod: 'email' });
+    const before = await service.as().respond({ id, response: 'reschedule', note: 'À tarde' });
+    const changeId = randomUUID();
+    const change = { id, interviewDate: fixture.nextTime(), customMessage: 'Mudou', changeId };
+    const moved = await service.as(ADMIN).reschedule(change);
+    expect(moved).toMatchObject({ revision: 1, confirmedBy: null });
+    expect(await service.as(ADMIN).reschedule(change)).toEqual(moved);
+    expect(await undo(id, changeId)).toEqual(before);
+    expect(await undone(id)).toMatchObject([{ revision: 0, removed: false }]);
+    await expect(undo(id, changeId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
+
+  it('restores a cancelled interview, unless its slot was given away', async () => {
+    const before = await fixture.schedule();
+    const { id, interviewDate } = before;
+    const cancel = async () => {
+      const changeId = randomUUID();
+      await service.as(ADMIN).changeStatus({ id, status: 'cancelled', changeId });
+      return changeId;
+    };
+    expect(await undo(id, await cancel())).toEqual(before);
+    const changeId = await cancel();
+    await fixture.schedule({ interviewDate });
+    await expect(undo(id, changeId)).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+  });
+
+  it('is refused after a minute, after a later change, after a response, and for another change', async () => {
+    const changeId = randomUUID();
+    const late = await fixture.schedule({ changeId });
+    await fixture.at(LATER, () =>
+      expect(undo(late.id, changeId)).rejects.toMatchObject({ code: 'UNDO_EXPIRED' }),
+    );
+    const since = { code: 'CHANGED_MEANWHILE' };
+    await expect(undo(late.id, randomUUID())).rejects.toMatchObject(since);
+    const moved = await fixture.schedule({ changeId: randomUUID() });
+    const move = randomUUID();
+    await service.as(ADMIN).reschedule({ id: moved.id, interviewDate: fixture.nextTime(), changeId: move });
+    await service.as().respond({ id: moved.id, response: 'decline' });
+    await expect(undo(moved.id, move)).rejects.toMatchObject(since);
+  });
+});

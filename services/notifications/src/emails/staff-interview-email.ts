@@ -1,0 +1,95 @@
+import {
+  DEFAULT_DURATION_MINUTES,
+  INTERVIEW_TYPES,
+  TALENT_BANK_TITLE,
+  durationLabel,
+  type DeliveryKind,
+  type InterviewView,
+} from '@araucaria/contracts';
+import { formatLongDay, formatTime } from './date-formats.js';
+import { FOOTERS } from './footers.js';
+import { greeting } from './greeting.js';
+import { renderEmail } from './layout.js';
+
+export type StaffInterviewEmailKind = Extract<DeliveryKind, `staff-${string}`>;
+
+interface StaffInterviewDetails {
+  interview: InterviewView;
+  /** The recipient's first name. */
+  firstName: string;
+  candidateName: string;
+  /** null: the talent bank. */
+  jobTitle: string | null;
+  /** The interview in the staff area. */
+  url: string;
+}
+
+interface Texts {
+  subject: string;
+  preview: string;
+  intro: (candidateName: string) => string;
+  action: string;
+}
+
+const TEXTS: Record<StaffInterviewEmailKind, Texts> = {
+  'staff-interview-invitation': {
+    subject: 'Você conduz uma entrevista',
+    preview: 'Data, horário e candidato, com o convite para o seu calendário.',
+    intro: (name) =>
+      `Você foi escolhido(a) para entrevistar ${name}. O convite anexo vai para o seu calendário.`,
+    action: 'Ver a entrevista',
+  },
+  'staff-interview-rescheduled': {
+    subject: 'Uma entrevista sua mudou de horário',
+    preview: 'Veja a nova data e o novo horário.',
+    intro: (name) =>
+      `A entrevista com ${name} mudou. Valem os dados abaixo; o convite anexo atualiza o seu calendário.`,
+    action: 'Ver a entrevista',
+  },
+  'staff-interview-cancelled': {
+    subject: 'Você não conduz mais esta entrevista',
+    preview: 'O horário está livre no seu calendário.',
+    intro: (name) =>
+      `A entrevista com ${name} foi cancelada, ou outra pessoa a conduz. O aviso anexo a tira do seu calendário.`,
+    action: 'Ver as entrevistas',
+  },
+  'staff-interview-declined': {
+    subject: 'O candidato não pode ir à entrevista',
+    preview: 'Escolha um novo horário ou cancele a entrevista.',
+    intro: (name) =>
+      `${name} respondeu que não pode ir à entrevista abaixo. Ela continua agendada até que alguém a remarque ou cancele.`,
+    action: 'Remarcar ou cancelar',
+  },
+  'staff-reschedule-requested': {
+    subject: 'O candidato pediu outro horário de entrevista',
+    preview: 'Escolha um novo horário para a entrevista.',
+    intro: (name) =>
+      `${name} pediu outro horário para a entrevista abaixo. Ela continua agendada até que alguém a remarque.`,
+    action: 'Ver a entrevista',
+  },
+};
+
+/** Tells staff what a candidate responded to an invitation, or invites those who interview. */
+export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: StaffInterviewDetails) {
+  const { interview, firstName, candidateName, jobTitle, url } = details;
+  const { subject, preview, intro, action } = TEXTS[kind];
+  const at = new Date(interview.interviewDate);
+  return renderEmail({
+    subject: jobTitle === null ? subject : `${subject} — ${jobTitle}`,
+    preview,
+    heading: subject,
+    paragraphs: [greeting(firstName), intro(candidateName)],
+    details: [
+      { label: 'Candidato', value: candidateName },
+      ...(interview.responseNote ? [{ label: 'Mensagem', value: interview.responseNote }] : []),
+      { label: 'Entrevista', value: INTERVIEW_TYPES[interview.interviewType] },
+      { label: 'Vaga', value: jobTitle ?? TALENT_BANK_TITLE },
+      { label: 'Data', value: formatLongDay(at) },
+      { label: 'Horário', value: `${formatTime(at)} (horário de Brasília)` },
+      { label: 'Duração', value: durationLabel(interview.durationMinutes ?? DEFAULT_DURATION_MINUTES) },
+      ...(interview.notes ? [{ label: 'Observações', value: interview.notes }] : []),
+    ],
+    action: { label: action, url },
+    footer: FOOTERS.interviews,
+  });
+}
