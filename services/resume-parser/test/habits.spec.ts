@@ -4,8 +4,10 @@ import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { BARS, LETTERS } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
+import { PERIODS } from './habits/periods.js';
 
 const KINDS: Record<string, Habit[]> = {
+  'the periods of jobs': PERIODS,
   'an e-mail address': ADDRESSES,
   'running headers and footers': RUNNING_LINES,
   'text on a bar': BARS,

@@ -14,4 +14,3 @@ export interface Habit {
   /** Texts that stand neither in a description nor in the summary. */
   nowhere?: string[];
 }
-

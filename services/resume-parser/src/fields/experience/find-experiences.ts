@@ -37,7 +37,10 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
   // A period alone on its line where others stand beside a title: that title is one line further up.
   const reach = (start: number) =>
-    isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above;
+    Math.max(
+      labelsAbove(units, start),
+      isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
+    );
   const headers = starts.map((start, position) => {
     const from = firstTitle(units, start, Math.max(start - reach(start), (starts[position - 1] ?? -1) + 1));
     const next = starts[position + 1];
@@ -96,10 +99,20 @@ function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean 
   if (!isItem) return !(/[.;]$/.test(full) && text.length > 90 && !namesRole(text));
   const isAtEdge =
     /^\W*(?:\p{L}+\s)?\p{L}{0,3}\W?\d/u.test(full) ||
-    /(?:\d{4}|atual|hoje|presente?|now|momento)\W*$/i.test(full);
+    /(?:\d{4}|atua(?:l|is)|hoje|presente?|now|momento)\W*$/i.test(full);
   return usual
     ? /^\W*(?:\d{1,2}\/)?\d{4}\s*[–-]/.test(full)
     : isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS;
+}
+
+/** How many lines such as 'Cargo: Vendedora' stand directly above a period: they belong to it, however others are printed. */
+function labelsAbove(units: Unit[], start: number): number {
+  const isPeriodAlone = /^(?:per[íi]odo\s*:?)?$/i.test(units[start]?.text ?? '');
+  // Where labels follow the period, those above belong to the job before.
+  if (!isPeriodAlone || isTitleLabel(units[start + 1]?.text ?? '')) return 0;
+  let count = 0;
+  while (count < MAX_TITLES_ABOVE && isTitleLabel(units[start - count - 1]?.text ?? '')) count += 1;
+  return count;
 }
 
 /** How many units of titles stand above a period. One layout prints all jobs alike, so the first job decides. */
