@@ -5,9 +5,11 @@ import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { BARS, LETTERS } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
 import { PERIODS } from './habits/periods.js';
+import { STUDIES } from './habits/studies.js';
 
 const KINDS: Record<string, Habit[]> = {
   'the periods of jobs': PERIODS,
+  'what is ticked, denied or planned': STUDIES,
   'an e-mail address': ADDRESSES,
   'running headers and footers': RUNNING_LINES,
   'text on a bar': BARS,

@@ -23,9 +23,8 @@ export interface Print {
 const PAGE_HEIGHT = 842;
 const LEFT = 50;
 const LINE_HEIGHT = 1.35;
-/** Where the second cell of a line begins. */
-const SECOND_CELL = 330;
-const THIRD_CELL = 450;
+/** Where the cells of a line begin; the more there are, the narrower they are. */
+const CELLS: Record<number, number[]> = { 1: [0], 2: [0, 280], 3: [0, 280, 400], 4: [0, 130, 260, 390] };
 /** Codes 33 to 255 of one font; a document uses fewer characters than that. */
 const FIRST_CODE = 33;
 /** Accents, which stand over a letter. */
@@ -102,14 +101,14 @@ export function pagesOf(text: string): Piece[][] {
         y += line.trim() === '' ? 8 : size * LINE_HEIGHT;
         const bold = /^##? /.test(line);
         const left = line.startsWith('-> ') ? LEFT + 20 : LEFT;
-        return line
-          .replace(/^(?:##? |-> )/, '')
-          .split(/ {3,}/)
-          .flatMap((cell, at) =>
-            cell === ''
-              ? []
-              : [{ text: cell, x: [left, SECOND_CELL, THIRD_CELL][at] ?? THIRD_CELL, y, size, bold }],
-          );
+        const cells = line.replace(/^(?:##? |-> )/, '').split(/ {3,}/);
+        return cells.map((cell, at) => ({
+          text: cell,
+          x: left + (CELLS[cells.length]?.[at] ?? 0),
+          y,
+          size,
+          bold,
+        }));
       });
   });
 }
