@@ -2,8 +2,9 @@ import { normalDate } from '../src/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
-import { BARS, LETTERS } from './habits/glyphs.js';
+import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
+import { JOBS } from './habits/jobs.js';
 import { PERIODS } from './habits/periods.js';
 import { STUDIES } from './habits/studies.js';
 
@@ -14,6 +15,8 @@ const KINDS: Record<string, Habit[]> = {
   'running headers and footers': RUNNING_LINES,
   'text on a bar': BARS,
   'odd letters': LETTERS,
+  'the layout of jobs': JOBS,
+  'nothing to read': UNREADABLE,
 };
 
 /** What a habit states, and the same of what was read. */

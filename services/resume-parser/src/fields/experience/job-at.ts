@@ -169,7 +169,8 @@ function beginsWithActivity(text: string): boolean {
   return match.startsWith(`${lead}:`) || (namesRole(lead) && /^\p{Ll}/u.test(bare.slice(match.length)));
 }
 
-function inSentence(text: string): string[] | undefined {
+/** The position and the employer of a job that a sentence tells. */
+export function inSentence(text: string): string[] | undefined {
   const [, role, company] = SENTENCE.exec(text.slice(0, 300)) ?? [];
   return role && company && namesRole(role) ? [role, company.replace(/\.$/, '')] : undefined;
 }
