@@ -17,6 +17,9 @@ const MONTHS: [RegExp, string][] = [
 /** Two digits from here on belong to the last century. */
 const LAST_CENTURY_FROM = 60;
 
+/** The end of '01/02/15', '03/19', "ago '16", "'19". */
+const SHORT = /(?:^|(?<!\d)(0?[1-9]|1[0-2])\s?[/.]\s?|(?<=[a-z./ ])\s*)'?(\d{2})(?!\d)\D*$/;
+
 /** A printed date as 'YYYY-MM', as 'YYYY' where it names no month, or empty where it names no year. */
 export function normalDate(printed: string): string {
   const text = fold(printed.slice(0, 60).replace(/[-–—_]/g, '/'));
@@ -26,9 +29,12 @@ export function normalDate(printed: string): string {
     ?.map(monthOf)
     .find((month) => month !== undefined);
   if (year === undefined) {
-    const short = /\d{2}(?!\d)/.exec(text)?.[0];
-    if (short === undefined || word === undefined) return '';
-    return `${Number(short) < LAST_CENTURY_FROM ? '20' : '19'}${short}-${word}`;
+    const [, month, short = ''] = SHORT.exec(text) ?? [];
+    if (short === '') return '';
+    const full = `${Number(short) < LAST_CENTURY_FROM ? '20' : '19'}${short}`;
+    return word === undefined && month === undefined
+      ? full
+      : `${full}-${word ?? month?.padStart(2, '0') ?? ''}`;
   }
   if (word !== undefined) return `${year}-${word}`;
   const number =

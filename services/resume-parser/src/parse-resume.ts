@@ -3,6 +3,7 @@ import { documentLines } from './layout/document-lines.js';
 import { fragmentsOf } from './layout/fragments.js';
 import { resumeDocument } from './layout/resume-document.js';
 import { zoneLines } from './layout/sections.js';
+import { isCipher, isPlaceholder } from './layout/unreadable.js';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.js';
 import { splitHidden } from './pdf/hidden-text.js';
 import type { Glyph } from './pdf/page-paint.js';
@@ -34,7 +35,12 @@ export async function parseResume(
     const text = lines.map((line) => line.text).join('\n');
     const base = { ...hiddenTextOf(split), truncated, pages: document.numPages, text };
     return hasText(text)
-      ? { kind: 'text', language: content.language, ...base, ...extract(content) }
+      ? {
+          kind: 'text',
+          language: content.language,
+          ...base,
+          ...(isPlaceholder(lines) ? nothingExtracted() : extract(content)),
+        }
       : { kind: 'scanned', language: 'pt', ...base, ...nothingExtracted() };
   } catch (error) {
     throw asRejection(error);
@@ -44,7 +50,8 @@ export async function parseResume(
 }
 
 function hasText(text: string): boolean {
-  return text.replace(SCANNER_STAMP, '').replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS;
+  const own = text.replace(SCANNER_STAMP, '');
+  return own.replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS && !isCipher(own);
 }
 
 function hiddenTextOf(pages: { hidden: Glyph[] }[]): Pick<ParsedResume, 'hiddenText' | 'hiddenSample'> {

@@ -1,3 +1,4 @@
+import { claimedText } from './fields/education/claims.js';
 import { formatPhone } from './fields/phone/phone-number.js';
 import { namesAnotherNumber } from './fields/phone/phone-labels.js';
 import { stateCode } from './lexicon/brazil.js';
@@ -54,7 +55,7 @@ const STATED: Record<ReviewedField, StatedTest> = {
     const words = text.split(/[^\p{L}]+/u);
     return code !== undefined && words.some((word) => word === code || stateCode(word) === code);
   },
-  educationLevel: (value, text) => text.split('\n').some((line) => levelOf(line) === value),
+  educationLevel: (value, text) => text.split('\n').some((line) => levelOf(claimedText(line)) === value),
 };
 
 export function isStated(field: ReviewedField, value: string, text: string): boolean {

@@ -23,13 +23,21 @@ const ACCENTS: Record<string, string> = {
 /** Dots that lead from a label to its value: 'NOME.............: MARIA' */
 const LEADERS = /(?<=\p{L})\s*(?:\.{4,}\s*:?|\.{2,}\s*:)\s*(?=\S)/gu;
 
+/** 'D´Ávila', 'D`Arc': an accent over nothing, typed for an apostrophe. */
+const TYPED_APOSTROPHE = /(?<=\p{L})[´`](?=\p{L})/gu;
+
 export function fragmentOf(run: GlyphRun): Fragment {
   const { glyphs } = run;
   const first = glyphs[0];
   const last = glyphs.at(-1);
   const size = Math.max(...glyphs.map((glyph) => glyph.size));
   return {
-    text: textOf(run, size).normalize('NFC').replace(/\s+/g, ' ').replace(LEADERS, ': ').trim(),
+    text: textOf(run, size)
+      .normalize('NFC')
+      .replace(TYPED_APOSTROPHE, "'")
+      .replace(/\s+/g, ' ')
+      .replace(LEADERS, ': ')
+      .trim(),
     x0: first?.x ?? 0,
     x1: last ? last.x + last.width : 0,
     y: median(glyphs.map((glyph) => glyph.y)),

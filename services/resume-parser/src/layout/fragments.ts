@@ -1,4 +1,5 @@
 import type { Glyph } from '../pdf/page-paint.js';
+import { withAccentedLetters } from './accented-letters.js';
 import { splitBaseline, baselinesOf } from './baselines.js';
 import { splitAtColumnEdges } from './column-edges.js';
 import { fragmentOf } from './fragment-text.js';
@@ -21,7 +22,7 @@ export function turnedFragments(glyphs: Glyph[]): Fragment[] {
 }
 
 function fragmentsIn(glyphs: Glyph[]): Fragment[] {
-  return splitAtColumnEdges(baselinesOf(glyphs).flatMap(splitBaseline))
+  return splitAtColumnEdges(baselinesOf(withAccentedLetters(glyphs)).flatMap(splitBaseline))
     .map(fragmentOf)
     .filter((fragment) => fragment.text !== '');
 }

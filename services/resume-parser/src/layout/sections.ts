@@ -29,6 +29,10 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
   const zoned: ZonedLine[] = [];
   let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0 };
   lines.forEach((line, index) => {
+    if (line.isFooter) {
+      zoned.push({ ...line, zone: 'contact', heading: false, wraps: false });
+      return;
+    }
     const here = { ...position, zone: zoneOfPlace(lines, index, zoned) ?? position.zone };
     const step = headingStep(line, here, looks) ??
       splitStep(line, here, wraps(index)) ?? {

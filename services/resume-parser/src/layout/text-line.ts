@@ -24,4 +24,6 @@ export interface Line {
   block: number;
   /** Vertical distance from the line above in the same block, in line heights; large at the start of a block. */
   gap: number;
+  /** A footer of the first page that later pages repeat. */
+  isFooter?: boolean;
 }

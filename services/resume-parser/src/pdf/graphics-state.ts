@@ -26,6 +26,11 @@ export interface GraphicsState {
   /** '#rrggbb', or empty for patterns and gradients. */
   fill: string;
   alpha: number;
+  /** '#rrggbb', or empty for patterns and gradients. */
+  stroke: string;
+  strokeAlpha: number;
+  /** In user space. */
+  lineWidth: number;
   clip: Box;
   font: FontData;
   fontSize: number;
@@ -44,6 +49,9 @@ export function initialState(base: Matrix, width: number, height: number): Graph
     ctm: base,
     fill: '#000000',
     alpha: 1,
+    stroke: '#000000',
+    strokeAlpha: 1,
+    lineWidth: 1,
     clip: { x0: 0, y0: 0, x1: width, y1: height },
     font: {},
     fontSize: 0,

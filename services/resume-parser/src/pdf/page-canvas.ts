@@ -2,7 +2,9 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { boundsOf, IDENTITY, intersect, multiply, type Matrix } from './geometry.js';
 import { initialState, type FontData, type GraphicsState, type TextItem } from './graphics-state.js';
-import type { Glyph, PagePaint, Paint } from './page-paint.js';
+import type { Glyph, PagePaint } from './page-paint.js';
+import { PaintedAreas } from './painted-areas.js';
+import { strokedBoxes } from './painted-strokes.js';
 import { paintedText, type Pen } from './painted-text.js';
 
 const FILLS = new Set<number>([
@@ -13,15 +15,23 @@ const FILLS = new Set<number>([
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ]);
-/** Hairlines and dots are no background, and drawings have thousands of them. In page units. */
-const MIN_AREA_SIDE = 2;
+const STROKES = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+/** In page units; a thinner line is no background. */
+const MIN_BAR_WIDTH = 2;
 /** A lighter paint lets what is under it through. */
 const MIN_COVERING_ALPHA = 0.5;
 
 /** Keeps what is painted on a page: which glyphs where, in which colour, and over which areas. */
 export class PageCanvas {
   private readonly glyphs: Glyph[] = [];
-  private readonly paints: Paint[] = [];
+  private readonly areas = new PaintedAreas();
   private readonly stack: GraphicsState[] = [];
   private textMatrix: Matrix = IDENTITY;
   private pen: Pen = { x: 0, y: 0 };
@@ -40,7 +50,7 @@ export class PageCanvas {
   }
 
   result(): PagePaint {
-    return { width: this.width, height: this.height, glyphs: this.glyphs, paints: this.paints };
+    return { width: this.width, height: this.height, glyphs: this.glyphs, paints: this.areas.paints };
   }
 
   save(): void {
@@ -64,23 +74,37 @@ export class PageCanvas {
   }
 
   /** @param bounds the box around the path; null or infinite for an empty path */
-  path(operator: number, bounds: ArrayLike<number> | null, order: number): void {
+  path(
+    operator: number,
+    path: ArrayLike<number> | null,
+    bounds: ArrayLike<number> | null,
+    order: number,
+  ): void {
     const { state, isClipPending } = this;
     this.isClipPending = false;
     if (!bounds || !Number.isFinite(bounds[0] ?? NaN)) return;
     const box = boundsOf(state.ctm, bounds);
-    const isArea = box.x1 - box.x0 > MIN_AREA_SIDE && box.y1 - box.y0 > MIN_AREA_SIDE;
-    if (isArea && FILLS.has(operator) && state.alpha > MIN_COVERING_ALPHA)
-      this.paints.push({ box: intersect(box, state.clip), order, color: state.fill });
+    if (FILLS.has(operator) && state.alpha > MIN_COVERING_ALPHA)
+      this.areas.add(intersect(box, state.clip), order, state.fill);
+    if (STROKES.has(operator) && path) this.stroke(path, order);
     if (isClipPending) state.clip = intersect(state.clip, box);
   }
 
+  /** A heavy line paints a bar. */
+  private stroke(path: ArrayLike<number>, order: number): void {
+    const { state } = this;
+    const width = state.lineWidth * Math.hypot(state.ctm[0], state.ctm[1]);
+    if (width < MIN_BAR_WIDTH || state.strokeAlpha <= MIN_COVERING_ALPHA) return;
+    for (const box of strokedBoxes(path, state.lineWidth, state.ctm))
+      this.areas.add(intersect(box, state.clip), order, state.stroke);
+  }
+
   picture(order: number): void {
-    this.paints.push({ box: boundsOf(this.state.ctm, [0, 0, 1, 1]), order, color: '' });
+    this.areas.paints.push({ box: boundsOf(this.state.ctm, [0, 0, 1, 1]), order, color: '' });
   }
 
   shading(order: number): void {
-    this.paints.push({ box: this.state.clip, order, color: '' });
+    this.areas.paints.push({ box: this.state.clip, order, color: '' });
   }
 
   setFont(name: string, size: number): void {

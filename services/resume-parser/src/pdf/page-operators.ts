@@ -12,6 +12,9 @@ const numberAt = (args: unknown[], index: number) => (args as number[])[index] ?
 const restore: Operator = (canvas) => canvas.restore();
 const clip: Operator = (canvas) => canvas.clipNextPath();
 const picture: Operator = (canvas, _args, order) => canvas.picture(order);
+const unknownStroke: Operator = ({ state }) => {
+  state.stroke = '';
+};
 const unknownFill: Operator = ({ state }) => {
   state.fill = '';
 };
@@ -32,13 +35,33 @@ const OPERATORS = new Map<number, Operator>([
       state.fill = typeof args[0] === 'string' ? args[0] : '';
     },
   ],
+  [
+    OPS.setStrokeRGBColor,
+    ({ state }, args) => {
+      state.stroke = typeof args[0] === 'string' ? args[0] : '';
+    },
+  ],
+  [OPS.setStrokeColorN, unknownStroke],
+  [OPS.setStrokeTransparent, unknownStroke],
+  [
+    OPS.setLineWidth,
+    ({ state }, args) => {
+      state.lineWidth = numberAt(args, 0);
+    },
+  ],
   [OPS.setFillColorN, unknownFill],
   [OPS.setFillTransparent, unknownFill],
   [OPS.clip, clip],
   [OPS.eoClip, clip],
   [
     OPS.constructPath,
-    (canvas, args, order) => canvas.path(numberAt(args, 0), args[2] as ArrayLike<number> | null, order),
+    (canvas, [operator, data, bounds], order) =>
+      canvas.path(
+        operator as number,
+        ((data ?? []) as ArrayLike<number>[])[0] ?? null,
+        (bounds ?? null) as ArrayLike<number> | null,
+        order,
+      ),
   ],
   [OPS.shadingFill, (canvas, _args, order) => canvas.shading(order)],
   [OPS.paintImageXObject, picture],
@@ -117,6 +140,8 @@ function beginAnnotation(canvas: PageCanvas, [_id, _rect, transform, matrix]: un
 function setGraphicsState(canvas: PageCanvas, args: unknown[]): void {
   for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
     if (key === 'ca') canvas.state.alpha = value as number;
+    if (key === 'CA') canvas.state.strokeAlpha = value as number;
+    if (key === 'LW') canvas.state.lineWidth = value as number;
     if (key === 'Font') canvas.setFont(...(value as [string, number]));
   }
 }

@@ -1,9 +1,10 @@
 import type { EducationLevel } from '@araucaria/contracts/domain';
 import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
-import type { ZonedLine } from '../../layout/zoned-line.js';
+import type { Zone, ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
+import { claimedLines } from './claims.js';
 import { educationEntries, type FoundEntry } from './education-entries.js';
 import { EDUCATION_FINDERS, educationFeatures } from './education-finders.js';
 
@@ -18,8 +19,25 @@ function statedElsewhere(document: ResumeDocument): ZonedLine[] {
   return linesIn(document, 'courses').filter(({ text }) => levelOf(text) !== undefined);
 }
 
+/** Zones where studies are stated; what a job or a reference says about studies is not taken apart. */
+const OTHER_ZONES: readonly Zone[] = ['experience', 'references', 'projects'];
+
+/** The lines with what they claim about studies, section by section. */
+function claimedIn(lines: ZonedLine[]): ZonedLine[] {
+  const groups: ZonedLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.[0] && last[0].zone === line.zone && !line.heading) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap((group) =>
+    OTHER_ZONES.includes(group[0]?.zone ?? 'other') ? group : claimedLines(group),
+  );
+}
+
 /** The highest level stated, and its course: in the section for studies if there is one, else where a line states it. */
-export function findEducation(document: ResumeDocument): FoundEducation {
+export function findEducation(whole: ResumeDocument): FoundEducation {
+  const document = { ...whole, lines: claimedIn(whole.lines) };
   const features = educationFeatures(document);
   const entries = educationEntries(
     features.section.length > 0 ? features.section : statedElsewhere(document),

@@ -1,5 +1,5 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { withoutGaps } from './address-text.js';
+import { ENDED, withoutGaps } from './address-text.js';
 import { LINE_BREAKS } from './line-breaks.js';
 
 /** A way to read a line that may hold an address. */
@@ -12,9 +12,6 @@ export interface Reading {
 /** `joined` of an address that was broken over more than two lines, or inside a word. */
 export const SEVERAL_LINES = 'over several lines';
 
-/** Endings of complete addresses; the list is not exhaustive. */
-const ENDED =
-  /\.(?:com|net|org|edu|gov|br|io|dev|me|info|adv|med|eng|art|app|pt|uk|us|ca|de|fr|es|it|example)$/;
 const MAX_LINES = 4;
 
 /** The line, joined with the next one if an address seems to be broken between the two; then its cells in the same way. */

@@ -11,6 +11,7 @@ import {
 } from './address-readings.js';
 import { ADDRESS, tidyAddress } from './address-text.js';
 import { EMAIL_RULES } from './email-rules.js';
+import { isWholeAddress } from './whole-address.js';
 
 interface EmailCandidate extends Judgement {
   address: string;
@@ -68,6 +69,7 @@ function candidatesOf(line: ZonedLine, index: number, reading: Reading, linked: 
 function addressesIn({ text, joined }: Reading): string[] {
   if (joined === SEVERAL_LINES) return [text];
   return [...text.matchAll(ADDRESS)]
+    .filter((match) => isWholeAddress(text, match.index, match[0]))
     .map((match) => tidyAddress(match[0]))
     .filter((address) => /^[^@]+@[^@]+\.[A-Za-z]{2,}$/.test(address));
 }

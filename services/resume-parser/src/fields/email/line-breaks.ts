@@ -1,4 +1,4 @@
-import { PROVIDERS } from './address-text.js';
+import { ENDED, PROVIDERS } from './address-text.js';
 
 /** Two lines, or two cells over each other, that may hold the halves of an address. */
 export interface LinePair {
@@ -53,5 +53,13 @@ export const LINE_BREAKS: { name: string; test: (pair: LinePair) => boolean; exa
     name: 'inside the name, at a separator',
     test: ({ own, head }) => /^[a-z0-9._-]+[._-]$/.test(own.trim()) && /^[a-z0-9._-]+@/.test(head),
     example: ['maria.aparecida.', 'souza@gmail.com'],
+  },
+  {
+    name: 'inside the name, a part with points alone on its line',
+    test: ({ own, head }) =>
+      /^(?=.*[a-z]{2})[a-z0-9]+(?:[._][a-z0-9]+)+$/.test(own.trim()) &&
+      !ENDED.test(own.trim()) &&
+      /^[a-z0-9._-]+@/.test(head),
+    example: ['maria.apare', 'cida@gmail.com'],
   },
 ];

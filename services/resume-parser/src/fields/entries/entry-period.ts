@@ -1,3 +1,5 @@
+import { normalDate } from '../../entry-dates.js';
+import { ANY_DATE, BETWEEN, DATE, MONTH, MONTH_DATE, NOW, YEAR } from '../../lexicon/date-patterns.js';
 import type { Period } from '../../lexicon/period.js';
 
 /** A text with its period taken out: the period becomes a gap between two cells. */
@@ -10,31 +12,19 @@ export interface Dated {
 const MAX_LENGTH = 400;
 const GAP = '   ';
 
-const MONTH = String.raw`\b(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-zç]{0,7}\b\.?`;
-const YEAR = String.raw`(?<!\d)(?:19|20)\d{2}(?!\d)`;
-const SEASON = String.raw`\b(?:spring|summers?|fall|autumn|winter|ver[ãa]o|inverno|outono|primavera)`;
-/** The longer forms first: a year alone would end all others. */
-const DATE = `(?:${[
-  String.raw`${MONTH}\s*(?:de\s+|of\s+|[\/,–-]\s*)?${YEAR}`,
-  String.raw`${MONTH}\s*\/?\s*['’]?\d{2}(?![\d\/.-])`,
-  String.raw`${SEASON}\s*(?:de\s+|of\s+|\/)?\s*${YEAR}`,
-  String.raw`(?<!\d)[12]\s*[ºo°.]\s*sem(?:estre)?\.?\s*(?:de\s+|\/\s*)?${YEAR}`,
-  String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
-  String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
-  String.raw`(?<!\d)(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{2})?(?!\d)`,
-  String.raw`(?<!\d)(?:19|20)\d{2}[\/.][12](?!\d)`,
-  YEAR,
-].join('|')})`;
-const NOW = String.raw`(?:at[ée] (?:o (?:presente )?momento|a presente data|hoje|agora|os dias (?:atuais|de hoje))|emprego atual|(?:a |at[ée] a )?presente data|o (?:dia de hoje|presente|momento)|os dias atuais|tempo presente|data atual|atual(?:mente)?|presente?|current(?:ly)?|now|hoje|momento|today|em andamento|em curso|cursando|agora|till? date|to date|date|ongoing)(?![\p{L}])`;
-const BETWEEN = String.raw`\s*(?:(?:[-–—−~→>\/]|\ba\b|\bat[ée](?![\p{L}])|\bo(?=\s)|\bto\b|\btill?\b|\buntil\b|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end)\s*:?)\s*){1,3}`;
 const PLANNED = String.raw`(?:\(?\s*(?:expected|anticipated|previs(?:ão|ao|to|ta)|prev\.?|conclus[ãa]o|t[ée]rmino)(?:\s+(?:de|em|in|para))?(?:\s+(?:conclus[ãa]o|t[ée]rmino|graduation))?(?:\s+(?:em|para|in))?\s*:?\s*)?`;
 const LEAD = String.raw`(?:(?:\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]cio|entrada|temporada|safras)\s*:?\s*)?(?:\b(?:de|from|em|entre|between)\s+)?)`;
 
 const RANGE = new RegExp(
-  String.raw`${LEAD}[(\[]?(${DATE})[)\]]?${BETWEEN}${PLANNED}[(\[]?(${DATE}|${NOW})`,
+  String.raw`${LEAD}[(\[]?(${ANY_DATE})[)\]]?${BETWEEN}${PLANNED}[(\[]?(${ANY_DATE}|${NOW})`,
   'iu',
 );
-const CELLS = new RegExp(String.raw`(${DATE})\s{3,}(${DATE}|${NOW})\s*(?=$|\s{3,})`, 'iu');
+const CELLS = new RegExp(String.raw`(${ANY_DATE})\s{3,}(${ANY_DATE}|${NOW})\s*(?=$|\s{3,})`, 'iu');
+/** 'set. 2018 jan. 2021': a program lost the dash; two years alone only where nothing else stands in their cell. */
+const LOST_DASH = new RegExp(
+  String.raw`(${MONTH_DATE})\s{1,2}(${MONTH_DATE}|${NOW})(?![\p{L}\d])|(?:^|\s{3,}|[(|])\s*(${YEAR})\s{1,2}(${YEAR}|${NOW})\s*(?=$|\s{3,}|[)|])`,
+  'iu',
+);
 const AND = new RegExp(String.raw`\b(?:entre|between)\s+(${DATE})\s+(?:e|and)\s+(${DATE})`, 'iu');
 /** 'Jan – Mar 2019': two months share a year. */
 const SHARED = new RegExp(
@@ -42,7 +32,7 @@ const SHARED = new RegExp(
   'iu',
 );
 const SINCE = new RegExp(
-  String.raw`(?:\b(?:desde|since|a partir de|in[íi]cio(?: em)?)\s*:?\s*(?:de\s+|o\s+)?(${DATE})|(${DATE})\s+(?:em diante|onwards?))`,
+  String.raw`(?:\b(?:desde|since|a partir de|in[íi]cio(?: em)?)\s*:?\s*(?:de\s+|o\s+)?(${ANY_DATE})|(${ANY_DATE})\s+(?:em diante|onwards?))`,
   'iu',
 );
 const OPEN = new RegExp(String.raw`[(\[]?(${DATE})\s*[-–—→~](?=\s*(?:$|[)\]:]|\s{3,}))`, 'iu');
@@ -63,6 +53,10 @@ const FORMS: { pattern: RegExp; read: Reading }[] = [
   { pattern: CELLS, read: closed },
   { pattern: AND, read: closed },
   {
+    pattern: LOST_DASH,
+    read: ([, start, end, year, last]) => periodOf(start ?? year ?? '', end ?? last ?? ''),
+  },
+  {
     pattern: SINCE,
     read: ([, start, onwards]) => ({ start: (start ?? onwards ?? '').trim(), end: '', isCurrent: true }),
   },
@@ -75,12 +69,18 @@ function periodOf(start: string, end: string): Period {
   return { start: start.trim(), end: isCurrent ? '' : end.trim(), isCurrent };
 }
 
+/** Where both months are known, the end is not before the start: '12/2019 10/2018' are two other things. */
+function isInOrder({ start, end }: Period): boolean {
+  const [from, to] = [normalDate(start), normalDate(end)];
+  return from === '' || to === '' || from.slice(0, 4) <= to.slice(0, 4);
+}
+
 /** Takes the first period out of a text; dates stay as printed. */
 export function takePeriod(full: string): Dated {
   const text = full.slice(0, MAX_LENGTH);
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text);
-    if (match) return { period: read(match), rest: without(text, match) };
+    if (match && isInOrder(read(match))) return { period: read(match), rest: without(text, match) };
   }
   return { period: undefined, rest: text };
 }
@@ -101,7 +101,7 @@ function without(text: string, match: RegExpExecArray): string {
     .trim();
 }
 
-const BARE = new RegExp(String.raw`^\W*(?:${DATE}|${NOW})\W*$`, 'iu');
+const BARE = new RegExp(String.raw`^\W*(?:${ANY_DATE}|(?:at[ée]\s+)?${NOW})\W*$`, 'iu');
 
 /** Consists of one date. */
 function isBareDate(text: string): boolean {
@@ -109,17 +109,17 @@ function isBareDate(text: string): boolean {
 }
 
 const OPEN_END = new RegExp(
-  String.raw`^(.{0,120}?${DATE})\s*(?:[-–—→~]|\ba\b|\bat[ée]\b|\bto\b)\s*(?:o)?(\s{3,}.*|\s+\p{L}.*)?$`,
+  String.raw`^(.{0,120}?${ANY_DATE})\s*(?:[-–—→~]|(?<!\p{L})(?:[aà]|at[ée]|to)(?!\p{L}))\s*(?:o)?(\s{3,}.*|\s+\p{L}.*)?$`,
   'iu',
 );
-const HEAD = new RegExp(String.raw`^[–—-]?\s*(${DATE}|${NOW})(?=$|\W)\s*(.*)$`, 'iu');
+const HEAD = new RegExp(String.raw`^[–—-]?\s*(${ANY_DATE}|${NOW})(?=$|\W)\s*(.*)$`, 'iu');
 
 const ADMISSION = new RegExp(
-  String.raw`^(?:(?:data de )?(?:admiss[ãa]o|in[íi]cio|entrada)|start(?: date)?|from)\s*:?\s*(${DATE})\W*$`,
+  String.raw`^(?:(?:data de )?(?:admiss[ãa]o|in[íi]cio|entrada)|start(?: date)?|from)\s*:?\s*(${ANY_DATE})\W*$`,
   'iu',
 );
 const DISMISSAL = new RegExp(
-  String.raw`^(?:(?:data de )?(?:demiss[ãa]o|desligamento|sa[íi]da|t[ée]rmino|fim)|end(?: date)?|to)\s*:?\s*(${DATE}|${NOW})\W*$`,
+  String.raw`^(?:(?:data de )?(?:demiss[ãa]o|desligamento|sa[íi]da|t[ée]rmino|fim)|end(?: date)?|to)\s*:?\s*(${ANY_DATE}|${NOW})\W*$`,
   'iu',
 );
 
@@ -140,9 +140,9 @@ export function joinedPeriod(text: string, next: string): [string, string] | und
 
 /** '2020   Redatora' over '2023   Agência': a start and an end in one column. */
 export function stackedPeriod(first: string, second: string): string | undefined {
-  if (!isBareDate(first) || !isBareDate(second) || !/\d{4}/.test(first)) return undefined;
-  const [start, end] = [first, second].map((text) => Number(/\d{4}/.exec(text)?.[0] ?? 9999));
-  return (start ?? 0) <= (end ?? 0)
+  if (!isBareDate(first) || !isBareDate(second) || !/\d/.test(first)) return undefined;
+  const [start, end] = [first, second].map(normalDate);
+  return start !== undefined && start !== '' && (start <= (end ?? '') || !/\d/.test(second))
     ? `${first.trim().replace(/\W+$/, '')} – ${second.trim().replace(/^\W+/, '')}`
     : undefined;
 }

@@ -18,7 +18,7 @@ export interface Unit {
 }
 
 /** A line that ends in its dates is whole: the margin to its right is a column of dates. */
-const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atual|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
+const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const OPEN_WORD =

@@ -1,10 +1,11 @@
+import { normalDate } from '../../entry-dates.js';
 import { median } from '../../layout/median.js';
 import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
 import { takeDate } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
-import { headerOf, jobOf, type FoundJob, type Header } from './job-at.js';
+import { headerOf, inSentence, jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
 import { beginsWithRole, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { rolesFirst } from './position-rules.js';
@@ -16,6 +17,11 @@ const MAX_PERIOD_LINE_CHARACTERS = 200;
 const MAX_PERIOD_ITEM_CHARACTERS = 120;
 const MAX_SINGLE_DATE_CHARACTERS = 110;
 const MAX_TITLES_ABOVE = 3;
+const MIN_PROSE_WORDS = 4;
+const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}+/gu;
+const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
+const LEADING_DATE =
+  /^\W*(?:(?:de|desde|em|entre|from|since)\s+)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s\/]))?['’]?\d/iu;
 /** '2017 Estagiária, Prefeitura do Recife' */
 const LEADING_YEAR = /^((?:\d{1,2}\/)?(?:19|20)\d{2})\s+(?=\p{L})/u;
 
@@ -37,7 +43,10 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
   // A period alone on its line where others stand beside a title: that title is one line further up.
   const reach = (start: number) =>
-    isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above;
+    Math.max(
+      labelsAbove(units, start),
+      isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
+    );
   const headers = starts.map((start, position) => {
     const from = firstTitle(units, start, Math.max(start - reach(start), (starts[position - 1] ?? -1) + 1));
     const next = starts[position + 1];
@@ -48,7 +57,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
     return headerOf({ units, from, start, end });
   });
   const isRoleFirst = rolesFirst(headers.map(({ titles }) => titles));
-  return withGroups(headers, units, isRoleFirst).filter(
+  return withoutWholeStays(withGroups(headers, units, isRoleFirst)).filter(
     ({ job }) => job.position !== '' || job.company !== '',
   );
 }
@@ -86,7 +95,19 @@ function withSingleDates(units: Unit[]): Unit[] {
 
 function startsOf(units: Unit[]): number[] {
   const usual = units.some((unit) => unit.period && !unit.isItem);
-  return units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : [])).slice(0, MAX_JOBS);
+  const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));
+  const titled = starts.filter((index) => !isProse(units[index]));
+  // Where jobs have titles, a sentence with years tells what happened in one of them.
+  return (titled.length > 0 ? titled : starts).slice(0, MAX_JOBS);
+}
+
+/** A sentence that names no job: 'De 2018 a 2020 coordenei o turno da noite.' */
+function isProse(unit: Unit | undefined): boolean {
+  if (!unit || unit.bold || beginsWithRole(unit.text) || inSentence(unit.full)) return false;
+  const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
+  const words = unit.text.match(SMALL_WORD)?.length ?? 0;
+  if (!isSentence || words < MIN_PROSE_WORDS || isLabelledTitle(unit.text)) return false;
+  return PAST_VERB.test(unit.text) || !LEADING_DATE.test(unit.full);
 }
 
 function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean {
@@ -96,10 +117,20 @@ function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean 
   if (!isItem) return !(/[.;]$/.test(full) && text.length > 90 && !namesRole(text));
   const isAtEdge =
     /^\W*(?:\p{L}+\s)?\p{L}{0,3}\W?\d/u.test(full) ||
-    /(?:\d{4}|atual|hoje|presente?|now|momento)\W*$/i.test(full);
+    /(?:\d{4}|atua(?:l|is)|hoje|presente?|now|momento)\W*$/i.test(full);
   return usual
     ? /^\W*(?:\d{1,2}\/)?\d{4}\s*[–-]/.test(full)
     : isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS;
+}
+
+/** How many lines such as 'Cargo: Vendedora' stand directly above a period: they belong to it, however others are printed. */
+function labelsAbove(units: Unit[], start: number): number {
+  const isPeriodAlone = /^(?:per[íi]odo\s*:?)?$/i.test(units[start]?.text ?? '');
+  // Where labels follow the period, those above belong to the job before.
+  if (!isPeriodAlone || isTitleLabel(units[start + 1]?.text ?? '')) return 0;
+  let count = 0;
+  while (count < MAX_TITLES_ABOVE && isTitleLabel(units[start - count - 1]?.text ?? '')) count += 1;
+  return count;
 }
 
 /** How many units of titles stand above a period. One layout prints all jobs alike, so the first job decides. */
@@ -156,6 +187,18 @@ function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): Fou
     return found;
   });
 }
+
+/** 'Hospital Sol – 2012 a 2023' over its positions is no further job. */
+function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
+  return jobs.filter(({ job }, index) => {
+    const next = jobs[index + 1]?.job;
+    if (!next || job.position !== '' || job.company === '' || next.company !== job.company) return true;
+    const isInside = yearOf(next.startDate) >= yearOf(job.startDate) && next.position !== '';
+    return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
+  });
+}
+
+const yearOf = (date: string) => normalDate(date).slice(0, 4);
 
 /** The employer over a line with the duration of all its jobs (LinkedIn). */
 function groupAbove(units: Unit[], { from }: Header): string {

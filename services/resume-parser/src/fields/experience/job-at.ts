@@ -1,6 +1,7 @@
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ResumeExperience } from '../../resume.js';
 import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
+import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { cleanPart, commaParts, employerInside, isTitle, titleParts } from './job-titles.js';
@@ -110,10 +111,12 @@ function dateStandsRight(unit: Unit | undefined): boolean {
     unit !== undefined &&
     unit.line.fragments.length > 1 &&
     last !== undefined &&
-    /\d{4}/.test(last.text) &&
-    !/\d{4}/.test(unit.line.fragments[0]?.text ?? '')
+    isDated(last.text) &&
+    !isDated(unit.line.fragments[0]?.text ?? '')
   );
 }
+
+const isDated = (text: string) => /\d{4}/.test(text) || takePeriod(text).period !== undefined;
 
 function leftCells(unit: Unit, isDateRight: boolean): string {
   const cells = unit.text.split(/\s{3,}/);
@@ -166,7 +169,8 @@ function beginsWithActivity(text: string): boolean {
   return match.startsWith(`${lead}:`) || (namesRole(lead) && /^\p{Ll}/u.test(bare.slice(match.length)));
 }
 
-function inSentence(text: string): string[] | undefined {
+/** The position and the employer of a job that a sentence tells. */
+export function inSentence(text: string): string[] | undefined {
   const [, role, company] = SENTENCE.exec(text.slice(0, 300)) ?? [];
   return role && company && namesRole(role) ? [role, company.replace(/\.$/, '')] : undefined;
 }

@@ -61,11 +61,15 @@ export function isTitleLabel(text: string): boolean {
   return label === 'cargo' || label === 'empresa';
 }
 
+/** What divides several labels on one line; before the usual ones, a space is enough. */
+const NEXT_LABEL =
+  /\s{3,}|\s*\|\s*|(?:[,;.]|\s[-–—\/•·])\s+(?=\p{Lu}[\p{L} ]{2,25}:\s)|\s+(?=(?:Empresa|Empregador|Cargo|Fun[çc][ãa]o|Per[íi]odo|Setor)\s*:\s)/u;
+
 /** The values behind labels, also of several on one line; of two values behind one label, the first. */
 export function labelledValues(texts: string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const text of texts) {
-    const own = text.slice(0, 400).split(/\s{3,}|\s*\|\s*|[,;]\s+(?=\p{Lu}[\p{L} ]{2,25}:\s)/u);
+    const own = text.slice(0, 400).split(NEXT_LABEL);
     for (const found of own.map(labelOf)) {
       if (found && found.value !== '' && !values.has(found.label)) values.set(found.label, found.value);
     }

@@ -1,0 +1,38 @@
+import { readLines } from './word-list.js';
+
+/** Parts of patterns for dates and periods as people write them, for the flags 'iu'. */
+export const MONTH = String.raw`\b(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-zç]{0,7}(?![\p{L}])\.?`;
+export const YEAR = String.raw`(?<!\d)(?:19|20)\d{2}(?!\d)`;
+const SEASON = String.raw`\b(?:spring|summers?|fall|autumn|winter|ver[ãa]o|inverno|outono|primavera)`;
+const DAY = String.raw`(?<!\d)(?:0?[1-9]|[12]\d|3[01])`;
+const MONTH_NUMBER = String.raw`(?:0?[1-9]|1[0-2])`;
+/** Two digits of a year: 1960 to 2039. */
+const SHORT_YEAR = String.raw`(?:[0-3]\d|[6-9]\d)`;
+
+/** The longer forms first: a year alone would end all others. */
+export const DATE = `(?:${[
+  String.raw`${DAY}\s?[ºo°]?\s?(?:de\s+|[\/.-]\s?)?${MONTH}\s*(?:de\s+|of\s+|[\/,.–-]\s*)?${YEAR}`,
+  String.raw`${DAY}\s?[ºo°]?\s?(?:de\s+|[\/.-]\s?)${MONTH}\s*(?:de\s+|[\/.-]\s*)['’]?${SHORT_YEAR}(?![\d\/]|[.-]\d)`,
+  String.raw`${MONTH}\s*(?:de\s+|of\s+|[\/,–-]\s*)?${YEAR}`,
+  String.raw`${MONTH}\s*(?:\/|-(?=\d)|de\s)?\s*['’]?\d{2}(?![\d\/]|[.-]\d)`,
+  String.raw`${SEASON}\s*(?:de\s+|of\s+|\/)?\s*${YEAR}`,
+  String.raw`(?<!\d)[12]\s*[ºo°.]\s*sem(?:estre)?\.?\s*(?:de\s+|\/\s*)?${YEAR}`,
+  String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
+  String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
+  String.raw`(?<!\d)(?:19|20)\d{2}\s?[\/.-]\s?(?:0[1-9]|1[0-2])(?:[\/.-]\d{2})?(?!\d|[\/.]\d)`,
+  String.raw`(?<!\d)(?:19|20)\d{2}[\/.][12](?!\d)`,
+  YEAR,
+].join('|')})`;
+
+/** '03/19', '01/02/15', "'19": dates only where two of them, or one and a word, make a period. */
+const SHORT_DATE = `(?:${[
+  String.raw`${DAY}[\/.-]${MONTH_NUMBER}[\/.-]${SHORT_YEAR}(?![\d\/])`,
+  String.raw`(?<![\d\/.,-])${MONTH_NUMBER}\s?\/\s?['’]?${SHORT_YEAR}(?![\d\/]|[.,]\d)`,
+  String.raw`(?<![\p{L}\d])['’]${SHORT_YEAR}(?![\d\p{L}])`,
+].join('|')})`;
+export const ANY_DATE = `(?:${DATE}|${SHORT_DATE})`;
+/** A date that is more than a year: two of them make a period even where the dash between them is lost. */
+export const MONTH_DATE = String.raw`(?!${YEAR}(?!\s?[\/.-]\s?\d))${ANY_DATE}`;
+
+export const NOW = `(?:${readLines('now-words').join('|')})(?![\\p{L}])`;
+export const BETWEEN = String.raw`\s*(?:(?:[-–—−‒―~→>»\/]|(?<![\p{L}])(?:[aà]o?|[àa]s|at[ée]|o(?=\s)|to|till?|until)(?![\p{L}])|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end|desligamento)(?:\s+em)?\s*:?)\s*){1,3}`;

@@ -1,0 +1,58 @@
+import { normalDate } from '../src/entry-dates.js';
+import { parseResume } from '../src/parse-resume.js';
+import type { ParsedResume } from '../src/resume.js';
+import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
+import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
+import type { Habit } from './habits/habit.js';
+import { JOBS } from './habits/jobs.js';
+import { PERIODS } from './habits/periods.js';
+import { STUDIES } from './habits/studies.js';
+
+const KINDS: Record<string, Habit[]> = {
+  'the periods of jobs': PERIODS,
+  'what is ticked, denied or planned': STUDIES,
+  'an e-mail address': ADDRESSES,
+  'running headers and footers': RUNNING_LINES,
+  'text on a bar': BARS,
+  'odd letters': LETTERS,
+  'the layout of jobs': JOBS,
+  'nothing to read': UNREADABLE,
+};
+
+/** What a habit states, and the same of what was read. */
+function compared(habit: Habit, read: ParsedResume): [stated: object, read: object] {
+  const { fields = {}, jobs, degrees, hiddenText, kind, nowhere = [] } = habit;
+  const text = [
+    read.fields.experienceSummary,
+    ...read.experiences.map(({ description }) => description),
+  ].join('\n');
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  return [
+    { fields, jobs, degrees, hiddenText, kind, found: [] },
+    {
+      fields: Object.fromEntries(names.map((name) => [name, read.fields[name]])),
+      jobs: jobs && read.experiences.map(jobText),
+      degrees: degrees && read.education.map(({ level }) => level),
+      hiddenText: hiddenText === undefined ? undefined : read.hiddenText,
+      kind: kind && read.kind,
+      found: nowhere.filter((part) => text.includes(part)),
+    },
+  ];
+}
+
+function jobText({
+  position,
+  company,
+  startDate,
+  endDate,
+  isCurrent,
+}: ParsedResume['experiences'][number]): string {
+  return [position, company, normalDate(startDate), isCurrent ? 'now' : normalDate(endDate)].join(' | ');
+}
+
+describe.each(Object.entries(KINDS))('%s', (_kind, habits) => {
+  it.each(habits)('$name', async (habit) => {
+    const [stated, read] = compared(habit, await parseResume(habit.pdf()));
+    expect(read).toEqual(stated);
+  });
+});
