@@ -46,7 +46,7 @@ const EXAMPLES = ['candidates'];
 
 /** Every page of the staff area, and its dialogs. */
 const VIEWS: View[] = [
-  ['the day', '/inicio', ['the search for people and pages', press('Ir para')]],
+  ['the day', '/inicio', ['the search for people and pages', press('Ir para…')]],
   [
     'candidates',
     '/dashboard',
