@@ -182,7 +182,11 @@ story('messages of interviews', () => {
   it('fits a phone, without errors in the console', async () => {
     const { page } = admin;
     expect(
-      await admin.overflowingOnPhone(['/entrevistas?ver=entrevistas&aba=awaiting', '/modelos-mensagem']),
+      await admin.overflowingOnPhone([
+        '/entrevistas?ver=entrevistas',
+        `/entrevistas?candidato=${id}&dia=${secondDay}`,
+        '/modelos-mensagem',
+      ]),
     ).toEqual([]);
     await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).click();
     await page.getByRole('dialog').waitFor();

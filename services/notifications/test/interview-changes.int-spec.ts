@@ -124,6 +124,16 @@ describe('messages about changes of interviews', () => {
     expect(subjectsTo(candidate.email)).toEqual([]);
   });
 
+  it('do not remind a candidate who cannot come', async () => {
+    const { candidate, interview } = arrange({ declinedAt: '2026-11-26T12:00:00.000Z' });
+    await service.receive('interview.reminder-due', { ...payloadOf(interview), lead: 'day' });
+    expect(await settled(interview.id, 'interview-reminder-day')).toMatchObject({
+      state: 'cancelled',
+      lastError: 'O candidato avisou que não pode ir.',
+    });
+    expect(subjectsTo(candidate.email)).toEqual([]);
+  });
+
   describe('a response of the candidate', () => {
     const respond = (
       name: 'interview.declined' | 'interview.reschedule-requested',
