@@ -145,6 +145,15 @@ story('messages of interviews', () => {
   it('copies a template filled for a candidate, or by hand', async () => {
     const { page } = admin;
     await page.goto('/modelos-mensagem');
+    await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).waitFor();
+    // A colleague's template appears without a reload.
+    const { status } = await staff.post('/api/message-templates', {
+      title: 'Modelo da colega',
+      type: 'email',
+      content: 'Olá, {{nome}}! Até breve.',
+    });
+    expect(status).toBe(201);
+    await page.getByRole('heading', { name: 'Modelo da colega' }).waitFor();
     await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).click();
     const dialog = page.getByRole('dialog', { name: 'Usar Lembrete de entrevista' });
     expect(await dialog.getByRole('button', { name: 'Copiar texto' }).isDisabled()).toBe(true);
@@ -173,7 +182,11 @@ story('messages of interviews', () => {
   it('fits a phone, without errors in the console', async () => {
     const { page } = admin;
     expect(
-      await admin.overflowingOnPhone(['/entrevistas?ver=entrevistas&aba=awaiting', '/modelos-mensagem']),
+      await admin.overflowingOnPhone([
+        '/entrevistas?ver=entrevistas',
+        `/entrevistas?candidato=${id}&dia=${secondDay}`,
+        '/modelos-mensagem',
+      ]),
     ).toEqual([]);
     await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).click();
     await page.getByRole('dialog').waitFor();

@@ -80,6 +80,9 @@ story('from an interview to a hire', () => {
       .waitFor();
     await page.getByRole('button', { name: `Agendar Entrevista com ${NAME}` }).click();
 
+    // The person stays in view above the calendar.
+    const pinned = page.getByRole('region', { name: 'Candidato escolhido' });
+    await pinned.getByText(NAME).waitFor();
     // In the next month or the one after it.
     const day = await businessDayIn(await system.admin(), 28);
     await walkTo(day);
@@ -93,6 +96,7 @@ story('from an interview to a hire', () => {
 
     await page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click();
     await page.getByLabel('Observações').fill('Trazer o portfólio.');
+    expect((await pinned.boundingBox())?.y).toBeLessThan(100);
     await admin.screenshot('entrevistas-calendario');
     await schedule.click();
     const dialog = page.getByRole('dialog', { name: 'Confirmar Agendamento' });

@@ -68,6 +68,44 @@ describe('an act that is undone within the minute', () => {
       }),
       201,
     );
+  const schedule = ({ id }: Person, changeId: string) =>
+    ok(
+      office.admin.post('/api/interviews', {
+        candidateId: id,
+        interviewDate: office.nextSlot(),
+        interviewType: 'hr',
+        changeId,
+      }),
+      201,
+    );
+  const interviewOf = async ({ id }: Person): Promise<string> => {
+    const [row] = await office.system.rows<{ id: string }>(
+      'select id from interviews.interview where candidate_id = $1',
+      [id],
+    );
+    return row?.id ?? '';
+  };
+  const move = async (person: Person, changeId: string) =>
+    ok(
+      office.admin.put(`/api/interviews/${await interviewOf(person)}`, {
+        interviewDate: office.nextSlot(),
+        changeId,
+      }),
+    );
+  const cancel = async (person: Person, changeId: string) =>
+    ok(
+      office.admin.put(`/api/interviews/${await interviewOf(person)}/status`, {
+        status: 'cancelled',
+        changeId,
+      }),
+    );
+  const undoInterviewChange = async (person: Person, changeId: string) => {
+    const { body } = await office.admin.graphql(
+      'mutation ($id: ID!, $changeId: ID!) { undoInterviewChange(id: $id, changeId: $changeId) { id } }',
+      { id: await interviewOf(person), changeId },
+    );
+    expect(body.errors).toBeUndefined();
+  };
   const inOrder =
     (...steps: Array<(person: Person) => Promise<unknown>>) =>
     async (person: Person) => {
@@ -92,6 +130,9 @@ describe('an act that is undone within the minute', () => {
       before: invite,
       act: setStatus('rejected', { notify: true }),
     },
+    'a scheduled interview': { act: schedule, undo: undoInterviewChange },
+    'a moved interview': { before: invite, act: move, undo: undoInterviewChange },
+    'a cancelled interview': { before: invite, act: cancel, undo: undoInterviewChange },
     'the status of an offer': { act: setStatus('hiring_offer') },
     'the status of documents': { act: setStatus('hiring_documents') },
     'a hire by status': { act: setStatus('hired') },

@@ -202,7 +202,7 @@ export const INTERVIEW_FIELDS: Fields<InterviewView> = {
   notificationOptions: ['Mensagem do convite', ({ customMessage }) => customMessage ?? ''],
   cancelledByChange: null,
   undoableUntil: null,
-  changedById: null,
+  arrangedById: null,
   revision: null,
   createdAt: ['Criada em', moment],
 };

@@ -35,6 +35,7 @@ const VIEW_COLUMNS = viewColumns(InterviewSchema, 'i', [
   'customMessage',
   'arrangedAt',
   'changedBy',
+  'changedById',
   'changedAt',
   'undoChangeId',
   'undoState',

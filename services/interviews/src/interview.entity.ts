@@ -49,6 +49,8 @@ export const InterviewSchema = defineEntity({
     revision: p.integer().default(0),
     /** Time at which the current date was arranged. */
     arrangedAt: p.datetime(),
+    /** Absent in interviews of earlier releases. */
+    arrangedById: p.integer().nullable(),
     createdAt: p.datetime(),
     /** Username of the last person who changed its time or status; null: an event did. */
     changedBy: p.text().nullable(),
@@ -154,7 +156,7 @@ export class Interview extends InterviewSchema.class {
     }
     Interview.assertBookable(time, now);
     this.startsAt = time;
-    this.arrangedAt = now;
+    this.recordArrangement(now);
     this.recordChange(now);
     this.revision++;
     this.resetCandidateResponse();
@@ -165,7 +167,7 @@ export class Interview extends InterviewSchema.class {
     // Scheduling it again has the conditions of a new interview: a free slot in the future.
     if (status === 'scheduled') {
       Interview.assertBookable(this.startsAt, now);
-      this.arrangedAt = now;
+      this.recordArrangement(now);
       this.resetCandidateResponse();
     }
     if (status !== 'completed') this.revision++;
@@ -281,7 +283,7 @@ export class Interview extends InterviewSchema.class {
       },
       cancelledByChange: this.cancelledByChange ?? null,
       undoableUntil: this.undoableUntil?.toISOString() ?? null,
-      changedById: this.changedById ?? null,
+      arrangedById: this.arrangedById ?? null,
       revision: this.revision,
       createdAt: this.createdAt.toISOString(),
     };
@@ -289,6 +291,11 @@ export class Interview extends InterviewSchema.class {
 
   private isUpcoming(now: Date): boolean {
     return this.status === 'scheduled' && this.startsAt > now;
+  }
+
+  private recordArrangement(now: Date): void {
+    this.arrangedAt = now;
+    this.arrangedById = currentActor()?.id ?? null;
   }
 
   private recordChange(now: Date): void {

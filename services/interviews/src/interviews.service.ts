@@ -98,8 +98,7 @@ export class InterviewsService {
         revision: 0,
         arrangedAt: now,
         createdAt: now,
-        changedBy: currentActor()?.username ?? null,
-        changedById: currentActor()?.id ?? null,
+        arrangedById: currentActor()?.id ?? null,
       });
       if (changeId) interview.allowUndo(changeId, null, now);
       await em.persist(interview).flush();

@@ -9,6 +9,7 @@ const RESTORED = [
   'confirmedBy',
   'responseNote',
   'revision',
+  'arrangedById',
   'changedBy',
   'changedById',
   'cancelledByChange',

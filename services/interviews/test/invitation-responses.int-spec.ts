@@ -13,7 +13,9 @@ describe('responses on the page of an invitation', () => {
     (await service.published(name)).filter(({ interviewId }) => interviewId === id);
 
   it('a refusal counts once, ends the confirmation, and is no reason to write to the candidate', async () => {
-    const { id } = await fixture.schedule();
+    const { id, arrangedById } = await fixture.schedule();
+    // The recruiter, who is told of the response.
+    expect(arrangedById).toBe(ADMIN.id);
     await service.as().confirm({ id, confirmMethod: 'email' });
     const declined = await service.as().respond({ id, response: 'decline', note: ' Estarei viajando. ' });
     expect(declined).toMatchObject({

@@ -119,6 +119,8 @@ export class InterviewEmailComposer {
       throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
     if (new Date(interview.interviewDate) <= this.clock.now())
       throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
+    if (interview.declinedAt && kind.startsWith('interview-reminder-'))
+      throw new OutdatedMessageError('O candidato avisou que não pode ir.');
     const candidate = await this.candidates.byDelivery(delivery);
     const message = await this.messageAbout(interview, candidate);
     return { ...message, kind, customMessage: fillCustomMessage(message) };

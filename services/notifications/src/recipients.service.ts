@@ -83,8 +83,11 @@ export class RecipientsService {
   private async organizersOf(subjects: EventSubjects): Promise<Recipient[]> {
     const interview = await this.interviewOf(subjects);
     if (!interview) return [];
-    const { interviewerIds, changedById } = interview;
-    const named = await this.usersAbout(subjects, [...interviewerIds, ...(changedById ? [changedById] : [])]);
+    const { interviewerIds, arrangedById } = interview;
+    const named = await this.usersAbout(subjects, [
+      ...interviewerIds,
+      ...(arrangedById ? [arrangedById] : []),
+    ]);
     if (named.length) return named;
     const all = await this.usersWhere(
       (user) => user.active && scopesOf(user, 'interviews.manage').has('all'),

@@ -124,6 +124,16 @@ describe('messages about changes of interviews', () => {
     expect(subjectsTo(candidate.email)).toEqual([]);
   });
 
+  it('do not remind a candidate who cannot come', async () => {
+    const { candidate, interview } = arrange({ declinedAt: '2026-11-26T12:00:00.000Z' });
+    await service.receive('interview.reminder-due', { ...payloadOf(interview), lead: 'day' });
+    expect(await settled(interview.id, 'interview-reminder-day')).toMatchObject({
+      state: 'cancelled',
+      lastError: 'O candidato avisou que não pode ir.',
+    });
+    expect(subjectsTo(candidate.email)).toEqual([]);
+  });
+
   describe('a response of the candidate', () => {
     const respond = (
       name: 'interview.declined' | 'interview.reschedule-requested',
@@ -141,7 +151,7 @@ describe('messages about changes of interviews', () => {
       addUser(73, { email: address(73) });
       const { candidate, interview } = arrange({
         interviewerIds: [71],
-        changedById: 72,
+        arrangedById: 72,
         declinedAt: '2026-11-26T12:00:00.000Z',
         responseNote: 'Estarei <viajando>',
       });
@@ -164,7 +174,7 @@ describe('messages about changes of interviews', () => {
     it('is told to all who arrange interviews if nobody of them has an address', async () => {
       addUser(74, {});
       addUser(75, { email: address(75) });
-      const { interview } = arrange({ interviewerIds: [74], changedById: null });
+      const { interview } = arrange({ interviewerIds: [74], arrangedById: null });
       await respond('interview.reschedule-requested', interview);
       await eventually(() => Promise.resolve(subjectsTo(address(75)).length === 1));
       expect(subjectsTo(address(75))).toEqual([

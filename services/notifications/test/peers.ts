@@ -247,7 +247,7 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
     notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage: null },
     cancelledByChange: null,
     undoableUntil: null,
-    changedById: null,
+    arrangedById: null,
     revision: 0,
     createdAt: '2026-11-21T12:30:00.000Z',
     ...change,

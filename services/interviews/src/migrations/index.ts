@@ -14,6 +14,7 @@ import { CountInterviews20261202 } from './20261202-count-interviews.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { RecordResponses20261210 } from './20261210-record-responses.js';
 import { MeasureInterviews20261211 } from './20261211-measure-interviews.js';
+import { IdentifyArrangers20261212 } from './20261212-identify-arrangers.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: MigrationClass[] = [
   WakeOwnRelay20261202,
   RecordResponses20261210,
   MeasureInterviews20261211,
+  IdentifyArrangers20261212,
 ];

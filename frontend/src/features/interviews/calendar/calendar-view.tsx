@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
@@ -18,6 +18,7 @@ import { weeksOf } from './month-days';
 import { useAppointmentDraft, type AppointmentDraft } from '../schedule/use-appointment-draft';
 import { useClosedDays } from '../slots/use-closed-days';
 import { DEFAULT_DURATION } from '../duration';
+import { PinnedCandidate } from './pinned-candidate';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
 import { SearchPanel } from '../search/search-panel';
 
@@ -56,6 +57,12 @@ export function CalendarView() {
     return Map.groupBy(active, ({ interviewDate }) => dayOf(interviewDate));
   }, [interviews]);
 
+  // From the page of a person, the first thing to choose is a day.
+  const [isFromPerson] = useState(candidateId !== null && !day);
+  useEffect(() => {
+    if (isFromPerson) document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
+  }, [isFromPerson]);
+
   const invite = (id: number) => {
     change({ candidato: String(id) });
     document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
@@ -69,6 +76,7 @@ export function CalendarView() {
 
   return (
     <>
+      {candidate && <PinnedCandidate candidate={candidate} onRemove={() => change({ candidato: '' })} />}
       <SearchPanel onInvite={invite} />
       {error && !data && (
         <LoadError title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
@@ -86,7 +94,7 @@ export function CalendarView() {
           onChoose={(id) => change({ candidato: id === null ? '' : String(id) })}
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Card id="calendario" sx={{ p: { xs: 1, sm: 2 }, scrollMarginTop: 72 }}>
+          <Card id="calendario" sx={{ p: { xs: 1, sm: 2 }, scrollMarginTop: { xs: 150, md: 84 } }}>
             <MonthCalendar
               month={month}
               selected={day}

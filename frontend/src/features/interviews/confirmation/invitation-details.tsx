@@ -1,19 +1,25 @@
 import { TALENT_BANK_TITLE, durationLabel } from '@araucaria/contracts/domain';
 import type { InterviewInvitationQuery } from '../../../generated/graphql';
-import { dayOf } from '../../../shared/dates/day-ranges';
+import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
 import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
 import { DetailList } from '../detail-list';
 
 type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
 
+/** The time in the zone of the browser, with its day where that is another one. */
+function localTimeOf(interviewDate: string): string {
+  const at = new Date(interviewDate);
+  const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(at);
+  const day = new Intl.DateTimeFormat('sv-SE').format(at);
+  return day === dayOf(interviewDate) ? time : `${time} de ${formatDay(day)}`;
+}
+
 /** Details of the interview for the candidate, also in the local time of another time zone. */
 export function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const { interviewDate } = invitation;
-  const localTime = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(interviewDate),
-  );
   const brasiliaTime = formatTime(interviewDate);
+  const localTime = localTimeOf(interviewDate);
   return (
     <DetailList
       details={[
