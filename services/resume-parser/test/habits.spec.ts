@@ -5,6 +5,7 @@ import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
 import { JOBS } from './habits/jobs.js';
+import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
 import { STUDIES } from './habits/studies.js';
 
@@ -16,6 +17,7 @@ const KINDS: Record<string, Habit[]> = {
   'text on a bar': BARS,
   'odd letters': LETTERS,
   'the layout of jobs': JOBS,
+  'the name and the place': NAMES,
   'nothing to read': UNREADABLE,
 };
 

@@ -46,7 +46,11 @@ export const LEAD_IN =
 /** Labels of a birth, a trade or a paper: what follows them is not about the home. */
 export const NOT_HOME =
   /^(?:cidade natal|naturalidade|natural de|local de nascimento|place of birth|birthplace|nacionalidade|nationality|profissao|cargo|cpf|rg|identidade|cnh|habilitacao|data de nascimento|nasc|nascimento|date of birth)$/;
-export const BIRTH = /\b(?:natural de|nascid[oa] em|born in)\s+[^|•;,]*(?:[,\/-]\s*[A-Z]{2}\b)?/gi;
+export const BIRTH =
+  /\b(?:natural d[aeo]|nascid[oa] em|born in)\s+(?:(?!\s[–—-]\s|\.\s|\s(?:e\s)?(?:resid|mor[aoe]|domicili|living|based))[^|•;,])*(?:(?:,|\s?[\/–-])\s*[A-Z]{2}\b)?/gi;
+/** What leads to the home behind other statements: 'natural de Caruaru/PE, residente em João Pessoa/PB'. */
+export const HOME_WITHIN =
+  /^.*(?<!\p{L})(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esidindo|[Rr]esid[eo]|[Mm]or[ao]|[Mm]orando|[Mm]orador[a]?|[Dd]omiciliad[oa])(?:\s+(?:atualmente|hoje))?\s+(?:em|n[ao])\s+(?=\p{Lu}|\d)/u;
 export const CONTACTS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
 export const PHONE =

@@ -9,6 +9,8 @@ const GOES_ON_BEHIND = /^[\p{L}\p{M}\p{N}@_]|^-[\p{L}\p{N}]/u;
 const DOMAIN_BEHIND = /^\s?\.?\s?[a-z0-9-]+\.(?:com|net|org|edu|gov|br)\b/;
 /** Words between a label and an address, or between the beginning of a line and the address: the address has a space inside. */
 const WORDS_BEFORE = /(?:^|e-?mail\s*:|[|•·;]\s)\s*([a-z0-9_-]+(?:\s+[a-z0-9_-]+){0,2})\s+$/i;
+/** Characters around an address that tell whether it goes on. */
+const NEAR = 100;
 const NO_PART = anyOf(readLines('before-address'), '^(?:', ')$');
 
 /**
@@ -16,7 +18,11 @@ const NO_PART = anyOf(readLines('before-address'), '^(?:', ')$');
  * may be one is left out.
  */
 export function isWholeAddress(text: string, start: number, address: string): boolean {
-  const [before, behind] = [text.slice(0, start), text.slice(start + address.length)];
+  const from = Math.max(0, start - NEAR);
+  const end = start + address.length;
+  // A cut text does not begin there.
+  const before = `${from > 0 ? '|' : ''}${text.slice(from, start)}`;
+  const behind = text.slice(end, end + NEAR);
   if (GOES_ON_BEFORE.test(before) || GOES_ON_BEHIND.test(behind)) return false;
   if (!ENDED.test(address.toLowerCase()) && DOMAIN_BEHIND.test(behind)) return false;
   return !hasPartBefore(before, address);

@@ -1,7 +1,16 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import { isLabel } from '../../lexicon/form-labels.js';
-import { BIRTH, CONTACTS, labelsIn, LEAD_IN, NOT_HOME, PAPERS, PHONE } from '../../lexicon/location-words.js';
+import {
+  BIRTH,
+  CONTACTS,
+  HOME_WITHIN,
+  labelsIn,
+  LEAD_IN,
+  NOT_HOME,
+  PAPERS,
+  PHONE,
+} from '../../lexicon/location-words.js';
 import { fold, withoutBullet } from '../../lexicon/text.js';
 import { POST_CODE } from './address-words.js';
 
@@ -10,6 +19,7 @@ export function homeText(line: ZonedLine | undefined, fullName: string): string 
   const text = withoutBullet(withColon(line));
   if (fullName !== '' && fold(text) === fold(fullName)) return '';
   const own = withoutName(text, fullName)
+    .replace(HOME_WITHIN, '')
     .replace(LEAD_IN, '')
     .replace(PAPERS, ' ')
     .replace(CONTACTS, ' | ')

@@ -47,7 +47,7 @@ export const STATED_NAMES: NameFinder[] = [
       const text = withoutBullet(line.text);
       const value = LABEL_BARE.exec(text)?.[1];
       if (!value || (line.zone !== 'head' && line.zone !== 'contact')) return [];
-      return [/apelido|surname/i.test(text) ? givenNameFirst(value) : value];
+      return [/apelido|surname/i.test(text) ? withGivenNameFirst(value) : value];
     },
     example: 'Nome Ivani de Fátima Rosa\nTelefone (11) 4002-8922',
     fixture: 'pt-libreoffice-europass-beatriz.pdf',
@@ -166,7 +166,7 @@ function isLargeThroughout(line: ZonedLine, bodySize: number): boolean {
 }
 
 /** 'Henriques Valadares, Inês Sofia', as forms of the European Union print it. */
-function givenNameFirst(text: string): string {
+function withGivenNameFirst(text: string): string {
   const [family = '', given = '', ...more] = text.split(/\s*,\s+/);
   return given !== '' && more.length === 0 ? `${given} ${family}` : text;
 }

@@ -10,12 +10,13 @@ import { sectionOf } from '../../lexicon/section-words.js';
 import { fold, withoutBullet } from '../../lexicon/text.js';
 import { isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 import { localPart } from '../email/local-part.js';
+import { givenNameFirst } from './surname-first.js';
 
 /** 'João Pedro "JP" Tavares'. */
 const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
 const HONORIFIC = /^(?:dra?|profa?|sra?|srta|eng[aº]?|me|ma|mr|mrs|ms|miss|adv)\.\s+/i;
 const CREDENTIAL =
-  /[,\s]+(?:ph\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|md|pmp|cpa|esq|jr\.?(?=$)|msc|dsc|rn|cfa|crm.*|oab.*|he\/him|she\/her|\(?ele\/dele\)?|\(?ela\/dela\)?)\.?\s*$/i;
+  /[,\s]+(?:ph\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|md|pmp|cpa|esq|msc|dsc|rn|cfa|crm.*|oab.*|he\/him|she\/her|\(?ele\/dele\)?|\(?ela\/dela\)?)\.?\s*$/i;
 const SEPARATOR = /\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/;
 
 const MAX_WORDS = 8;
@@ -33,12 +34,12 @@ export function nameIn(text: string, mayBeSingle: boolean, email: string | undef
 }
 
 function withoutTitles(text: string): string {
-  const [part = ''] = withoutBullet(text).replace(NICKNAME, ' ').split(SEPARATOR);
+  const [part = ''] = givenNameFirst(withoutBullet(text).replace(NICKNAME, ' ')).split(SEPARATOR);
   return part
     .replace(HONORIFIC, '')
     .replace(HONORIFIC, '')
     .replace(CREDENTIAL, '')
-    .replace(/[:.,;]+$/, '')
+    .replace(/[:,;]+$|(?<!(?<!\p{L})Jr)\.[:.,;]*$/iu, '')
     .trim();
 }
 

@@ -1,0 +1,47 @@
+import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import { FAMILY_NAMES, GIVEN_NAMES, NAME_PARTICLES, TITLE_WORDS } from '../../lexicon/person-words.js';
+import { fold } from '../../lexicon/text.js';
+
+const COMMA = /^(\p{L}[\p{L}'’. -]{1,40}?),\s+(\p{L}[\p{L}'’ -]{1,40})$/u;
+const GENERATION = /\s+(?:jr|j[úu]nior|filho|neto|sobrinho)\.?$/i;
+/** 'Carlos Tinoco, Jr.' */
+const GENERATION_BEHIND = /,\s+(jr|j[úu]nior|filho|neto|sobrinho)(?=\.?$)/i;
+
+const isCapital = (text: string) => text === text.toUpperCase();
+
+/** 'FIGUEIREDO, Marcelo Augusto' as 'Marcelo Augusto FIGUEIREDO'; a name in the usual order stays. */
+export function givenNameFirst(text: string): string {
+  const whole = text.trim().replace(GENERATION_BEHIND, ' $1');
+  const [, family, given] = COMMA.exec(whole) ?? [];
+  return family !== undefined && given !== undefined && isSurnameFirst(family, given)
+    ? `${given} ${isCapital(family) && !isCapital(given) ? inSmallLetters(family) : family}`
+    : whole;
+}
+
+function isSurnameFirst(family: string, given: string): boolean {
+  const surnames = wordsOf(family.replace(GENERATION, ''));
+  const givenNames = wordsOf(given);
+  if (givenNames.length > 4 || surnames.length > 4 || isPlace(given)) return false;
+  if (givenNames.some((word) => TITLE_WORDS.has(word) && !GIVEN_NAMES.has(word))) return false;
+  const isFamily = GENERATION.test(family) || (isCapital(family) && !isCapital(given));
+  const isUsual = GIVEN_NAMES.has(surnames[0] ?? '') && surnames.length > 1 && !isFamily;
+  if (isUsual) return false;
+  const areSurnames = surnames.every((word) => FAMILY_NAMES.has(word));
+  return GIVEN_NAMES.has(givenNames[0] ?? '') || GENERATION.test(family) || (areSurnames && isFamily);
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word !== '' && !NAME_PARTICLES.has(word));
+
+const isPlace = (text: string) => isBrazilianCity(text) || stateCode(text) !== undefined;
+
+function inSmallLetters(family: string): string {
+  return family
+    .split(' ')
+    .map((word) =>
+      NAME_PARTICLES.has(fold(word)) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+    )
+    .join(' ');
+}
