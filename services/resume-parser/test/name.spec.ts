@@ -24,6 +24,8 @@ describe('the name', () => {
       'Nome completo   Ivani de Fátima Rosa\nCPF   123.456.789-09',
       ['Ivani', 'de Fátima Rosa'],
     ],
+    ['with the surname first', '# OLIVEIRA JÚNIOR, Paulo\nBelém/PA', ['Paulo', 'Oliveira Júnior']],
+    ['of two short words', '# Jó Sá\nBelém/PA', ['Jó', 'Sá']],
     ['behind "Currículo de"', 'Currículo de Pedro Ivo Antunes\nBelém/PA', ['Pedro', 'Ivo Antunes']],
     ['before a dash and a title', '# Tainá Krenak – Curriculum Vitae\nBelém/PA', ['Tainá', 'Krenak']],
     ['before the trade', '# Helena Brandt | Desenvolvedora Front-end\nhelena@x.com', ['Helena', 'Brandt']],

@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** Its pages as pieces, and what its fonts say about their letters. */
-export interface Print {
+interface Print {
   pages: Piece[][];
   /** Of accents that are glyphs of their own, in thousandths of an em. */
   accentWidth?: number;

@@ -41,5 +41,5 @@ export function printedMonth(text: string, monthOfYear?: number): string | undef
   return own === undefined ? undefined : `${fullYear(own)}-${pad(monthOfYear ?? 1)}`;
 }
 
-const reversed = (match: RegExpExecArray | null): [string, string?, string?] | undefined =>
+const reversed = (match: RegExpExecArray | null): (string | undefined)[] | undefined =>
   match ? [match[0], match[2], match[1]] : undefined;

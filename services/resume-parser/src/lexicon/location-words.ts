@@ -50,7 +50,7 @@ export const BIRTH =
   /\b(?:natural d[aeo]|nascid[oa] em|born in)\s+(?:(?!\s[–—-]\s|\.\s|\s(?:e\s)?(?:resid|mor[aoe]|domicili|living|based))[^|•;,])*(?:(?:,|\s?[\/–-])\s*[A-Z]{2}\b)?/gi;
 /** What leads to the home behind other statements: 'natural de Caruaru/PE, residente em João Pessoa/PB'. */
 export const HOME_WITHIN =
-  /^.*(?<!\p{L})(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esidindo|[Rr]esid[eo]|[Mm]or[ao]|[Mm]orando|[Mm]orador[a]?|[Dd]omiciliad[oa])(?:\s+(?:atualmente|hoje))?\s+(?:em|n[ao])\s+(?=\p{Lu}|\d)/u;
+  /^.*(?<!\p{L}|(?:onde|que)\s)(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esidindo|[Rr]esid[eo]|[Mm]or[ao]|[Mm]orando|[Mm]orador[a]?|[Dd]omiciliad[oa])(?:(?:\s+(?:atualmente|hoje))?\s+(?:em|n[ao])\s*:?|\s*:)\s+(?=\p{Lu}|\d)/u;
 export const CONTACTS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
 export const PHONE =

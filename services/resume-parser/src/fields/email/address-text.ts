@@ -26,7 +26,7 @@ export function tidyAddress(address: string): string {
   const withoutTail = PROVIDER_DOMAIN.exec(address)?.[1] ?? address;
   return withoutTail
     .replace(/(\.(?:com\.br|com|net|org|br|edu))[A-Z].*$/, '$1')
-    .replace(/^\d{4,5}-\d{4}(?=[a-z])/i, '')
+    .replace(/^(?:\d{4,5}-\d{4}|(?:tel|cel|fone)\.?\d{8,11})(?=[a-z])/i, '')
     .replace(/^(?:e-?mail|mailto)[-_.]?(?=[a-z0-9]+[._]?[a-z0-9]*@)/i, (label) =>
       /[-_.]$/.test(label) ? '' : label,
     )

@@ -3,7 +3,7 @@ import { anyOf, readLines } from '../../lexicon/word-list.js';
 import { ENDED } from './address-text.js';
 
 /** What may be a part of an address, although no usual address holds it: 'josé.lima@', "c.sant'anna@", 'r&d@'. */
-const GOES_ON_BEFORE = /[\p{L}\p{M}\p{N}'’´`&!#$%^~?{}@]\.?$|[\p{L}\p{M}\p{N}]\.+$/u;
+const GOES_ON_BEFORE = /[\p{L}\p{M}\p{N}&!#$%^~?{}@]\.?$|[\p{L}\p{M}\p{N}]['’´`]$|[\p{L}\p{M}\p{N}]\.+$/u;
 const GOES_ON_BEHIND = /^[\p{L}\p{M}\p{N}@_]|^-[\p{L}\p{N}]/u;
 /** 'ana@loja. sol.com.br': the rest of a domain behind a gap. */
 const DOMAIN_BEHIND = /^\s?\.?\s?[a-z0-9-]+\.(?:com|net|org|edu|gov|br)\b/;

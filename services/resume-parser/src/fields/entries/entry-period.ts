@@ -69,10 +69,15 @@ function periodOf(start: string, end: string): Period {
   return { start: start.trim(), end: isCurrent ? '' : end.trim(), isCurrent };
 }
 
-/** Where both months are known, the end is not before the start: '12/2019 10/2018' are two other things. */
+/** The end is not before the start: '12/2019 10/2018' are two other things. */
 function isInOrder({ start, end }: Period): boolean {
   const [from, to] = [normalDate(start), normalDate(end)];
   return from === '' || to === '' || from.slice(0, 4) <= to.slice(0, 4);
+}
+
+/** '2023 – 2019': some write the end first. */
+function inOrder(period: Period): Period {
+  return isInOrder(period) ? period : { ...period, start: period.end, end: period.start };
 }
 
 /** Takes the first period out of a text; dates stay as printed. */
@@ -80,7 +85,8 @@ export function takePeriod(full: string): Dated {
   const text = full.slice(0, MAX_LENGTH);
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text);
-    if (match && isInOrder(read(match))) return { period: read(match), rest: without(text, match) };
+    if (!match || (pattern === LOST_DASH && !isInOrder(read(match)))) continue;
+    return { period: inOrder(read(match)), rest: without(text, match) };
   }
   return { period: undefined, rest: text };
 }

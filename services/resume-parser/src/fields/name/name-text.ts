@@ -47,7 +47,11 @@ function isNameWord(words: string[], position: number, isCaps: boolean, email: s
   const word = words[position] ?? '';
   if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return false;
   const folded = fold(word).replace(/[.']/g, '');
-  if (TITLE_WORDS.has(folded) && !(mayBeName(words, position) && isAmongNames(words, word, email)))
+  if (
+    TITLE_WORDS.has(folded) &&
+    word !== 'Sá' &&
+    !(mayBeName(words, position) && isAmongNames(words, word, email))
+  )
     return false;
   // 'das' is a particle, 'Das' a surname.
   if (NAME_PARTICLES.has(folded) && (isCaps || word === word.toLowerCase()))
