@@ -83,7 +83,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'referrer',
     label: 'Indicado por',
-    width: '8.5rem',
+    width: '8rem',
     sortBy: (row) => row.referrerName,
     cell: (row) => row.referrerName ?? '–',
     note: (row) => !row.referrerActive && 'Usuário desativado',
@@ -91,7 +91,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'status',
     label: 'Status',
-    width: '11.5rem',
+    width: '12rem',
     sortBy: (row) => row.statusLabel,
     cell: (row) => <StateChip row={row} today={today} />,
     note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,

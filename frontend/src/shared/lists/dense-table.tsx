@@ -15,13 +15,13 @@ const ALL_COLUMNS_FROM = 1700;
 
 const ACTIONS_WIDTH = '12rem';
 /** The least width of a column that shares the rest. */
-const SHARED_WIDTH = '10rem';
+const SHARED_WIDTH = '9.5rem';
 
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const STYLES = {
   tableLayout: 'fixed',
-  '& .MuiTableCell-root': { px: 1, py: 0 },
+  '& .MuiTableCell-root': { px: 0.75, py: 0 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
   '& .MuiTableCell-body': { height: 48 },
   '& .MuiTableCell-body[data-actions]': { px: 0.5 },
