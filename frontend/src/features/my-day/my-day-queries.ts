@@ -56,4 +56,3 @@ export const MY_DAY_BONUSES = graphql(`
 
 export type InterviewOfDay = MyDayInterviewsQuery['interviews'][number];
 export type CandidateOfDay = MyDayCandidatesQuery['candidates']['candidates'][number];
-export type BonusOfDay = MyDayBonusesQuery['predictedBonuses'][number];
