@@ -6,7 +6,11 @@ import { APPROVED_PREFIX, durationLabel, isApproved, TALENT_BANK_TITLE } from '@
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
-import { interviewState, interviewTypeLabel } from '../../../shared/interviews/interview-terms';
+import {
+  awaitsOutcome,
+  interviewState,
+  interviewTypeLabel,
+} from '../../../shared/interviews/interview-terms';
 import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
 import { usePermission } from '../../../shared/session/use-permission';
 import { staffName } from '../../../shared/staff/staff-queries';
@@ -84,7 +88,8 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
               </Button>
             )}
             <Button
-              variant="contained"
+              // The one act that is due; before its time an interview is rather moved or cancelled.
+              variant={awaitsOutcome(interview) ? 'contained' : 'outlined'}
               aria-label={`Finalizar Entrevista de ${name}`}
               onClick={() => onOpen('finalizar')}
             >
