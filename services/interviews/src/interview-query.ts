@@ -3,7 +3,7 @@ import type { InterviewView, ListInterviews } from '@araucaria/contracts';
 import { containsPattern, isoInstant, viewColumns } from '@araucaria/database';
 import { endOf, parseTime } from './business-time.js';
 import type { InterviewTable, InterviewTables } from './interview-tables.js';
-import { InterviewSchema } from './interview.entity.js';
+import { InterviewSchema } from './interview-schema.js';
 
 /** Builds conditions on the table `interview`, which every statement here calls `i`. */
 const interview = expressionBuilder<InterviewTables & { i: InterviewTable }, 'i'>();

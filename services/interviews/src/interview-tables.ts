@@ -1,6 +1,6 @@
 import type { InferKyselyTable } from '@mikro-orm/postgresql';
 import type { Generated } from 'kysely';
-import type { InterviewSchema } from './interview.entity.js';
+import type { InterviewSchema } from './interview-schema.js';
 
 export type InterviewTable = InferKyselyTable<typeof InterviewSchema> & {
   /** True: the candidate is in quarantine. */

@@ -1,70 +1,19 @@
 import { isUUID } from 'class-validator';
-import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  DEFAULT_DURATION_MINUTES,
   UNDO_WINDOW_SECONDS,
   type Channel,
   type InterviewChangedDetails,
   type InterviewStatus,
-  type InterviewType,
   type InterviewView,
   type InvitationResponse,
   type Permission,
 } from '@araucaria/contracts';
 import { AppError, currentActor } from '@araucaria/platform';
 import { isOnGrid, parseTime } from './business-time.js';
+import { InterviewSchema } from './interview-schema.js';
 import { isInScope } from './interview-scope.js';
 import { restoreState, type UndoState } from './undo-state.js';
-
-export const InterviewSchema = defineEntity({
-  name: 'Interview',
-  tableName: 'interview',
-  properties: {
-    /** Random, because the confirmation link contains it: its holder may read and confirm the interview. */
-    id: p.uuid().primary(),
-    candidateId: p.integer(),
-    jobId: p.integer(),
-    type: p.text().$type<InterviewType>(),
-    startsAt: p.datetime(),
-    durationMinutes: p.integer().default(DEFAULT_DURATION_MINUTES),
-    status: p.text().$type<InterviewStatus>(),
-    notes: p.text().nullable(),
-    /** The users who interview; sorted. */
-    interviewerIds: p.array(Number).columnType('int[]').$type<number[]>().default([]),
-    feedback: p.text().nullable(),
-    confirmedBy: p.text().$type<Channel>().nullable(),
-    confirmedAt: p.datetime().nullable(),
-    /** Time at which the candidate requested another time. */
-    rescheduleRequestedAt: p.datetime().nullable(),
-    /** Time at which the candidate declined. */
-    declinedAt: p.datetime().nullable(),
-    /** What the candidate wrote with a request or a refusal. */
-    responseNote: p.text().nullable(),
-    sendEmail: p.boolean(),
-    sendWhatsapp: p.boolean(),
-    customMessage: p.text().nullable(),
-    emailSent: p.boolean().default(false),
-    whatsappSent: p.boolean().default(false),
-    revision: p.integer().default(0),
-    /** Time at which the current date was arranged. */
-    arrangedAt: p.datetime(),
-    /** Absent in interviews of earlier releases. */
-    arrangedById: p.integer().nullable(),
-    createdAt: p.datetime(),
-    /** Username of the last person who changed its time or status; null: an event did. */
-    changedBy: p.text().nullable(),
-    /** Absent in changes of earlier releases. */
-    changedById: p.integer().nullable(),
-    changedAt: p.datetime().nullable(),
-    /** Id of the change of the candidate's status that cancelled it. Its undo restores the interview. */
-    cancelledByChange: p.uuid().nullable(),
-    /** Id of the last change, until when it can be undone, and what its undo restores. Later changes clear all three. */
-    undoChangeId: p.uuid().nullable(),
-    undoableUntil: p.datetime().nullable(),
-    undoState: p.json().$type<UndoState>().nullable(),
-  },
-});
 
 /** The state that the caller read before the change. */
 export interface ExpectedState {
