@@ -250,6 +250,10 @@ describe('accessibility of the staff area', () => {
 
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // The menu has scrolled to the entry of the page; the first Tab still leads to the link past the menu.
+    const entry = await page.getByRole('link', { name: 'Usuários' }).boundingBox();
+    const account = await page.getByRole('button', { name: 'Alterar senha', exact: true }).boundingBox();
+    expect(entry!.y + entry!.height).toBeLessThan(account!.y);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');

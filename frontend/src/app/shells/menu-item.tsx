@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
@@ -20,13 +19,8 @@ interface MenuItemProps {
 /** An entry of the sidebar, and a link to what waits there. */
 export const MenuItem = ({ entry, badge, selected, collapsed, onNavigate }: MenuItemProps) => {
   const { to, text, icon: Icon } = entry;
-  const item = useRef<HTMLLIElement>(null);
-  // In low windows the menu scrolls: the entry of the page is always in view.
-  useEffect(() => {
-    if (selected) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
   return (
-    <ListItem ref={item} disablePadding sx={{ position: 'relative', scrollMarginBlock: '2rem' }}>
+    <ListItem disablePadding sx={{ position: 'relative' }}>
       <Tooltip title={collapsed ? text : ''} placement="right">
         <ListItemButton
           component={NavLink}

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@araucaria/contracts/domain';
 import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
@@ -63,16 +62,6 @@ describe('the sidebar', () => {
     await renderScreen(<Sidebar />, { session: withRoles('entrevistador') });
     await screen.findByRole('link', { name: '1 entrevista sem resultado' });
     await waitFor(() => expect(gateway.calls(OVERDUE_RESPONSES)).toEqual([]));
-  });
-
-  it('brings the entry of the page into view', async () => {
-    const shown: string[] = [];
-    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      shown.push(this.textContent ?? '');
-    });
-    await renderScreen(<Sidebar />, { address: '/auditoria', session: ADMIN });
-    await screen.findByRole('link', { name: 'Auditoria' });
-    expect(shown).toEqual(['Auditoria']);
   });
 
   it('keeps names and badges while it is collapsed', async () => {

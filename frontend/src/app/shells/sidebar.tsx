@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +13,7 @@ import { PaletteButton } from '../palette/palette-button';
 import { SidebarUser } from './sidebar-user';
 import { useMenuBadges } from './menu-badges';
 import { MenuItem } from './menu-item';
+import { scrollToShow } from './scroll-to-show';
 import { isCurrent, menuOf } from './staff-menu';
 
 interface SidebarProps {
@@ -24,6 +26,12 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
   const { user } = useSession();
   const { pathname } = useLocation();
   const badges = useMenuBadges();
+  const menu = useRef<HTMLDivElement>(null);
+  // In low windows the menu scrolls: the entry of the page is always in view.
+  useEffect(() => {
+    const current = menu.current?.querySelector('.Mui-selected');
+    if (menu.current && current) scrollToShow(current, menu.current);
+  }, [pathname]);
   return (
     <Box
       component="nav"
@@ -60,7 +68,7 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
       <Box sx={{ px: 1.5, pb: 1, display: 'flex', justifyContent: 'center' }}>
         <PaletteButton isIcon={collapsed} />
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 1.5, pb: 1 }}>
+      <Box ref={menu} sx={{ flex: 1, overflowY: 'auto', px: 1.5, pb: 1 }}>
         {menuOf(user).map(({ title, entries }) => (
           <Box key={entries[0]?.to} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>
             {title && (

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated';
-import type { MyDayBonusesQuery, MyDayCandidatesQuery, MyDayInterviewsQuery } from '../../generated/graphql';
+import type { MyDayCandidatesQuery, MyDayInterviewsQuery } from '../../generated/graphql';
 
 export const MY_DAY_INTERVIEWS = graphql(`
   query MyDayInterviews($filter: InterviewFilter) {
