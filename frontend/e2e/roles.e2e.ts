@@ -143,7 +143,7 @@ describe('pages by role', () => {
     await person.visit('/dashboard');
     await page.waitForURL('**/pagamentos-bonus');
     await page.getByRole('heading', { name: 'Pagamentos de Bônus', level: 1 }).waitFor();
-    expect(await menu()).toEqual(['Vagas', 'Indicações', 'Pagamentos de Bônus', 'Minha Conta']);
+    expect(await menu()).toEqual(['Meu dia', 'Vagas', 'Indicações', 'Pagamentos de Bônus', 'Minha Conta']);
     const status = await page.evaluate(async (address) => (await fetch(address)).status, own.resume);
     expect(status).toBe(403);
     await page.goto('/entrevistas');

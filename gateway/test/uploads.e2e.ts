@@ -13,7 +13,7 @@ interface UploadNotices {
 describe('résumé upload', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'resume-parser'] });
+    system = await startTestSystem({ parts: ['users', 'candidates', 'resume-parser'] });
   });
   afterAll(() => system?.stop());
 
@@ -156,7 +156,10 @@ describe('résumé upload', () => {
 describe('résumé upload while no parser runs', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users'], env: { RESUME_READING_TIMEOUT_MS: '500' } });
+    system = await startTestSystem({
+      parts: ['users', 'candidates'],
+      env: { RESUME_READING_TIMEOUT_MS: '500' },
+    });
   });
   afterAll(() => system?.stop());
 
