@@ -70,11 +70,7 @@ export function drawPage(page: PDFPageProxy, { canvas, text, width }: PageTarget
   });
   // A page that cannot be drawn stays white; the file can still be opened by itself.
   drawing.promise.catch(() => undefined);
-  layer
-    .render()
-    .catch(() => undefined)
-    // The last one removes the canvas at the end of the page on which letters were measured.
-    .finally(() => TextLayer.cleanup());
+  layer.render().catch(() => undefined);
   return () => {
     drawing.cancel();
     layer.cancel();
