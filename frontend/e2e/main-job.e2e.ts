@@ -153,7 +153,11 @@ story('from an application to its first decision', () => {
 
     await page.getByRole('link', { name: 'Ver detalhes de Marina Teles' }).click();
     await dialog.getByText('Bom domínio de SQL.').waitFor();
-    await dialog.getByText(/· admin$/).waitFor();
+    // In the history, below those who opened the résumé.
+    await dialog
+      .getByText(/· admin$/)
+      .last()
+      .waitFor();
     await admin.screenshot('historico');
     expect(admin.consoleErrors).toEqual([]);
   });

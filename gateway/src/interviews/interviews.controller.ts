@@ -79,10 +79,10 @@ export class InterviewsController {
   })
   @Public()
   @Get(':id')
-  byId(@Param('id', InterviewIdPipe) id: string): Promise<InterviewInvitation | InterviewView> {
+  async byId(@Param('id', InterviewIdPipe) id: string): Promise<SpecifiedInvitation | InterviewView> {
     const actor = currentActor();
     const seesAll = actor !== undefined && scopesOf(actor, 'interviews.read').has('all');
-    return seesAll ? this.details.full(id) : this.details.invitation(id);
+    return seesAll ? this.details.full(id) : specified(await this.details.invitation(id));
   }
 
   @ApiOperation({ summary: 'Schedules an interview' })
@@ -129,10 +129,25 @@ export class InterviewsController {
   @ApiErrors('CHANGED_MEANWHILE')
   @Public()
   @Put(':id/confirm')
-  confirm(
+  async confirm(
     @Param('id', InterviewIdPipe) id: string,
     @Body(BodyPipe) { confirmMethod, from }: ConfirmInterviewBody,
-  ): Promise<InterviewInvitation> {
-    return this.details.confirm({ id, confirmMethod, from });
+  ): Promise<SpecifiedInvitation> {
+    return specified(await this.details.confirm({ id, confirmMethod, from }));
   }
+}
+
+/** The specification lets the holder of a link read nothing else by REST. The site asks GraphQL. */
+type SpecifiedInvitation = Omit<
+  InterviewInvitation,
+  'durationMinutes' | 'rescheduleRequestedAt' | 'declinedAt'
+>;
+
+function specified(invitation: InterviewInvitation): SpecifiedInvitation {
+  const { id, jobId, interviewType, interviewDate, notes, status, ...others } = invitation;
+  const { confirmedBy, confirmedAt, candidateName, jobTitle } = others;
+  return {
+    ...{ id, candidateName, jobId, jobTitle, interviewType, interviewDate, notes, status },
+    ...{ confirmedBy, confirmedAt },
+  };
 }
