@@ -19,7 +19,7 @@ export interface PaletteItem {
   key: string;
   group: 'Pessoas' | 'Vagas' | 'Páginas' | 'Ações';
   text: string;
-  /** Tells items of the same text apart. */
+  /** A second text, because two items may have the same first one. */
   detail?: string;
   /** An address, or an act. */
   to?: string;

@@ -13,7 +13,7 @@ interface ReferralResponse {
 /** Parameters of a referral link (code, name and e-mail of the referrer) with their maximal length on the server. */
 const URL_PARAMETERS = { ref: 20, rn: 160, re: 254 } as const;
 
-/** Letters and digits, as in every code that was ever made; other text is no code, and nobody would be credited for it. */
+/** All codes consist of letters and digits. Other text is no code: no user would receive a bonus for it. */
 const LOOKS_LIKE_CODE = /^[A-Z0-9]{4,20}$/;
 
 /**

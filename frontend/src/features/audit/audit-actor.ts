@@ -16,7 +16,7 @@ export function actorText({ actorId, actorName, ...entry }: AuditRow): string {
   return isOwn(entry) ? 'A própria pessoa' : 'Visitante ou sistema';
 }
 
-/** A status that nobody of the staff set is a withdrawal or its undo; a file that nobody of them opened, a download. */
+/** Without a member of the staff, a change of status is a withdrawal or its undo, and the reading of a file is a download. */
 function isOwn({ action, subject, details }: Pick<AuditRow, 'action' | 'subject' | 'details'>): boolean {
   const has = (name: string, value: string) =>
     details.some((detail) => detail.name === name && detail.value === value);

@@ -114,7 +114,7 @@ const CHANGES: Record<string, string> = {
 
 /** The details of an entry in words, without those that say nothing. */
 export function detailsText(details: readonly Detail[]): string {
-  // The database keeps no order of details: a change is told from its beginning.
+  // The database does not keep the order of details. The old value of a change comes first.
   const texts = [...details]
     .sort((one, other) => Number(other.name === 'from') - Number(one.name === 'from'))
     .filter(

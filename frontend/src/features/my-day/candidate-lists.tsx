@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { MAX_COUNTED_RESULTS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { CandidateFilter, CandidateSort } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useCandidateAddress } from '../../shared/candidates/other-applications';
+import { waitingDays } from '../../shared/candidates/overdue-chip';
 import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
-import { addDays, daysBetween, type Day } from '../../shared/dates/days';
+import { addDays, type Day } from '../../shared/dates/days';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { formatCount, formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
@@ -12,7 +14,7 @@ import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
 import { MY_DAY_CANDIDATES, type CandidateOfDay } from './my-day-queries';
 
-/** Applications since yesterday that nobody has looked at. */
+/** Applications since yesterday whose status is still new. */
 export function NewCandidates({ today }: { today: Day }) {
   const since = addDays(today, -1);
   const { rows, ...list } = useCandidates({ status: ['new'], startDate: since }, 'createdAt_DESC');
@@ -31,7 +33,8 @@ export function NewCandidates({ today }: { today: Day }) {
 }
 
 /** Candidates who have had no response for longer than the settings allow. */
-export function WithoutResponse({ today }: { today: Day }) {
+export function WithoutResponse() {
+  const [nowMs] = useState(() => Date.now());
   const days = useFreshQuery(RESPONSE_SETTINGS).data?.responseSettings.overdueDays;
   const { rows, ...list } = useCandidates(
     { withoutResponseDays: days ?? 1 },
@@ -46,7 +49,7 @@ export function WithoutResponse({ today }: { today: Day }) {
       rows={rows?.map(({ candidate, row }) => ({
         ...row,
         lead: candidate.waitingSince
-          ? formatCount(daysBetween(dayOf(candidate.waitingSince), today), 'dia', 'dias')
+          ? formatCount(waitingDays(candidate.waitingSince, nowMs), 'dia', 'dias')
           : '',
         isUrgent: true,
         act: (

@@ -35,7 +35,7 @@ export default function MyDayPage() {
         {reads.interviews && <InterviewsToday today={today} concludes={concludes} />}
         {concludes && <InterviewsWithoutResult today={today} />}
         {reads.candidates && <NewCandidates today={today} />}
-        {decides && <WithoutResponse today={today} />}
+        {decides && <WithoutResponse />}
         {reads.bonuses && <DueBonuses today={today} pays={pays} />}
       </Box>
     </Box>

@@ -13,12 +13,16 @@ interface OverdueChipProps {
   overdueDays: number | undefined;
 }
 
+/** For how many whole days of 24 hours a candidate has waited for a response, as the filter of the list counts them. */
+export const waitingDays = (waitingSince: string, nowMs: number): number =>
+  Math.floor((nowMs - Date.parse(waitingSince)) / DAY_MS);
+
 /** The text for a candidate who has had no response for too many days; undefined within the limit. */
 function useOverdueText({ waitingSince, overdueDays }: OverdueChipProps): string | undefined {
-  // Whole days of 24 hours, as the filter counts them, as of when the row was first shown.
+  // As of when the row was first shown.
   const [nowMs] = useState(() => Date.now());
   if (!waitingSince || overdueDays === undefined) return undefined;
-  const days = Math.floor((nowMs - Date.parse(waitingSince)) / DAY_MS);
+  const days = waitingDays(waitingSince, nowMs);
   return days < overdueDays ? undefined : `Sem retorno há ${formatCount(days, 'dia', 'dias')}`;
 }
 

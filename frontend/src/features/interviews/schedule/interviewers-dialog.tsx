@@ -19,7 +19,7 @@ export function InterviewersDialog({ interview, onClose }: { interview: Intervie
     const { id: exceptId, candidateId, interviewDate, durationMinutes } = interview;
     const added = interviewers.filter((one) => !interview.interviewers.some(({ id }) => id === one.id));
     try {
-      // Only who is new can meet an overlap that nobody has confirmed yet.
+      // Overlaps of the present interviewers have been confirmed before. Only those of new ones are shown.
       const planned = { candidateId, interviewers: added, interviewDate, durationMinutes, exceptId };
       if (added.length && !(await confirmOverlaps(client, planned, 'Salvar mesmo assim'))) return;
       await save({ variables: { id: interview.id, interviewerIds } });
