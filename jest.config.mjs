@@ -26,6 +26,8 @@ const FILES_PER_GROUP = {
   integration: 8,
   unit: 20,
   component: 6,
+  // They also share running systems (libs/testing/src/systems).
+  system: 8,
 };
 
 /** @returns {import('jest').Config} */

@@ -30,9 +30,7 @@ describe('accessibility of the public site', () => {
   let invitation: string;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'resume-parser'],
-    });
+    system = await startTestSystem();
     visitor = await Journey.start(system.url);
     phone = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
     staff = await system.admin();

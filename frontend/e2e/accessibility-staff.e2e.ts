@@ -138,9 +138,7 @@ describe('accessibility of the staff area', () => {
   let day: string;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     const root = await system.admin();
     day = await businessDayIn(root, 60);
     const { body: job } = await root.get<Array<{ id: number }>>('/api/jobs');

@@ -10,7 +10,7 @@ describe('the own account', () => {
   let person: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs', 'referrals'] });
+    system = await startTestSystem();
     const root = await system.admin();
     await root.post('/api/auth/register', { username: 'bia.luz', password: PASSWORD, isEmployee: true });
     person = await Journey.start(system.url);

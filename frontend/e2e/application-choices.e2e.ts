@@ -22,7 +22,7 @@ describe('changes while a visitor applies', () => {
   let visitor: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates'] });
+    system = await startTestSystem();
     admin = await system.admin();
   }, 120_000);
   beforeEach(async () => {

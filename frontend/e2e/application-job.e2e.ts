@@ -6,7 +6,7 @@ describe('the job of an application', () => {
   let visitor: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs'] });
+    system = await startTestSystem();
     visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
   }, 120_000);
   afterAll(async () => {

@@ -7,9 +7,7 @@ describe('an application', () => {
   let visitor: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'referrals', 'resume-parser'],
-    });
+    system = await startTestSystem();
   }, 120_000);
   beforeEach(async () => {
     visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });

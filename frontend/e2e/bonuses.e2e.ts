@@ -10,9 +10,7 @@ story('a referral from its link to the second instalment', () => {
   let root: Visitor;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     root = await system.admin();
     admin = await Journey.start(system.url, { session: root });
   }, 120_000);

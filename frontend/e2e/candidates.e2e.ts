@@ -275,6 +275,7 @@ describe('the list of candidates', () => {
 
     // The second row is rejected and leaves the list; the row that takes its place gets the focus.
     await press('j', 'j');
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-candidate'));
     const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const name = second!.replace('Ver detalhes de ', '');
     await press('6');

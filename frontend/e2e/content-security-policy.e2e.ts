@@ -68,9 +68,7 @@ const THEMES = isLongForm ? (['light', 'dark'] as const) : (['light'] as const);
 describe.each(THEMES)('the content security policy, in the %s theme', (colorScheme) => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
   }, 120_000);
   afterAll(() => system?.stop());
 

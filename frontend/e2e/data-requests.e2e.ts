@@ -12,9 +12,7 @@ story('a request about personal data from the site', () => {
   const { email } = applicant(1);
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     person = await Journey.start(system.url);
     staff = await Journey.startAdmin(system);
     const form = {

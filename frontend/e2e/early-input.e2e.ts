@@ -15,7 +15,7 @@ describe('a page whose code has not loaded', () => {
   let system: TestSystem;
   let ids: number[];
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['jobs', 'users', 'candidates'] });
+    system = await startTestSystem();
     ids = (await system.visitor().get<Array<{ id: number }>>('/api/jobs')).body.map(({ id }) => id);
   }, 120_000);
   afterAll(() => system?.stop());

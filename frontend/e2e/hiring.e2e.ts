@@ -9,9 +9,7 @@ describe('approved candidates, the hiring report and templates', () => {
   const approved: Record<number, number> = {};
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     recruiter = await system.admin();
     for (const n of [2, 3]) {
       const { body } = await system.visitor().post<{ id: number }>('/api/candidates', {

@@ -29,9 +29,7 @@ story('messages of interviews', () => {
   let secondDay: string;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'notifications', 'referrals'],
-    });
+    system = await startTestSystem();
     staff = await system.admin();
     const person = { ...applicant(1), recaptchaToken: await system.captcha() };
     id = (await system.visitor().post<{ id: number }>('/api/candidates', person)).body.id;

@@ -24,9 +24,7 @@ describe('outcomes of interviews', () => {
   let nextDay: string;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'notifications', 'referrals'],
-    });
+    system = await startTestSystem();
     staff = await system.admin();
     const account = { username: COLLEAGUE, password: ADMIN_PASSWORD, isAdmin: true, isEmployee: false };
     await staff.post('/api/auth/register', account);

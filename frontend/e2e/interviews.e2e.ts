@@ -21,9 +21,7 @@ story('from an interview to a hire', () => {
   let id: number;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     admin = await Journey.startAdmin(system);
     colleague = await Journey.startAdmin(system);
     candidate = await Journey.start(system.url, { viewport: VIEWPORTS.phone });

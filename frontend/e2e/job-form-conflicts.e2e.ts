@@ -19,7 +19,7 @@ describe('conflicts while a job is edited', () => {
   let bia: Visitor;
 
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates'] });
+    system = await startTestSystem();
     const session = await system.admin();
     expect((await session.post('/api/auth/register', BIA)).status).toBe(201);
     bia = system.visitor();

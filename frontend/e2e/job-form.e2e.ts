@@ -9,9 +9,7 @@ describe('creating, editing and deleting a job', () => {
   let admin: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews'],
-    });
+    system = await startTestSystem();
     admin = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {

@@ -22,7 +22,7 @@ describe('the list of jobs', () => {
   let visitor: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs'] });
+    system = await startTestSystem();
     visitor = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {

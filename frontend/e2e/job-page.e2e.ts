@@ -13,7 +13,7 @@ describe('the page of a job', () => {
   let system: TestSystem;
   let path: string;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs'] });
+    system = await startTestSystem();
     const admin = await system.admin();
     const { body } = await admin.post<JobView>('/api/jobs', {
       ...{ title: 'Pessoa Desenvolvedora', department: 'Engenharia', location: 'Curitiba, PR' },

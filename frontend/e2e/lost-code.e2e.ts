@@ -8,7 +8,7 @@ const PAGE_CODE = /assets\/application\.page-/;
 describe('a page whose code is lost', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['jobs', 'users', 'candidates'] });
+    system = await startTestSystem();
   }, 120_000);
   afterAll(() => system?.stop());
 

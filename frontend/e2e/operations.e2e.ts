@@ -18,9 +18,7 @@ story('the operations page', () => {
   let caller: Visitor;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     caller = await system.admin();
     const form = { ...applicant(1), recaptchaToken: await system.captcha() };
     expect((await caller.post('/api/candidates', form)).status).toBe(201);

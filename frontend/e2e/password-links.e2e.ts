@@ -10,7 +10,7 @@ describe('passwords by a mailed link', () => {
   let person: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'notifications', 'jobs', 'referrals'] });
+    system = await startTestSystem();
     person = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {

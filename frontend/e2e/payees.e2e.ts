@@ -12,9 +12,7 @@ describe('a bonus whose payee or candidate is removed', () => {
   let referred: ReferredCandidates;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     root = await system.admin();
     referred = new ReferredCandidates(system, root);
     admin = await Journey.start(system.url, { session: root });

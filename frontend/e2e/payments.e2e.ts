@@ -17,9 +17,7 @@ describe('the payment of a bonus', () => {
   let referred: ReferredCandidates;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     root = await system.admin();
     referred = new ReferredCandidates(system, root);
     await root.post('/api/auth/register', BRUNA);

@@ -8,9 +8,7 @@ story('the privacy centre', () => {
   let candidateIds: number[];
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     admin = await Journey.startAdmin(system);
     const visitor = system.visitor();
     candidateIds = [];

@@ -10,7 +10,7 @@ describe('a referral by a visitor', () => {
   let visitor: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates', 'referrals'] });
+    system = await startTestSystem();
     visitor = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {

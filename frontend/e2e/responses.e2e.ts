@@ -19,9 +19,7 @@ describe('responses to candidates', () => {
   const ids: number[] = [];
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     root = await system.admin();
     const job = await root.post<{ id: number }>('/api/jobs', {
       ...{ title: 'Analista de retorno', department: 'Produto', location: 'Curitiba, PR' },

@@ -25,9 +25,7 @@ describe('pages by role', () => {
   const sessions: Record<string, Visitor> = {};
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     admin = await system.admin();
     const ids: Record<string, number> = {};
     for (const role of ['recrutador', 'gestor', 'entrevistador', 'financeiro', 'encarregado']) {

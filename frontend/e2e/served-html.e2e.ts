@@ -22,7 +22,7 @@ describe('server-rendered pages', () => {
   let system: TestSystem;
   let job: JobView;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['jobs', 'users', 'candidates'] });
+    system = await startTestSystem();
     [job] = (await system.visitor().get<[JobView]>('/api/jobs')).body;
   }, 120_000);
   afterAll(() => system?.stop());

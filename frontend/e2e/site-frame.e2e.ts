@@ -25,9 +25,7 @@ describe('the frame of the site', () => {
   let page: Page;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'resume-parser'],
-    });
+    system = await startTestSystem();
     admin = await system.admin();
     const [username, password] = EMPLOYEE;
     await admin.post('/api/auth/register', { username, password, isEmployee: true, fullName: username });

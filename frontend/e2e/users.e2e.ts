@@ -10,9 +10,7 @@ describe('management of users', () => {
   let admin: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
-    });
+    system = await startTestSystem();
     admin = await Journey.startAdmin(system);
   }, 120_000);
   afterAll(async () => {

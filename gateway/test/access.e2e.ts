@@ -18,9 +18,7 @@ describe('the role matrix', () => {
   let system: TestSystem;
   const people = {} as Record<Role, Visitor>;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     people.anonymous = system.visitor();
     people.admin = await system.admin();
     for (const [role, rights] of [
@@ -97,7 +95,7 @@ describe('changes of rights', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'candidates', 'jobs'] });
+    system = await startTestSystem();
     admin = await system.admin();
   });
   afterAll(() => system?.stop());

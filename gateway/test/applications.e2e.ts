@@ -17,7 +17,7 @@ describe('an application', () => {
   let admin: Visitor;
   let jobId: number;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates', 'resume-parser'] });
+    system = await startTestSystem();
     admin = await system.admin();
     const [job] = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;
     jobId = job?.id ?? 0;

@@ -13,7 +13,7 @@ const keysOf = (token: string): number =>
 describe('captcha', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users'] });
+    system = await startTestSystem();
   });
   afterAll(() => system?.stop());
 

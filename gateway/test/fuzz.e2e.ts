@@ -73,9 +73,7 @@ describe('random input', () => {
   let admin: Visitor;
   let document: ApiDocument;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     admin = await system.admin();
     document = await openApi(admin);
   });

@@ -5,7 +5,7 @@ import { startTestSystem, type TestSystem } from '@araucaria/testing';
 describe('HTTP messages that mislead a proxy or a browser', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs'] });
+    system = await startTestSystem();
   });
   afterAll(() => system?.stop());
 

@@ -25,9 +25,7 @@ describe('nested fields', () => {
     return body.id;
   };
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     admin = await system.admin();
     jobIds = (await admin.get<Array<{ id: number }>>('/api/jobs')).body.map(({ id }) => id);
     const slots = await freeSlots(admin, await businessDayIn(admin, 30));

@@ -24,7 +24,7 @@ describe('the sessions of a user', () => {
   let redis: Redis;
   let users = 0;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs'] });
+    system = await startTestSystem();
     redis = new Redis(testRedisUrl());
   });
   afterAll(async () => {

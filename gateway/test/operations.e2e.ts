@@ -24,9 +24,7 @@ describe('operations', () => {
   let admin: Visitor;
   let employee: Visitor;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     await system.running.process('interviews').stop();
     admin = await system.admin();
     const person = { username: 'operadora', password: 'senha-de-quem-opera', isEmployee: true };
@@ -67,7 +65,7 @@ describe('operations', () => {
       error: null,
     });
     const bySide = Object.fromEntries(queues.map(({ name, workers }) => [name, workers]));
-    expect(bySide).toMatchObject({ referrals: 1, 'bonus-schedule': 1, interviews: 0, 'resume-parsing': 0 });
+    expect(bySide).toMatchObject({ referrals: 1, 'bonus-schedule': 1, interviews: 0, 'resume-parsing': 1 });
     expect(failedDeliveries).toEqual([]);
   });
 

@@ -18,9 +18,7 @@ describe('concurrent requests', () => {
   let admin: Visitor;
   let jobId: number;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-    });
+    system = await startTestSystem();
     admin = await system.admin();
     jobId = (await admin.get<Array<{ id: number }>>('/api/jobs')).body[0]?.id ?? 0;
   });

@@ -44,7 +44,7 @@ export class SecondFactorAccounts {
   ) {}
 
   static async start(): Promise<SecondFactorAccounts> {
-    const system = await startTestSystem({ parts: ['users', 'jobs', 'notifications', 'referrals'] });
+    const system = await startTestSystem();
     return new SecondFactorAccounts(system, await system.admin(), new Redis(testRedisUrl()));
   }
 

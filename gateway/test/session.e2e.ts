@@ -10,7 +10,7 @@ const valueOf = (headers: Headers): string => /^[^=]+=([^;]*)/.exec(cookieOf(hea
 describe('sessions', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs'] });
+    system = await startTestSystem();
   });
   afterAll(() => system?.stop());
 

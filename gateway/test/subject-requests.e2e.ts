@@ -9,9 +9,7 @@ const MIN_DURATION_MS = 495;
 describe('requests of people by the public form', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'notifications', 'jobs', 'candidates', 'interviews', 'referrals'],
-    });
+    system = await startTestSystem();
   }, 120_000);
   afterAll(() => system?.stop());
 

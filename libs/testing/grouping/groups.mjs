@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
+import { weightOf } from '../test-sequencer.mjs';
 
 /** A file with this in its name shares its modules with no other. */
 const APART = /\.apart\./;
 
 /**
- * The files of a run in groups, in the order of their first members. Files of one Jest project and one workspace are together, at most
+ * The files of a run in groups, the longest group first. Files of one Jest project and one workspace are together, at most
  * as many as the limit says. Each group gets every n-th file: the files come sorted by duration.
  * @param filesPerGroup by the name of the Jest project, or of project and workspace; none: a group for each file
  */
@@ -20,7 +21,8 @@ export function groupsOf(tests, filesPerGroup) {
     const members = byWorkspace.get(key)?.members ?? [];
     byWorkspace.set(key, { limit, members: [...members, test] });
   }
-  const positions = new Map(tests.map((test, position) => [test, position]));
+  const secondsOf = (members) =>
+    members.reduce((sum, { path, context }) => sum + weightOf(relative(context.config.rootDir, path)), 0);
   return [...byWorkspace.values()]
     .flatMap(({ limit, members }) => {
       const count = Math.ceil(members.length / limit);
@@ -28,7 +30,7 @@ export function groupsOf(tests, filesPerGroup) {
         members.filter((_test, index) => index % count === group),
       );
     })
-    .sort(([one], [other]) => positions.get(one) - positions.get(other));
+    .sort((one, other) => secondsOf(other) - secondsOf(one));
 }
 
 /** `services/jobs` of `services/jobs/test/x.int-spec.ts`, `gateway` of `gateway/test/x.spec.ts`. */

@@ -19,6 +19,11 @@ export const withFiles = (Environment) =>
       this.global.defineFile = (path, load) => this.#defineFile(path, load);
     }
 
+    /** Whether several files run in it. */
+    get isGroup() {
+      return this.#variables.size > 0;
+    }
+
     async #defineFile(path, load) {
       const { describe, it, process } = this.global;
       const root = this.#state.currentDescribeBlock;

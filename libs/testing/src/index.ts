@@ -20,7 +20,7 @@ export * from './steady-load.js';
 export * from './story.js';
 export * from './software-passkey.js';
 export * from './test-database.js';
-export * from './test-system.js';
+export * from './systems/test-system.js';
 export * from './undo-window.js';
 export * from './visitor.js';
 export { freePort } from '@araucaria/local/ports';

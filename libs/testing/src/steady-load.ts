@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { applicant, resumePdf } from './applicants.js';
 import { fetchOver } from './fetch-over.js';
 import type { LiveStream } from './live-stream.js';
-import type { TestSystem } from './test-system.js';
+import type { TestSystem } from './systems/test-system.js';
 import { Visitor, type ApiResponse } from './visitor.js';
 
 const RECONNECT_DELAY_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { TestSystem } from './test-system.js';
+import type { TestSystem } from './systems/test-system.js';
 
 /** Ends the undo window of all changes and pending deliveries, and waits until these are sent. */
 export async function endUndoWindow(system: TestSystem, timeoutMs?: number): Promise<void> {

@@ -1,0 +1,115 @@
+import { cp, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { DatabaseSnapshot } from './database-snapshot.js';
+import { settle } from './open-work.js';
+import { RedisSnapshot } from './redis-snapshot.js';
+import { startNewSystem, type StartedSystem } from './started-system.js';
+
+/** A file of tests that has passed leaves no work that takes longer. */
+const SETTLE_TIMEOUT_MS = 30_000;
+const RESTORE_ATTEMPTS = 5;
+const LATE_WRITES_MS = 100;
+
+/** A system that a file of tests uses, and nobody else at that time. */
+interface Lease {
+  system: StartedSystem;
+  /** The system is not used again. */
+  spoil(): void;
+  end(): Promise<void>;
+}
+
+/** Those that no file uses, of the files that run as one (`grouping`). */
+const idle: ReusableSystem[] = [];
+
+// Outside Jest nothing would stop them.
+const isPooled = typeof afterAll === 'function';
+if (isPooled)
+  afterAll(async () => {
+    await Promise.all(idle.splice(0).map((each) => each.stop()));
+  }, 60_000);
+
+/** A system that is in the state of a new one. */
+export async function leaseSystem(): Promise<Lease> {
+  const reusable = idle.pop() ?? (await ReusableSystem.start());
+  let isSpoiled = !isPooled;
+  return {
+    system: reusable.system,
+    spoil: () => (isSpoiled = true),
+    end: async () => {
+      if (!isSpoiled && (await reusable.reset())) idle.push(reusable);
+      else await reusable.stop();
+    },
+  };
+}
+
+/** A system that can be brought back to the state of its start. */
+class ReusableSystem {
+  private readonly pids: (number | undefined)[];
+
+  private constructor(
+    readonly system: StartedSystem,
+    private readonly owner: Pool,
+    private readonly database: DatabaseSnapshot,
+    private readonly redis: RedisSnapshot,
+  ) {
+    this.pids = this.runningPids();
+  }
+
+  static async start(): Promise<ReusableSystem> {
+    const system = await startNewSystem({});
+    await settle(system, SETTLE_TIMEOUT_MS);
+    const owner = new Pool({ connectionString: system.databaseUrl, max: 1 });
+    owner.on('error', () => undefined);
+    const database = await DatabaseSnapshot.take(owner);
+    const redis = await RedisSnapshot.take(system.redisUrl, system.redisPrefix);
+    await cp(filesOf(system), keptFilesOf(system), { recursive: true });
+    return new ReusableSystem(system, owner, database, redis);
+  }
+
+  /** @returns whether it is like a new one; not when a process has been stopped or restarted */
+  async reset(): Promise<boolean> {
+    const { system, redis } = this;
+    if (this.runningPids().some((pid, index) => !pid || pid !== this.pids[index])) return false;
+    try {
+      await settle(system, SETTLE_TIMEOUT_MS);
+      await this.restoreRows();
+      await redis.restore();
+      await rm(filesOf(system), { recursive: true, force: true });
+      await cp(keptFilesOf(system), filesOf(system), { recursive: true });
+      system.mailbox.clear();
+      for (const { logFile } of system.running.processes) await truncate(logFile);
+      return true;
+    } catch (error) {
+      process.stderr.write(
+        `A system of tests is not used again after “${expect.getState().currentTestName}”: ${String(error)}\n`,
+      );
+      return false;
+    }
+  }
+
+  /** Entries of the audit trail are written in batches, a moment after the access. */
+  private async restoreRows(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      await this.database.restore();
+      await delay(LATE_WRITES_MS);
+      const different = await this.database.differences();
+      if (!different.length) return;
+      if (attempt === RESTORE_ATTEMPTS)
+        throw new Error(`these differ from a new system: ${different.join(', ')}`);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.owner.end();
+    await this.system.stop();
+  }
+
+  private runningPids(): (number | undefined)[] {
+    return this.system.running.processes.map(({ pid }) => pid);
+  }
+}
+
+const filesOf = ({ dataDir }: StartedSystem): string => join(dataDir, 'files');
+const keptFilesOf = ({ dataDir }: StartedSystem): string => join(dataDir, 'kept-files');
