@@ -52,6 +52,8 @@ story('the operations page', () => {
     await row('Serviços', 'Entrevistas').getByText('Fora do ar').waitFor();
     await row('Varreduras', 'Vencimentos de bônus').getByText('Concluída').waitFor();
     const failedMessage = row('Mensagens com falha', 'event.unknown-one');
+    await failedMessage.getByText('Mensagem desconhecida').waitFor();
+    await failedMessage.getByText('Detalhes técnicos').click();
     await failedMessage.getByText('no handler for event.unknown-one').waitFor();
     await failedMessage.getByText('candidateId: 42').waitFor();
     expect(await row('Filas', 'Eventos de Indicações').getByRole('cell').allInnerTexts()).toEqual([
@@ -67,7 +69,7 @@ story('the operations page', () => {
 
   it('replays failed messages and resends failed deliveries', async () => {
     const { page } = admin;
-    await page.getByRole('button', { name: 'Reprocessar event.unknown-one' }).click();
+    await page.getByRole('row').filter({ hasText: 'event.unknown-one' }).getByRole('button').click();
     await page.getByText('Reprocessamento iniciado').first().waitFor();
     await system.settle();
     await page.getByRole('button', { name: 'Atualizar' }).click();

@@ -373,6 +373,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation deleteBonusRule': ['mutation { deleteBonusRule(id: 2147483647) }', 'admin'],
 
   'query findPersons': ['{ findPersons(name: "") { candidateId } }', 'admin'],
+  'query findReferrers': ['{ findReferrers(name: "") { referralId } }', 'admin'],
   'query visitorRefusals': ['{ visitorRefusals { nextBefore } }', 'admin'],
   'query auditTrail': ['{ auditTrail { nextBefore } }', 'admin'],
   'query retentionRules': ['{ retentionRules { kind } }', 'admin'],

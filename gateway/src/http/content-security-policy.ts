@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'"],
     // Workers solve the proof of work.
     'worker-src': ["'self'"],
-    // The résumé in a candidate's details is a PDF that the page has fetched.
+    // A tab with a résumé, which staff open, takes over the policy of the page, and its PDF viewer is a frame.
     'frame-src': ['blob:', ...(recaptcha ? GOOGLE.frames : [])],
     ...(https && { 'upgrade-insecure-requests': [] }),
   });

@@ -1,17 +1,31 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesRpc, FoundPerson, RpcClient } from '@araucaria/contracts';
+import type {
+  CandidatesRpc,
+  FoundPerson,
+  FoundReferrer,
+  ReferralsRpc,
+  RpcClient,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../session/access.js';
 
 @Requires('persons.find')
 @Resolver()
-export class PersonSearchResolver implements RootResolvers<'findPersons'> {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+export class PersonSearchResolver implements RootResolvers<'findPersons' | 'findReferrers'> {
+  constructor(
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+  ) {}
 
   @Query()
   findPersons(@Args() { name }: ArgsOf<'findPersons'>): Promise<FoundPerson[]> {
     return this.candidates.findPersons({ name });
+  }
+
+  @Query()
+  findReferrers(@Args() { name }: ArgsOf<'findReferrers'>): Promise<FoundReferrer[]> {
+    return this.referrals.findReferrers({ name });
   }
 }

@@ -133,7 +133,7 @@ export class FindPersons {
   @Text(3, 'Informe ao menos 3 letras do nome', SEARCH_MAX_CHARS) name!: string;
 }
 
-/** The most applications that one search returns. */
+/** The most applications, or referrers, that one search returns. */
 export const MAX_FOUND_PERSONS = 20;
 
 /** An application as it is needed to choose a person: nothing that the choice does not need. */
@@ -146,6 +146,22 @@ export interface FoundPerson {
   jobTitle: string | null;
   /** ISO 8601, UTC. */
   appliedAt: string;
+}
+
+/** A visitor who referred, as it is needed to choose a person. */
+export interface FoundReferrer {
+  /** Their first referral. */
+  referralId: number;
+  /** As in their latest referral. */
+  name: string;
+  /** The first letter and the domain of the address. */
+  maskedEmail: string;
+  /** The vacancies that they referred for; none: spontaneous referrals only. */
+  jobTitles: string[];
+  /** The number of their referrals. */
+  referrals: number;
+  /** ISO 8601, UTC. */
+  lastReferredAt: string;
 }
 
 /** The applications of one person. */

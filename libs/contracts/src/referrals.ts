@@ -20,8 +20,10 @@ import {
   SYSTEM_JOBS,
 } from './domain/index.js';
 import {
+  FindPersons,
   HoldReferrer,
   type ConsentVersionView,
+  type FoundReferrer,
   type LegalHoldView,
   type QuarantinedRecord,
 } from './privacy.js';
@@ -209,6 +211,8 @@ export const ReferralsRpc = rpcContract('referrals', {
   /** Removes name and e-mail and deactivates the links. Amounts stay. Idempotent. `LEGAL_HOLD`. */
   eraseReferrer: command<ByReferrer, ErasedReferrer>(ByReferrer),
 
+  /** Visitors who referred, by name, latest first, also those in quarantine. Records the search in the audit trail. */
+  findReferrers: command<FindPersons, FoundReferrer[]>(FindPersons),
   /** Referrers in quarantine, earliest first, each with the id of the first referral. */
   quarantined: query<void, QuarantinedRecord[]>(),
   /** Ends the quarantine of a referrer, by the id of one of their referrals; the term counts anew. `NOT_FOUND`. */

@@ -29,6 +29,7 @@ import { ReferralsRpcController } from './referrals.rpc.js';
 import { ReferralsSeed } from './referrals.seed.js';
 import { ReferralsService } from './referrals.service.js';
 import { ReferrerQuarantineService } from './referrer-quarantine.service.js';
+import { ReferrerSearchService } from './referrer-search.service.js';
 import { ReferrersService } from './referrers.service.js';
 import { RetentionListener } from './retention.listener.js';
 import { SCHEMA } from './schema.js';
@@ -66,6 +67,7 @@ import { UsersListener } from './users.listener.js';
     RetentionListener,
     UsersListener,
     ReferrerQuarantineService,
+    ReferrerSearchService,
     LegalHoldsService,
     CandidateRefsService,
     JobRefsService,

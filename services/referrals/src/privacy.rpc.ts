@@ -1,9 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { ReferralsRpc, type ById, type ConsentVersionView, type HoldReferrer } from '@araucaria/contracts';
+import {
+  ReferralsRpc,
+  type ById,
+  type ConsentVersionView,
+  type FindPersons,
+  type HoldReferrer,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Rpc } from '@araucaria/platform';
 import { LegalHoldsService } from './legal-holds.service.js';
 import { ReferrerQuarantineService } from './referrer-quarantine.service.js';
+import { ReferrerSearchService } from './referrer-search.service.js';
 
 @Controller()
 export class PrivacyRpcController {
@@ -11,7 +18,13 @@ export class PrivacyRpcController {
     private readonly database: Database,
     private readonly quarantine: ReferrerQuarantineService,
     private readonly holds: LegalHoldsService,
+    private readonly search: ReferrerSearchService,
   ) {}
+
+  @Rpc(ReferralsRpc.findReferrers)
+  findReferrers({ name }: FindPersons) {
+    return this.search.find(name);
+  }
 
   @Rpc(ReferralsRpc.quarantined)
   quarantined() {

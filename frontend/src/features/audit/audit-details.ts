@@ -54,6 +54,7 @@ const NAMES: Record<string, string> = {
   reason: 'motivo',
   reasonId: 'motivo',
   referrals: 'indicações',
+  referrers: 'quem indica',
   replayed: 'reprocessadas',
   roles: 'funções',
   rows: 'linhas',
@@ -69,7 +70,6 @@ const NAMES: Record<string, string> = {
   where: 'chamada',
   talent_bank: 'Banco de Talentos',
   applicants: 'candidaturas',
-  referrers: 'quem indica',
   messages: 'mensagens',
 };
 

@@ -20,7 +20,6 @@ const ACTIONS = [['', 'Todas as ações'] as const, ...Object.entries(AUDIT_ACTI
 const SUBJECTS = [['', 'Todos os registros'] as const, ...Object.entries(AUDIT_SUBJECTS)];
 
 const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '', endDate: '' };
-const CANDIDATE = 'candidate' satisfies AuditSubject;
 
 /** Who, what, whom and when. */
 export function AuditFilters({ view, onChange }: AuditFiltersProps) {
@@ -54,8 +53,9 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
         <SearchField label="Número do registro" value={view.registro} onSearch={search} />
       </Box>
       <PersonFilter
-        candidateId={view.tipo === CANDIDATE ? view.registro : ''}
-        onChange={(registro) => onChange({ tipo: CANDIDATE, registro })}
+        kind={view.tipo}
+        id={view.registro}
+        onChange={({ kind, id }) => onChange({ tipo: kind satisfies AuditSubject, registro: String(id) })}
       />
       <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
       {(view.usuario || view.acao || view.tipo || view.registro) && (

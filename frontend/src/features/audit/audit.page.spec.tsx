@@ -110,7 +110,7 @@ describe('the audit trail', () => {
       jobTitle: null,
       appliedAt: '2026-03-02T12:00:00.000Z',
     };
-    gateway.reply(FIND_PERSONS, () => ({ findPersons: [found] }));
+    gateway.reply(FIND_PERSONS, () => ({ findPersons: [found], findReferrers: [] }));
     const { user } = await renderAudit();
     await user.click(await screen.findByRole('button', { name: 'Procurar pessoa pelo nome' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -130,6 +130,31 @@ describe('the audit trail', () => {
       expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({ filter: { subject: null, subjectId: null } }),
     );
     expect(screen.queryByText('Ana Souza')).toBeNull();
+  });
+
+  it('finds a person who referred, too, and shows what happened with their data', async () => {
+    const found = {
+      referralId: 4,
+      name: 'Ana Lima',
+      maskedEmail: 'l•••@exemplo.com',
+      jobTitles: ['Dev', 'Analista'],
+      referrals: 3,
+      lastReferredAt: '2026-03-02T12:00:00.000Z',
+    };
+    gateway.reply(FIND_PERSONS, () => ({ findPersons: [], findReferrers: [found] }));
+    const { user } = await renderAudit();
+    await user.click(await screen.findByRole('button', { name: 'Procurar pessoa pelo nome' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Nome da pessoa'), 'ana{Enter}');
+    await user.click(
+      await dialog.findByText('Indicou para Dev, Analista · 3 indicações · 02/03/2026 · l•••@exemplo.com'),
+    );
+    await waitFor(() =>
+      expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({
+        filter: { subject: 'referrer', subjectId: '4' },
+      }),
+    );
+    expect(screen.getByText('Ana Lima')).toBeTruthy();
   });
 
   it('says that no entry matches', async () => {

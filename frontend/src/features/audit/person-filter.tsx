@@ -10,22 +10,23 @@ import type { FoundPerson } from '../../shared/persons/person-queries';
 
 interface PersonFilterProps {
   /** The record that the entries are filtered by, as in the address. */
-  candidateId: string;
-  onChange: (candidateId: string) => void;
+  kind: string;
+  id: string;
+  onChange: (person: FoundPerson) => void;
 }
 
 /** Filters the entries by a person, whose name only this screen keeps: the address has the number alone. */
-export function PersonFilter({ candidateId, onChange }: PersonFilterProps) {
+export function PersonFilter({ kind, id, onChange }: PersonFilterProps) {
   const [searching, setSearching] = useState(false);
   const [person, setPerson] = useState<FoundPerson>();
   const choose = (found: FoundPerson) => {
     setPerson(found);
     setSearching(false);
-    onChange(String(found.candidateId));
+    onChange(found);
   };
   return (
     <>
-      {person && String(person.candidateId) === candidateId ? (
+      {person && person.kind === kind && String(person.id) === id ? (
         <ChosenPerson person={person} onChange={() => setSearching(true)} />
       ) : (
         <Button

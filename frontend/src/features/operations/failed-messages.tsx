@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { OperationsSection } from './operations-section';
 import { REPLAY, type FailedMessage } from './operations-queries';
+import { adviceFor, messageName } from './message-terms';
 import { queueName } from './operations-terms';
 
 interface Row extends Omit<FailedMessage, 'id'> {
@@ -18,25 +19,33 @@ interface Row extends Omit<FailedMessage, 'id'> {
 }
 
 const COLUMNS: Array<Column<Row>> = [
-  { key: 'name', label: 'Mensagem', cell: ({ name }) => name },
+  { key: 'name', label: 'Mensagem', cell: ({ queue, name }) => messageName(queue, name) },
   { key: 'queue', label: 'Fila', cell: ({ queue }) => queueName(queue) },
   {
     key: 'reason',
-    label: 'Motivo',
-    cell: ({ reason }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{reason}</Box>,
-  },
-  {
-    key: 'payload',
-    label: 'Conteúdo',
-    cell: ({ payload }) => (
-      <Box sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
-        {payload.map(({ name, value }) => `${name}: ${value}`).join(', ') || '–'}
+    label: 'O que fazer',
+    cell: (row) => (
+      <Box sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>
+        {adviceFor(row.reason)}
+        <TechnicalDetails {...row} />
       </Box>
     ),
   },
   { key: 'attempts', label: 'Tentativas', cell: ({ attempts }) => attempts },
   { key: 'failedAt', label: 'Quando', cell: ({ failedAt }) => formatDateTime(failedAt) },
 ];
+
+/** For who maintains the system: name, error and contents as they are. */
+const TechnicalDetails = ({ name, reason, payload }: Row) => (
+  <details>
+    <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+      Detalhes técnicos
+    </Box>
+    <div>{name}</div>
+    <div>{reason}</div>
+    <div>{payload.map((fact) => `${fact.name}: ${fact.value}`).join(', ')}</div>
+  </details>
+);
 
 /** Queue messages that failed on every attempt. They can be replayed once the cause is removed. */
 export function FailedMessages({ messages }: { messages: readonly FailedMessage[] }) {
@@ -78,7 +87,7 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
               size="small"
               variant="outlined"
               disabled={loading}
-              aria-label={`Reprocessar ${name}`}
+              aria-label={`Reprocessar ${messageName(queue, name)}`}
               onClick={() => void run({ queue, id: messageId })}
             >
               Reprocessar

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@apollo/client/react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
-import { HOLD_REASON_MAX_CHARS, PERSON_KINDS, REFERRER_MAX_CHARS } from '@araucaria/contracts/domain';
+import { HOLD_REASON_MAX_CHARS, PERSON_KINDS, type PersonKind } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { useToday } from '../../shared/dates/use-today';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -15,9 +15,8 @@ import { toast } from '../../shared/toasts/toast';
 import { PLACE_LEGAL_HOLD } from './privacy-queries';
 
 interface HoldValues {
-  person: string;
-  candidate: FoundPerson | null;
-  email: string;
+  kind: PersonKind;
+  person: FoundPerson | null;
   reason: string;
   until: string;
 }
@@ -28,15 +27,14 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
   const [place] = useMutation(PLACE_LEGAL_HOLD, { awaitRefetchQueries: true });
   const form = useForm<HoldValues>({
     mode: 'onTouched',
-    defaultValues: { person: 'candidate', candidate: null, email: '', reason: '', until: '' },
+    defaultValues: { kind: 'candidate', person: null, reason: '', until: '' },
   });
   const { control, formState, handleSubmit } = form;
-  const person = useWatch({ control, name: 'person' });
+  const kind = useWatch({ control, name: 'kind' });
 
-  const submit = async ({ candidate, email, reason, until }: HoldValues) => {
-    const whom = person === 'candidate' ? { id: candidate?.candidateId } : { email: email.trim() };
+  const submit = async ({ person, reason, until }: HoldValues) => {
     try {
-      await place({ variables: { input: { person, ...whom, reason, until: until || null } } });
+      await place({ variables: { input: { person: kind, id: person?.id, reason, until: until || null } } });
       toast.success('Retenção legal iniciada');
       onClose();
     } catch (error) {
@@ -56,19 +54,8 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
     >
-      <SelectInput control={control} name="person" label="Pessoa" options={Object.entries(PERSON_KINDS)} />
-      {person === 'candidate' ? (
-        <CandidateInput control={control} />
-      ) : (
-        <TextInput
-          control={control}
-          name="email"
-          label="E-mail de quem indica"
-          rules={{ required: 'Informe o e-mail' }}
-          limit={REFERRER_MAX_CHARS.email}
-          input={{ inputMode: 'email' }}
-        />
-      )}
+      <SelectInput control={control} name="kind" label="Pessoa" options={Object.entries(PERSON_KINDS)} />
+      <PersonInput key={kind} control={control} kind={kind} />
       <TextInput
         control={control}
         name="reason"
@@ -90,19 +77,23 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A candidate, found by name: whoever places a hold may open no candidate's page, where the number stands. */
-function CandidateInput({ control }: { control: Control<HoldValues> }) {
+/** A person of this kind, found by name: whoever places a hold may open no page of theirs, where the number stands. */
+function PersonInput({ control, kind }: { control: Control<HoldValues>; kind: PersonKind }) {
   const { field, fieldState } = useController({
     control,
-    name: 'candidate',
-    rules: { required: 'Procure a pessoa e escolha a candidatura' },
+    name: 'person',
+    rules: {
+      validate: (person) =>
+        person?.kind === kind ||
+        (kind === 'candidate' ? 'Procure a pessoa e escolha a candidatura' : 'Procure e escolha quem indica'),
+    },
   });
   return (
     <div>
-      {field.value ? (
+      {field.value?.kind === kind ? (
         <ChosenPerson person={field.value} onChange={() => field.onChange(null)} />
       ) : (
-        <PersonSearch onChoose={field.onChange} />
+        <PersonSearch kind={kind} onChoose={field.onChange} />
       )}
       <FormHelperText error role="status">
         {fieldState.error?.message}

@@ -45,6 +45,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   dueBonuses: ['referral', 'candidate'],
   // Each search is recorded: it runs again only when it is asked for.
   findPersons: [],
+  findReferrers: [],
   hiresPerMonth: ['candidate'],
   hiringDashboard: ['candidate'],
   hiringInProgress: ['candidate', 'job'],

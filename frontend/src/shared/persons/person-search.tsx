@@ -7,35 +7,39 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLazyQuery } from '@apollo/client/react';
-import { SEARCH_MAX_CHARS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { SEARCH_MAX_CHARS, type PersonKind } from '@araucaria/contracts/domain';
 import { failureOf } from '../api/failure';
-import { formatDate } from '../format/formats';
-import { FIND_PERSONS, type FoundPerson } from './person-queries';
+import { FIND_PERSONS, foundPersons, type FoundPerson } from './person-queries';
 
 /** Fewer letters would match almost everybody. The server has the same limit. */
 const MIN_NAME_CHARS = 3;
-/** As many as the server returns. */
+/** As many of a kind as the server returns. */
 const MAX_FOUND = 20;
 
-/** What an application is chosen by: for what, when, and the masked address. */
-const descriptionOf = ({ jobTitle, appliedAt, maskedEmail }: FoundPerson): string =>
-  `${jobTitle ?? TALENT_BANK_TITLE} · ${formatDate(appliedAt)} · ${maskedEmail}`;
+interface PersonSearchProps {
+  /** Whom it finds; absent: candidates and those who referred. */
+  kind?: PersonKind;
+  onChoose: (person: FoundPerson) => void;
+}
 
 /**
- * Finds an application by the name of its person, for users who may not open candidates. It searches only when it is asked to, because
- * each search is recorded.
+ * Finds an application by the name of its person, or a visitor who referred, for users who may open neither. It searches only when it is
+ * asked to, because each search is recorded.
  */
-export function PersonSearch({ onChoose }: { onChoose: (person: FoundPerson) => void }) {
+export function PersonSearch({ kind, onChoose }: PersonSearchProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   const [find, { data, loading }] = useLazyQuery(FIND_PERSONS, { fetchPolicy: 'no-cache' });
-  const found = data?.findPersons;
+  const found = data && foundPersons(data);
+  const isCut = [data?.findPersons, data?.findReferrers].some((list) => list?.length === MAX_FOUND);
 
   const search = async () => {
     const text = name.trim();
     if (text.length < MIN_NAME_CHARS) return setProblem(`Informe ao menos ${MIN_NAME_CHARS} letras do nome`);
     setProblem('');
-    const { error } = await find({ variables: { name: text } });
+    const { error } = await find({
+      variables: { name: text, candidates: kind !== 'referrer', referrers: kind !== 'candidate' },
+    });
     if (error) setProblem(failureOf(error).message);
   };
   // The search may stand within a form, which Enter would send.
@@ -74,17 +78,17 @@ export function PersonSearch({ onChoose }: { onChoose: (person: FoundPerson) => 
             sx={{ maxHeight: 280, overflow: 'auto' }}
           >
             {found?.map((person) => (
-              <li key={person.candidateId}>
+              <li key={`${person.kind} ${person.id}`}>
                 <ListItemButton onClick={() => onChoose(person)}>
-                  <ListItemText primary={person.name} secondary={descriptionOf(person)} />
+                  <ListItemText primary={person.name} secondary={person.description} />
                 </ListItemButton>
               </li>
             ))}
           </List>
         )}
-        {!loading && found?.length === MAX_FOUND && (
+        {!loading && isCut && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Só as {MAX_FOUND} candidaturas mais recentes aparecem. Informe mais do nome.
+            Só os {MAX_FOUND} registros mais recentes aparecem. Informe mais do nome.
           </Typography>
         )}
       </div>
@@ -92,14 +96,14 @@ export function PersonSearch({ onChoose }: { onChoose: (person: FoundPerson) => 
   );
 }
 
-/** The chosen application, and the way to choose another one. */
+/** The chosen person, and the way to choose another one. */
 export function ChosenPerson({ person, onChange }: { person: FoundPerson; onChange: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{person.name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {descriptionOf(person)}
+          {person.description}
         </Typography>
       </Box>
       <Button onClick={onChange}>Trocar</Button>
