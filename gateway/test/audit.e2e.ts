@@ -157,6 +157,13 @@ describe('the audit trail', () => {
     await ok(admin.get('/api/admin/audit/export.csv?action=anything'), 400);
   });
 
+  it('has the details in the words of the page in the spreadsheet', async () => {
+    const { body } = await admin.get<string>('/api/admin/audit/export.csv?action=persons.searched');
+    expect(body).toMatch(/encontradas: 1/);
+    expect(body).toMatch(/candidaturas: \d+/);
+    expect(body).not.toContain('{');
+  });
+
   it('is verified by a command, which reports the first broken entry and its exit code', async () => {
     const [database] = await system.rows<{ name: string }>('select current_database() as name');
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');

@@ -4,6 +4,7 @@ import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   MAX_AUDIT_ENTRIES,
+  auditDetailsText,
   labelOf,
   type AuditEntryView,
   type AuditFilter,
@@ -25,6 +26,10 @@ export interface NamedAuditPage {
   nextBefore: number | null;
 }
 
+/** The details as the page and the spreadsheet show them. */
+export const detailsOf = (details: AuditEntryView['details']): Array<{ name: string; value: string }> =>
+  Object.entries(details).map(([name, value]) => ({ name, value: String(value) }));
+
 const INSTANT = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -40,7 +45,7 @@ const COLUMNS: Columns<NamedAuditEntry> = {
   'Código da ação': ({ action }) => action,
   Tipo: ({ subject }) => subject && labelOf(AUDIT_SUBJECTS, subject),
   'Id do registro': ({ subjectId }) => subjectId,
-  Detalhes: ({ details }) => JSON.stringify(details),
+  Detalhes: ({ details }) => auditDetailsText(detailsOf(details)),
   'Endereço de origem': ({ origin }) => origin,
   Requisição: ({ requestId }) => requestId,
 };

@@ -10,7 +10,7 @@ import type {
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../session/access.js';
-import { AuditTrailService, type NamedAuditEntry } from './audit-trail.service.js';
+import { AuditTrailService, detailsOf, type NamedAuditEntry } from './audit-trail.service.js';
 
 interface AuditEntry extends Omit<NamedAuditEntry, 'details'> {
   details: Array<{ name: string; value: string }>;
@@ -47,5 +47,5 @@ export class AuditResolver implements RootResolvers<'auditTrail' | 'visitorRefus
 
 const toEntry = ({ details, ...entry }: NamedAuditEntry): AuditEntry => ({
   ...entry,
-  details: Object.entries(details).map(([name, value]) => ({ name, value: String(value) })),
+  details: detailsOf(details),
 });

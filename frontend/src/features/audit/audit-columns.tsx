@@ -1,8 +1,7 @@
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, labelOf } from '@araucaria/contracts/domain';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditDetailsText, labelOf } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../shared/format/formats';
 import type { Column } from '../../shared/lists/data-list';
 import { actorText } from './audit-actor';
-import { detailsText } from './audit-details';
 import type { AuditRow } from './audit-queries';
 
 const subjectOf = ({ subject, subjectId }: AuditRow): string =>
@@ -13,7 +12,7 @@ export const AUDIT_COLUMNS: Array<Column<AuditRow>> = [
   { key: 'at', label: 'Quando', cell: ({ at }) => formatDateTime(at) },
   { key: 'actor', label: 'Quem', cell: actorText },
   { key: 'subject', label: 'Sobre', cell: subjectOf },
-  { key: 'details', label: 'Detalhes', cell: ({ details }) => detailsText(details) },
+  { key: 'details', label: 'Detalhes', cell: ({ details }) => auditDetailsText(details) || '–' },
   { key: 'origin', label: 'Origem', cell: ({ origin }) => origin ?? '–' },
   { key: 'id', label: 'Nº', cell: ({ id }) => id },
 ];

@@ -1,6 +1,7 @@
 // The vocabulary of the product without any dependency: names, labels, limits and rules that servers, site and résumé
 // parser share. The site imports this entry (`@araucaria/contracts/domain`) and no other part of the library.
 export * from './application-steps.js';
+export * from './audit-details.js';
 export * from './audit-terms.js';
 export * from './bonus-terms.js';
 export * from './brazilian-states.js';

@@ -1,17 +1,15 @@
-import {
-  CANDIDATE_STATUS,
-  HIRING_STEPS,
-  PROFILE,
-  ROLES,
-  SECOND_FACTORS,
-  SUBJECT_REQUEST_CHANNELS,
-  SUBJECT_REQUEST_KINDS,
-  lookup,
-} from '@araucaria/contracts/domain';
-import { formatCents } from '../../shared/format/money';
-import type { AuditRow } from './audit-queries';
+import { CANDIDATE_STATUS } from './candidate-status.js';
+import { HIRING_STEPS } from './hiring-steps.js';
+import { lookup } from './labels.js';
+import { PROFILE } from './profile-fields.js';
+import { ROLES } from './roles.js';
+import { SECOND_FACTORS } from './second-factor-terms.js';
+import { SUBJECT_REQUEST_CHANNELS, SUBJECT_REQUEST_KINDS } from './subject-request-terms.js';
 
-type Detail = AuditRow['details'][number];
+interface Detail {
+  name: string;
+  value: string;
+}
 
 /** What the details of entries are called. Numbers of erased or due records have the name of their kind before a point. */
 const NAMES: Record<string, string> = {
@@ -98,22 +96,22 @@ const VALUES: Record<string, string> = {
   applicants: 'candidaturas',
   referrers: 'quem indica',
   messages: 'mensagens',
-  ...Object.fromEntries(Object.entries(ROLES).map(([role, { label }]) => [role, label])),
-  ...SECOND_FACTORS,
-  ...SUBJECT_REQUEST_KINDS,
-  ...SUBJECT_REQUEST_CHANNELS,
-  ...PROFILE,
-  ...USER_FIELDS,
 };
+
+// Functions, so that a page which shows no entry does not load the labels.
+const valueLabel = (value: string): string | undefined =>
+  lookup(VALUES, value) ??
+  lookup(ROLES, value)?.label ??
+  [SECOND_FACTORS, SUBJECT_REQUEST_KINDS, SUBJECT_REQUEST_CHANNELS, PROFILE, USER_FIELDS]
+    .map((labels) => lookup<string>(labels, value))
+    .find((label) => label !== undefined);
 
 /** Statuses and steps share codes with other values, so that they are read only in the details of a change of them. */
-const CHANGES: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(HIRING_STEPS).map(([step, { label }]) => [step, label])),
-  ...CANDIDATE_STATUS,
-};
+const changeLabel = (value: string): string | undefined =>
+  lookup(HIRING_STEPS, value)?.label ?? lookup<string>(CANDIDATE_STATUS, value);
 
-/** The details of an entry in words, without those that say nothing. */
-export function detailsText(details: readonly Detail[]): string {
+/** The details of an entry of the audit trail in words, without those that say nothing: for the page and its spreadsheet. */
+export function auditDetailsText(details: readonly Detail[]): string {
   // The database does not keep the order of details. The old value of a change comes first.
   const texts = [...details]
     .sort((one, other) => Number(other.name === 'from') - Number(one.name === 'from'))
@@ -121,8 +119,11 @@ export function detailsText(details: readonly Detail[]): string {
       ({ name, value }) => !(name === 'count' && value === '1') && !(name === 'undone' && value === 'false'),
     )
     .map(({ name, value }) => `${nameText(name)}: ${valueText(name, value)}`);
-  return texts.join(', ') || '–';
+  return texts.join(', ');
 }
+
+const inReais = (cents: number): string =>
+  (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
 const nameText = (name: string): string =>
   name
@@ -131,10 +132,10 @@ const nameText = (name: string): string =>
     .join(', ');
 
 function valueText(name: string, value: string): string {
-  if (name.endsWith('Cents')) return formatCents(Number(value));
-  if (name === 'from' || name === 'to') return lookup(CHANGES, value) ?? lookup(VALUES, value) ?? value;
+  if (name.endsWith('Cents')) return inReais(Number(value));
+  if (name === 'from' || name === 'to') return changeLabel(value) ?? valueLabel(value) ?? value;
   if (name === 'code' || name === 'where' || name === 'queue') return value;
   // Lists are separated by spaces, with or without commas.
   const parts = value.split(/,? /);
-  return parts.map((part) => lookup(VALUES, part) ?? part).join(parts.length > 1 ? ' + ' : '');
+  return parts.map((part) => valueLabel(part) ?? part).join(parts.length > 1 ? ' + ' : '');
 }
