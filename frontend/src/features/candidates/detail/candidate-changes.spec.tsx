@@ -87,7 +87,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Aprovar e enviar' }));
     await row(/Ana Teste 1.*Aprovado/);
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
@@ -100,13 +100,13 @@ describe('a decision in the detail of a candidate', () => {
   it('shows the e-mail of an approval before it is made, and can leave it out', async () => {
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Aprovado”?' }));
-    expect(question.getByRole('region', { name: 'E-mail para Ana Teste 1' })).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Aprovar candidato' }));
+    expect(await question.findByRole('region', { name: 'E-mail para Ana Teste 1' })).toBeTruthy();
     expect(question.getByText(/O e-mail sai em cerca de um minuto/)).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(question.getByLabelText('Avisar o candidato por e-mail'));
     expect(question.getByText('Nenhum e-mail será enviado ao candidato.')).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(question.getByRole('button', { name: 'Aprovar sem enviar' }));
     await row(/Ana Teste 1.*Aprovado/);
     expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'approved', notify: false }]);
   });
@@ -117,10 +117,12 @@ describe('a decision in the detail of a candidate', () => {
     );
     const { user } = await renderDetail();
     await user.keyboard('4');
-    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Aprovado”?' }));
-    expect(question.getByText(/ainda não teve entrevista\. Ela está no banco de talentos/)).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Aprovar candidato' }));
+    expect(
+      await question.findByText(/ainda não teve entrevista\. Ela está no banco de talentos/),
+    ).toBeTruthy();
     expect(question.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', false);
-    await user.click(question.getByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(question.getByRole('button', { name: 'Aprovar sem enviar' }));
     await row(/Ana Teste 1.*Aprovado/);
     expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'approved', notify: false }]);
   });
@@ -135,7 +137,7 @@ describe('a decision in the detail of a candidate', () => {
     }));
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Aprovar e enviar' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Nada foi desfeito')).toBeTruthy();
     expect(screen.getByText(/1 candidato mudou desde então e ficou como está/)).toBeTruthy();
@@ -169,8 +171,54 @@ describe('a decision in the detail of a candidate', () => {
     await user.click(question.getByRole('button', { name: 'Cancelar' }));
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Reprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, reprovar' }));
+    const letter = await screen.findByText('E-mail do motivo 3 para Ana Teste 1');
+    expect(letter).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reprovar e enviar' }));
     await row(/Ana Teste 1.*Reprovado/);
+  });
+
+  it('rejects in two clicks with the reason that was used last, and its letter is shown before', async () => {
+    localStorage.setItem('ultimo-motivo-de-reprovacao', '4');
+    let show = () => undefined as void;
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    gateway.reply(PREVIEW_REJECTION, ({ input }) =>
+      shown.then(() => ({ previewRejection: previewsOf(input) })),
+    );
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
+    const panel = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
+    const reject = await panel.findByRole('button', { name: 'Reprovar e enviar' });
+    expect(panel.getByRole('combobox', { name: 'Motivo' }).textContent).toBe('Vaga encerrada');
+    expect(reject).toHaveProperty('disabled', true);
+    show();
+    expect(await panel.findByText('E-mail do motivo 4 para Ana Teste 1')).toBeTruthy();
+    expect(document.activeElement).toBe(reject);
+    await user.keyboard('{Enter}');
+    await row(/Ana Teste 1.*Reprovado/);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'rejected', notify: true, reasonId: 4 }]);
+  });
+
+  it('rejects without an e-mail when the user says so', async () => {
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
+    const panel = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
+    await user.click(
+      await panel.findByRole('checkbox', { name: 'Avisar o candidato por e-mail', checked: true }),
+    );
+    await user.click(panel.getByRole('button', { name: 'Reprovar sem enviar' }));
+    await row(/Ana Teste 1.*Reprovado/);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'rejected', notify: false, reasonId: 3 }]);
+    expect(localStorage.getItem('ultimo-motivo-de-reprovacao')).toBe('3');
+  });
+
+  it('approves at once where an approval sends nothing', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input, { total: 0, emails: [] }));
+    const { user } = await renderDetail();
+    await user.keyboard('a');
+    await row(/Ana Teste 1.*Aprovado/);
+    expect(screen.queryByRole('form', { name: 'Aprovar candidato' })).toBeNull();
   });
 
   it('sends the e-mail of a rejection that was made without one', async () => {
@@ -201,7 +249,7 @@ describe('a decision in the detail of a candidate', () => {
     await user.click(await screen.findByRole('option', { name: 'Vaga encerrada' }));
     const rest = REASONS.filter(({ label }) => label !== 'Vaga encerrada');
     gateway.reply(REJECTION_REASONS, { rejectionReasons: rest });
-    await user.click(question.getByRole('button', { name: 'Sim, reprovar' }));
+    await user.click(question.getByRole('button', { name: 'Reprovar e enviar' }));
     expect(
       await screen.findByText('Erro ao atualizar status: Este motivo não está mais em uso'),
     ).toBeTruthy();
@@ -242,7 +290,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Aprovar e enviar' }));
     const question = within(
       await screen.findByRole('dialog', { name: 'Este candidato mudou enquanto você decidia' }),
     );

@@ -192,7 +192,7 @@ describe('a row of the list', () => {
     await user.click(screen.getByRole('option', { name: 'Vaga encerrada' }));
     expect(dialog.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', true);
     expect(await dialog.findByText('E-mail do motivo 4 para Ana Teste 1')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Sim, reprovar' }));
+    await user.click(dialog.getByRole('button', { name: 'Reprovar e enviar' }));
     expect(await screen.findByText('Status atualizado')).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toMatchObject([
       { id: 1, from: 'new', status: 'rejected', notify: true, reasonId: 4 },
