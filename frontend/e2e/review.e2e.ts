@@ -60,7 +60,7 @@ describe('the review of candidates', () => {
     await workspace().getByText('1 de 24 neste filtro').waitFor();
     await workspace().getByText('E-mail: ivo.oculto@example.com').waitFor();
     await workspace()
-      .getByRole('button', { name: /^=Bia Teste 01/ })
+      .getByRole('button', { name: /^=Bia Teste 05/ })
       .waitFor();
     const bar = await workspace().getByRole('group', { name: 'Decisões' }).boundingBox();
     expect(Math.round(bar!.y + bar!.height)).toBe(LAPTOP.height);
@@ -74,16 +74,16 @@ describe('the review of candidates', () => {
     const { page } = recruiter;
     const byClick = await effortOf(async () => {
       await button('Em análise').click();
-      await shows('=Bia Teste 01');
+      await shows('=Bia Teste 05');
     });
     expect(byClick).toEqual({ clicks: 1, keys: 0 });
     await eventually(async () => (await statusOf('Oculto')) === 'reviewing');
     const byKey = await effortOf(async () => {
       await page.keyboard.press('2');
-      await shows('Ana Teste 02');
+      await shows('Ana Teste 06');
     });
     expect(byKey).toEqual({ clicks: 0, keys: 1 });
-    await eventually(async () => (await statusOf('Teste 01')) === 'reviewing');
+    await eventually(async () => (await statusOf('Teste 05')) === 'reviewing');
     // The list stays as it was: those who were decided on are marked in it.
     await workspace()
       .getByRole('button', { name: /Ivo Oculto.*Em análise/ })
@@ -100,10 +100,10 @@ describe('the review of candidates', () => {
       await recruiter.screenshot('revisao-reprovar-1280');
       expect(await axeFindings(page)).toEqual([]);
       await panel.getByRole('button', { name: 'Reprovar e enviar' }).click();
-      await shows('=Bia Teste 03');
+      await shows('=Bia Teste 07');
     });
     expect(effort).toEqual({ clicks: 2, keys: 0 });
-    await recruiter.waitForToast('Status atualizado', 'Ana Teste 02: Reprovado');
+    await recruiter.waitForToast('Status atualizado', 'Ana Teste 06: Reprovado');
     const [toast, bar] = await Promise.all([
       page.locator('[data-toast]').boundingBox(),
       workspace().getByRole('group', { name: 'Decisões' }).boundingBox(),
@@ -112,11 +112,11 @@ describe('the review of candidates', () => {
     await endUndoWindow(system);
     const mail = system.mailbox
       .messages()
-      .find(({ to, subject }) => to.includes('pessoa2@example.com') && subject.startsWith('Sobre a sua'));
+      .find(({ to, subject }) => to.includes('pessoa6@example.com') && subject.startsWith('Sobre a sua'));
     expect(letter).toContain(mail?.subject);
     const reasons = await system.rows<{ label: string }>(
       `select r.label from candidates.history_entry h join candidates.rejection_reason r on r.id = h.reason_id
-       join candidates.candidate c on c.id = h.candidate_id where c.last_name = 'Teste 02'`,
+       join candidates.candidate c on c.id = h.candidate_id where c.last_name = 'Teste 06'`,
     );
     expect(reasons).toHaveLength(1);
   });
@@ -127,26 +127,26 @@ describe('the review of candidates', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await page.goto('/dashboard?status=new&ordem=name');
-    await open('=Bia Teste 03').waitFor();
+    await open('=Bia Teste 01').waitFor();
     await press('j', 'Enter');
-    await shows('=Bia Teste 03');
-    await workspace().getByText('1 de 22 neste filtro').waitFor();
+    await shows('=Bia Teste 01');
+    await workspace().getByText('1 de 21 neste filtro').waitFor();
     await press('r');
     const reject = button('Reprovar e enviar');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Reprovar e enviar');
     await press('Escape');
     await reject.waitFor({ state: 'detached' });
-    await shows('=Bia Teste 03');
+    await shows('=Bia Teste 01');
     await press('r');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Reprovar e enviar');
     await press('Enter');
-    await shows('=Bia Teste 05');
-    await eventually(async () => (await statusOf('Teste 03')) === 'rejected');
+    await shows('=Bia Teste 03');
+    await eventually(async () => (await statusOf('Teste 01')) === 'rejected');
     await press('a');
-    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Aprovar '));
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Aprovar sem enviar');
     await press('Enter');
     await shows('=Bia Teste 07');
-    await eventually(async () => (await statusOf('Teste 05')) === 'approved');
+    await eventually(async () => (await statusOf('Teste 03')) === 'approved');
     await press('j');
     await shows('=Bia Teste 09');
     await press('Escape');
@@ -180,7 +180,7 @@ describe('the review of candidates', () => {
     const { page } = recruiter;
     await system.rows(
       `insert into interviews.interview (id, candidate_id, job_id, type, starts_at, send_email, send_whatsapp, arranged_at)
-       select gen_random_uuid(), id, 1, 'hr', now() - interval '2 hours', false, false, now() - interval '1 day'
+       select gen_random_uuid(), id, 1, 'hr', (current_date - interval '14 hours') at time zone 'America/Sao_Paulo', false, false, now() - interval '3 days'
        from candidates.candidate where last_name = 'Teste 11'`,
     );
     await page.goto('/entrevistas?ver=entrevistas');

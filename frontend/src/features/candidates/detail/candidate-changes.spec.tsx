@@ -23,6 +23,7 @@ import {
 } from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
 import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
+import { CANDIDATE_NAMES } from './use-people';
 
 /** The candidate as the server has it. */
 let stored: { status: CandidateStatus; score: number; scoredAt: string | null; waitingSince: string | null };
@@ -57,6 +58,7 @@ beforeEach(() => {
     Object.assign(page.candidates.candidates[0]!, stored);
     return page;
   });
+  gateway.reply(CANDIDATE_NAMES, candidatePage(1, 1));
   gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id, stored) }));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
   gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
@@ -100,7 +102,7 @@ describe('a decision in the detail of a candidate', () => {
   it('shows the e-mail of an approval before it is made, and can leave it out', async () => {
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Aprovar candidato' }));
+    const question = within(await screen.findByRole('form', { name: 'Aprovar candidato' }));
     expect(await question.findByRole('region', { name: 'E-mail para Ana Teste 1' })).toBeTruthy();
     expect(question.getByText(/O e-mail sai em cerca de um minuto/)).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toEqual([]);
@@ -117,7 +119,7 @@ describe('a decision in the detail of a candidate', () => {
     );
     const { user } = await renderDetail();
     await user.keyboard('4');
-    const question = within(await screen.findByRole('dialog', { name: 'Aprovar candidato' }));
+    const question = within(await screen.findByRole('form', { name: 'Aprovar candidato' }));
     expect(
       await question.findByText(/ainda não teve entrevista\. Ela está no banco de talentos/),
     ).toBeTruthy();
@@ -165,7 +167,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    const question = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
     expect(await question.findByText(/A entrevista de 01\/12\/2026.* será cancelada/)).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Cancelar' }));
@@ -209,7 +211,8 @@ describe('a decision in the detail of a candidate', () => {
     );
     await user.click(panel.getByRole('button', { name: 'Reprovar sem enviar' }));
     await row(/Ana Teste 1.*Reprovado/);
-    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'rejected', notify: false, reasonId: 3 }]);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'rejected', reasonId: 3 }]);
+    expect(gateway.calls(SET_STATUS)[0]?.notify).toBeFalsy();
     expect(localStorage.getItem('ultimo-motivo-de-reprovacao')).toBe('3');
   });
 
@@ -225,7 +228,7 @@ describe('a decision in the detail of a candidate', () => {
     Object.assign(stored, { status: 'rejected', waitingSince: '2026-11-01T12:00:00.000Z' });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Enviar retorno' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Enviar retorno' }));
+    const question = within(await screen.findByRole('form', { name: 'Enviar retorno' }));
     expect(question.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', true);
     expect(await question.findByText('E-mail geral para Ana Teste 1')).toBeTruthy();
     await user.click(question.getByLabelText('Avisar o candidato por e-mail'));
@@ -244,7 +247,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    const question = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
     await user.click(question.getByRole('combobox', { name: 'Motivo' }));
     await user.click(await screen.findByRole('option', { name: 'Vaga encerrada' }));
     const rest = REASONS.filter(({ label }) => label !== 'Vaga encerrada');
@@ -255,7 +258,7 @@ describe('a decision in the detail of a candidate', () => {
     ).toBeTruthy();
     await row(/Ana Teste 1.*Novo/);
     await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    const again = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
     await user.click(again.getByRole('combobox', { name: 'Motivo' }));
     expect(await screen.findByRole('option', { name: 'Outra pessoa foi escolhida' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Vaga encerrada' })).toBeNull());

@@ -20,7 +20,6 @@ import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
 import { CANDIDATE_NAMES } from './use-people';
 
 const TOTAL = 3;
-const firstWidth = innerWidth;
 /** As the server has them; the others are new. */
 const statuses = new Map<number, CandidateStatus>();
 
@@ -31,7 +30,6 @@ const open = async (search = '') => {
 const workspace = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(() => {
-  window.innerWidth = 1280;
   gateway.reply(CANDIDATE_TOTALS, {
     candidateCounts: { total: TOTAL, approved: 0 },
     interviewCounts: { scheduled: 0 },
@@ -58,9 +56,6 @@ beforeEach(() => {
     statuses.set(id, status);
     return { setCandidateStatus: { id, status } };
   });
-});
-afterEach(() => {
-  window.innerWidth = firstWidth;
 });
 
 describe('the review workspace on a wide window', () => {

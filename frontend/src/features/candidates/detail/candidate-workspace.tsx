@@ -60,7 +60,7 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
     enabled: !decisions.open,
   });
   const name = candidate ? fullName(candidate) : 'Candidato';
-  const hasPeople = wide && stepper.nearby.length > 0;
+  const hasPeople = wide && stepper.list !== undefined;
 
   return (
     <Dialog
@@ -103,6 +103,7 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
         )}
         <PersonPane
           {...{ id, candidate, stepper, total, wide, sections, decisions, onStep, onClose }}
+          isGone={data?.candidate === null}
           hasStepper={!hasPeople}
           name={name}
           onSaved={props.onClose}

@@ -87,7 +87,12 @@ function Decision({ letter, children, ...button }: ButtonProps & { letter: strin
       {...button}
       variant="outlined"
       {...(areKeysOn && { 'aria-keyshortcuts': letter })}
-      sx={{ px: 1.25, flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' }}
+      sx={{
+        px: 1.25,
+        ...(button.color === 'inherit' && { borderColor: 'divider' }),
+        flex: { xs: 1, sm: 'none' },
+        whiteSpace: 'nowrap',
+      }}
     >
       {children}
       {areKeysOn && (

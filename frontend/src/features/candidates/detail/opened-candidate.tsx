@@ -9,7 +9,7 @@ const NO_STEPPER: CandidateStepper = {
   total: undefined,
   next: undefined,
   previous: undefined,
-  list: { filter: {}, sort: 'createdAt_DESC' },
+  list: undefined,
   nearby: [],
   nearbyPage: 1,
 };

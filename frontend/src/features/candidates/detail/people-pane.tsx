@@ -139,15 +139,15 @@ function PersonRow({ person, isCurrent, isReachable, onOpen }: PersonRowProps) {
   );
 }
 
-const TARGETS: Record<string, (index: number, last: number) => number> = {
-  ArrowDown: (index, last) => Math.min(index + 1, last),
-  ArrowUp: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_index, last) => last,
-};
+const TARGETS = new Map<string, (index: number, last: number) => number>([
+  ['ArrowDown', (index, last) => Math.min(index + 1, last)],
+  ['ArrowUp', (index) => Math.max(index - 1, 0)],
+  ['Home', () => 0],
+  ['End', (_index, last) => last],
+]);
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const target = TARGETS[event.key];
+  const target = TARGETS.get(event.key);
   if (!target) return;
   event.preventDefault();
   const rows = [...event.currentTarget.querySelectorAll('button')];

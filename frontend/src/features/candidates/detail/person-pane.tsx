@@ -20,6 +20,8 @@ interface PersonPaneProps {
   id: number;
   name: string;
   candidate: CandidateDetail | undefined;
+  /** There is nothing to decide: the candidate does not exist, or was erased. */
+  isGone: boolean;
   stepper: CandidateStepper;
   total: string | undefined;
   /** The people and the document have their own places beside this one. */
@@ -37,7 +39,7 @@ interface PersonPaneProps {
 
 /** The person: name, data, history and decisions. An open decision takes the place of the data, or comes from below. */
 export function PersonPane(props: PersonPaneProps) {
-  const { id, name, candidate, wide, sections, decisions } = props;
+  const { id, candidate, wide, sections, decisions } = props;
   const inPlace = wide && decisions.open !== undefined;
   return (
     <Box
@@ -72,7 +74,9 @@ export function PersonPane(props: PersonPaneProps) {
       ) : (
         <Box sx={{ flex: 1, minHeight: 0, p: 3 }}>{props.children}</Box>
       )}
-      {!inPlace && <DecisionBar candidateId={id} candidate={candidate} onDecide={decisions.decide} />}
+      {!inPlace && !props.isGone && (
+        <DecisionBar candidateId={id} candidate={candidate} onDecide={decisions.decide} />
+      )}
     </Box>
   );
 }
@@ -112,13 +116,13 @@ function Header({
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}>
         {candidate && <StatusChip status={candidate.status} />}
-        {candidate && mayDecide && (
+        {candidate && mayDecide && candidate.status !== 'reviewing' && (
           <Button
             size="small"
             variant="outlined"
             color="inherit"
-            disabled={candidate.status === 'reviewing'}
             onClick={() => decisions.decide('reviewing')}
+            sx={{ borderColor: 'divider' }}
           >
             Em análise
           </Button>

@@ -21,8 +21,8 @@ export interface CandidateStepper {
   total: number | undefined;
   next: StepTarget | undefined;
   previous: StepTarget | undefined;
-  /** What is stepped through. */
-  list: { filter: CandidateFilter; sort: CandidateSort };
+  /** What is stepped through; undefined: nothing. */
+  list: { filter: CandidateFilter; sort: CandidateSort } | undefined;
   /** The candidates around the opened one, in the order of the list. */
   nearby: readonly StepTarget[];
   /** Page of the list, in pages of `NEARBY`, that holds those. */
@@ -101,7 +101,7 @@ export function useCandidateStepper(
     total: counted?.key === key ? counted.total : undefined,
     next,
     previous: index > 0 ? targetAt(index - 1) : undefined,
-    list: { filter, sort },
+    list: isOpen ? { filter, sort } : undefined,
     nearby,
     nearbyPage: nearbyStart / NEARBY + 1,
   };

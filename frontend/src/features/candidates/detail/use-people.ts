@@ -28,12 +28,12 @@ export type NamedCandidate = CandidateNamesQuery['candidates']['candidates'][num
 export function usePeople({ list, nearbyPage }: CandidateStepper): ReadonlyMap<number, NamedCandidate> {
   const client = useApolloClient();
   const [people, setPeople] = useState<ReadonlyMap<number, NamedCandidate>>(new Map());
-  const key = JSON.stringify(list);
+  const key = JSON.stringify(list ?? {});
   useEffect(() => {
     let current = true;
     // Decisions since the list was opened may have moved candidates to the page before.
     const pages = [nearbyPage - 1, nearbyPage].filter((page) => page > 0);
-    const variables = JSON.parse(key) as CandidateStepper['list'];
+    const variables = JSON.parse(key) as NonNullable<CandidateStepper['list']>;
     for (const page of pages)
       void client
         .query({

@@ -23,6 +23,7 @@ import {
   WAITING_TOTALS,
 } from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
+import { CANDIDATE_NAMES } from '../detail/use-people';
 import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
 
 const TOTAL = 12;
@@ -43,6 +44,7 @@ beforeEach(() => {
   gateway.reply(SAVED_VIEWS, { savedViews: [] });
   gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
+  gateway.reply(CANDIDATE_NAMES, candidatePage(1, TOTAL));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
   gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
   gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
