@@ -24,7 +24,7 @@ const WORKSPACE_ID = 'candidato';
 /** Windows up to this width show one column. */
 const ONE_COLUMN_MAX_PX = 1099;
 
-export interface CandidateWorkspaceProps {
+interface CandidateWorkspaceProps {
   id: number;
   stepper: CandidateStepper;
   total: string | undefined;

@@ -8,7 +8,7 @@ import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 
 /** A decision that shows what it sends before it is made. */
-export type ShownDecision = 'rejected' | 'approved';
+type ShownDecision = 'rejected' | 'approved';
 
 export interface Decisions {
   /** The decision whose panel is open. */
