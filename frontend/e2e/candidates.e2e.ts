@@ -279,7 +279,7 @@ describe('the list of candidates', () => {
     const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const name = second!.replace('Ver detalhes de ', '');
     await press('6');
-    await page.getByRole('button', { name: 'Sim, reprovar' }).click();
+    await page.getByRole('button', { name: 'Reprovar e enviar' }).click();
     await page.getByText(`${name}: Reprovado`).waitFor();
     await open(name).waitFor({ state: 'hidden' });
     expect(await statusOf(name.replace(/^\S+ /, ''))).toBe('rejected');
@@ -296,9 +296,9 @@ describe('the list of candidates', () => {
     // Without a focused row, K focuses the last one.
     await press('k', 'Enter');
     const dialog = page.locator('#candidato');
-    await dialog.getByText('10 de 23', { exact: true }).waitFor();
+    await dialog.getByText('10 de 23 neste filtro').waitFor();
     await press('j');
-    await dialog.getByText('11 de 23', { exact: true }).waitFor();
+    await dialog.getByText('11 de 23 neste filtro').waitFor();
     await page.waitForURL(/page=2/);
     await press('2');
     await page
@@ -306,7 +306,7 @@ describe('the list of candidates', () => {
       .first()
       .waitFor();
     // The decision leads to the next one by itself.
-    await dialog.getByText(/^12 de \d+$/).waitFor();
+    await dialog.getByText(/^12 de \d+ neste filtro$/).waitFor();
     await press('s');
     await page.locator('input:focus').waitFor();
     await page.keyboard.type('66');

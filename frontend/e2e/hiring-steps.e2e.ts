@@ -144,7 +144,10 @@ describe('hiring steps', () => {
     await confirmation.waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ status: 'hired' });
     await detail.getByRole('button', { name: 'Reprovar' }).click();
-    await confirmation.getByRole('button', { name: 'Sim, reprovar' }).click();
+    await page
+      .getByRole('form', { name: 'Desfazer a contratação?' })
+      .getByRole('button', { name: 'Reprovar e enviar' })
+      .click();
     await admin.waitForToast('Status atualizado', 'Ana Firme: Reprovado');
     await page.keyboard.press('5');
     const hire = page.getByRole('dialog', { name: 'Contratar sem aprovação?' });

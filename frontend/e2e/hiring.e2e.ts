@@ -35,8 +35,7 @@ describe('approved candidates, the hiring report and templates', () => {
       await rejectButton(name).click();
       const dialog = page.getByRole('dialog', { name: 'Rejeitar candidato' });
       const notify = dialog.getByRole('checkbox', { name: 'Avisar o candidato por e-mail' });
-      expect(await notify.isChecked()).toBe(false);
-      await notify.check();
+      expect(await notify.isChecked()).toBe(true);
       await admin.screenshot('candidatos-aprovados-rejeitar');
       await dialog.getByRole('button', { name: 'Sim, rejeitar candidato' }).click();
       await rejectButton(name).waitFor({ state: 'detached' });

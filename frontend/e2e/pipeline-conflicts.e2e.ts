@@ -98,7 +98,7 @@ describe('two recruiters who change the same candidates', () => {
     const id = await create('Desde');
     await page.goto(`/dashboard?candidato=${id}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
-    await page.getByRole('button', { name: 'Sim, reprovar' }).click();
+    await page.getByRole('button', { name: 'Reprovar e enviar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana Desde: Reprovado');
     await admin.holdUndo();
     await setStatus(maria, id, 'approved');
@@ -124,7 +124,7 @@ describe('two recruiters who change the same candidates', () => {
 
     await page.goto(`/dashboard?candidato=${ids[0]}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
-    await page.getByRole('button', { name: 'Sim, reprovar' }).click();
+    await page.getByRole('button', { name: 'Reprovar e enviar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana EmailUm: Reprovado');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await admin.waitForToast('Mudança desfeita');

@@ -76,7 +76,7 @@ describe('responses to candidates', () => {
     const { page } = admin;
     await page.goto(`/dashboard?candidato=${ids[0]}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reprovar candidato' });
+    const dialog = page.getByRole('form', { name: 'Reprovar candidato' });
     await choose(dialog, 'Contratação interna');
     const preview = dialog.getByRole('region', { name: /^E-mail para/ });
     await preview.getByText(/escolhemos alguém da equipe/).waitFor();
@@ -85,7 +85,7 @@ describe('responses to candidates', () => {
       .locator('p')
       .allInnerTexts()
       .then((lines) => lines.slice(1));
-    await dialog.getByRole('button', { name: 'Sim, reprovar' }).click();
+    await dialog.getByRole('button', { name: 'Reprovar e enviar' }).click();
     await admin.waitForToast('Status atualizado', 'Reprovado');
     expect(mails(email)).toEqual([]);
     await endUndoWindow(system);

@@ -11,7 +11,7 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { totalText } from '../../shared/lists/rows';
 import { idIn, useUrlState } from '../../shared/lists/use-url-state';
-import { CandidateDialog } from './detail/candidate-dialog';
+import { CandidateWorkspace } from './detail/candidate-workspace';
 import { DEFAULT_VIEW, exportPath, isUncounted } from './filters/candidate-filters';
 import { CandidatesTab } from './list/candidates-tab';
 import { ExportButton } from './export-button';
@@ -19,6 +19,7 @@ import { InterviewsTab } from './interviews-tab';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
 import { FigureStrip } from './figure-strip';
 import { useCandidateList } from './list/use-candidate-list';
+import { useReturnToRow } from './list/use-return-to-row';
 import { useCandidateStepper } from './detail/use-candidate-stepper';
 
 const TABS = [
@@ -40,6 +41,7 @@ export default function DashboardPage() {
     { ...list, total: list.pagination?.totalCandidates },
     tab === 'candidatos' ? opened : undefined,
   );
+  useReturnToRow(opened);
   const { page } = view;
   /** Whether the detail was opened from the list, and not by a link. */
   const [goesOn, setGoesOn] = useState(false);
@@ -79,7 +81,7 @@ export default function DashboardPage() {
         </TabbedPanel>
       </Box>
       {opened !== undefined && (
-        <CandidateDialog
+        <CandidateWorkspace
           id={opened}
           stepper={stepper}
           total={

@@ -14,6 +14,7 @@ import {
   WAITING_TOTALS,
 } from './candidates-queries';
 import DashboardPage from './dashboard.page';
+import { CANDIDATE_NAMES } from './detail/use-people';
 import { SAVED_VIEWS } from './saved-views/saved-views-queries';
 
 const TOTAL = 25;
@@ -37,6 +38,7 @@ beforeEach(() => {
   gateway.reply(CANDIDATES, ({ page, filter }) =>
     candidatePage(page ?? 1, filter?.search === 'ninguém' ? 0 : TOTAL),
   );
+  gateway.reply(CANDIDATE_NAMES, candidatePage(1, TOTAL));
   gateway.reply(CANDIDATE_IDS, {
     candidateIds: Array.from({ length: TOTAL }, (_, index) => index + 1),
   });
@@ -162,15 +164,15 @@ describe('stepping through the candidates', () => {
   it('shows the position, and follows the pages of the list', async () => {
     const { user } = await renderDashboard();
     await user.click(await openButton(10));
-    expect(await within(await dialog()).findByText('10 de 25')).toBeTruthy();
+    expect(await within(await dialog()).findByText('10 de 25 neste filtro')).toBeTruthy();
     expect(gateway.calls(CANDIDATE_IDS)).toEqual([
       { filter: {}, sort: 'createdAt_DESC', offset: 0, limit: 1_000 },
     ]);
     await user.click(screen.getByLabelText('Próximo candidato'));
-    expect(await within(await dialog()).findByText('11 de 25')).toBeTruthy();
+    expect(await within(await dialog()).findByText('11 de 25 neste filtro')).toBeTruthy();
     expect(query()).toEqual({ candidato: '11', page: '2' });
     await user.click(screen.getByLabelText('Candidato anterior'));
-    expect(await within(await dialog()).findByText('10 de 25')).toBeTruthy();
+    expect(await within(await dialog()).findByText('10 de 25 neste filtro')).toBeTruthy();
     expect(query()).toEqual({ candidato: '10' });
     // Loaded once for all steps.
     expect(gateway.calls(CANDIDATE_IDS)).toHaveLength(1);
@@ -181,14 +183,14 @@ describe('stepping through the candidates', () => {
     const { user } = await renderDashboard();
     await user.click(await openButton(1));
     await within(await dialog()).findByRole('heading', { name: 'Ana Teste 1' });
-    await screen.findByText('1 de 25');
+    await screen.findByText('1 de 25 neste filtro');
     await user.click(screen.getByRole('button', { name: 'Em análise' }));
     expect(await screen.findByRole('heading', { name: 'Ana Teste 2' })).toBeTruthy();
     expect(screen.getByText('Ana Teste 1: Em análise')).toBeTruthy();
     cleanup();
 
     const linked = await renderDashboard('/dashboard?candidato=3');
-    await screen.findByText('3 de 25');
+    await screen.findByText('3 de 25 neste filtro');
     await linked.user.click(screen.getByRole('button', { name: 'Em análise' }));
     await screen.findByText('Ana Teste 3: Em análise');
     expect(screen.getByRole('heading', { name: 'Ana Teste 3' })).toBeTruthy();
@@ -200,12 +202,12 @@ describe('stepping through the candidates', () => {
     gateway.reply(CANDIDATE_IDS, { candidateIds: [1, 2] });
     const { user } = await renderDashboard('/dashboard?candidato=1&status=new');
     const opened = within(await dialog());
-    expect(await opened.findByText('1 de 2')).toBeTruthy();
+    expect(await opened.findByText('1 de 2 neste filtro')).toBeTruthy();
     left = 1;
     await refetchAfterChange(['candidate']);
     await waitFor(() => expect(screen.getByText('1-1 de 1', { exact: false })).toBeTruthy());
     await user.click(opened.getByRole('button', { name: 'Próximo candidato' }));
-    expect(await opened.findByText('2 de 2')).toBeTruthy();
+    expect(await opened.findByText('2 de 2 neste filtro')).toBeTruthy();
   });
 
   it('closes over a candidate who is erased meanwhile: nothing of the person stays, and nothing can be decided', async () => {
@@ -228,7 +230,7 @@ describe('stepping through the candidates', () => {
 
   it('ends at the last candidate', async () => {
     await renderDashboard('/dashboard?candidato=25&page=3');
-    expect(await within(await dialog()).findByText('25 de 25')).toBeTruthy();
+    expect(await within(await dialog()).findByText('25 de 25 neste filtro')).toBeTruthy();
     expect(screen.getByLabelText('Próximo candidato')).toHaveProperty('disabled', true);
     expect(screen.getByLabelText('Candidato anterior')).toHaveProperty('disabled', false);
   });

@@ -1,20 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { changeStatus, type CandidateToChange } from '../../shared/candidates/change-status';
-import { RejectDialog } from '../../shared/candidates/reject-dialog';
+import { RejectPanel } from '../../shared/candidates/reject-panel';
 import { fullName } from '../../shared/format/full-name';
 
 interface RejectCandidateProps {
   candidate: CandidateToChange;
+  /** Takes the room it gets instead of a dialog. */
+  inPlace?: boolean | undefined;
   onRejected?: () => void;
   onClose: () => void;
 }
 
-/** Rejects a candidate from the list or from the detail, after it has asked for the reason. */
-export function RejectCandidate({ candidate, onRejected, onClose }: RejectCandidateProps) {
+/** Rejects a candidate from a list or from the workspace, after it has shown the reason and the letter. */
+export function RejectCandidate({ candidate, inPlace, onRejected, onClose }: RejectCandidateProps) {
   const client = useApolloClient();
   return (
-    <RejectDialog
+    <RejectPanel
       candidate={candidate}
+      inPlace={inPlace}
       {...(candidate.status === 'rejected'
         ? {
             title: 'Enviar retorno',

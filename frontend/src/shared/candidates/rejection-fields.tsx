@@ -23,7 +23,7 @@ interface RejectionFieldsProps {
   onChange: (choice: RejectionChoice) => void;
 }
 
-/** Asks for the reason of a rejection, and whether and when its e-mail is sent, which is shown below. */
+/** Asks for the reason of a rejection, and whether and when its e-mail is sent, which is shown. */
 export function RejectionFields(props: RejectionFieldsProps) {
   const { candidateIds, total = candidateIds.length, value, error, onChange } = props;
   const id = useId();
@@ -57,6 +57,7 @@ export function RejectionFields(props: RejectionFieldsProps) {
       />
       {notify && (
         <>
+          <RejectionPreview candidateIds={candidateIds} total={total} reasonId={reasonId} />
           <FormControl>
             <FormLabel id={`${id}-quando`}>Envio do e-mail</FormLabel>
             <RadioGroup
@@ -86,11 +87,6 @@ export function RejectionFields(props: RejectionFieldsProps) {
               slotProps={{ inputLabel: { shrink: true } }}
             />
           )}
-          <RejectionPreview
-            candidateIds={candidateIds}
-            total={total}
-            reasonId={reasonId ? Number(reasonId) : null}
-          />
         </>
       )}
     </>

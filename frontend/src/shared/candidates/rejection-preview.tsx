@@ -11,17 +11,27 @@ interface RejectionPreviewProps {
   candidateIds: readonly number[];
   /** The number of all e-mails. */
   total: number;
-  /** null: the general text. */
-  reasonId: number | null;
+  /** Empty: the general text. */
+  reasonId: string;
+}
+
+/** The e-mails to the first of the candidates, with the text of a reason or the general one. */
+export function useRejectionLetters(
+  candidateIds: readonly number[],
+  reasonId: string,
+  { skip = false }: { skip?: boolean } = {},
+) {
+  const shown = candidateIds.slice(0, MAX_REJECTION_PREVIEWS);
+  return useFreshQuery(PREVIEW_REJECTION, {
+    variables: { input: { candidateIds: shown, reasonId: reasonId ? Number(reasonId) : null } },
+    skip: skip || shown.length === 0,
+  });
 }
 
 /** The e-mails that candidates would get, rendered by the server with their data. */
 export function RejectionPreview({ candidateIds, total, reasonId }: RejectionPreviewProps) {
   const shown = candidateIds.slice(0, MAX_REJECTION_PREVIEWS);
-  const { data, error, refetch } = useFreshQuery(PREVIEW_REJECTION, {
-    variables: { input: { candidateIds: shown, reasonId } },
-    skip: shown.length === 0,
-  });
+  const { data, error, refetch } = useRejectionLetters(candidateIds, reasonId);
   if (!shown.length) return null;
   if (error && !data)
     return <LoadError title="Erro ao mostrar o e-mail" error={error} onRetry={() => void refetch()} />;

@@ -57,6 +57,13 @@ export async function confirmStatusChange(
   return (await askConfirmation({ ...answer, extra })) ? choice : undefined;
 }
 
+/** Whether an approval sends nothing and cancels nothing, so that there is nothing to show before it. */
+export async function isSilentApproval(client: ApolloClient, id: number): Promise<boolean> {
+  const change = { id, name: '', from: '', to: 'approved' } as const;
+  const [cancelled, message] = await Promise.all([cancelledBy(client, change), messageOf(client, change)]);
+  return !cancelled && !message;
+}
+
 type Question = Pick<Confirmation, 'title'> & Partial<Confirmation>;
 
 /** The question about consequences other than the e-mail; undefined: there are none. */

@@ -23,6 +23,7 @@ import {
 } from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
 import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
+import { CANDIDATE_NAMES } from './use-people';
 
 /** The candidate as the server has it. */
 let stored: { status: CandidateStatus; score: number; scoredAt: string | null; waitingSince: string | null };
@@ -57,6 +58,7 @@ beforeEach(() => {
     Object.assign(page.candidates.candidates[0]!, stored);
     return page;
   });
+  gateway.reply(CANDIDATE_NAMES, candidatePage(1, 1));
   gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id, stored) }));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
   gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
@@ -87,7 +89,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Aprovar e enviar' }));
     await row(/Ana Teste 1.*Aprovado/);
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
@@ -100,13 +102,13 @@ describe('a decision in the detail of a candidate', () => {
   it('shows the e-mail of an approval before it is made, and can leave it out', async () => {
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Aprovado”?' }));
-    expect(question.getByRole('region', { name: 'E-mail para Ana Teste 1' })).toBeTruthy();
+    const question = within(await screen.findByRole('form', { name: 'Aprovar candidato' }));
+    expect(await question.findByRole('region', { name: 'E-mail para Ana Teste 1' })).toBeTruthy();
     expect(question.getByText(/O e-mail sai em cerca de um minuto/)).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(question.getByLabelText('Avisar o candidato por e-mail'));
     expect(question.getByText('Nenhum e-mail será enviado ao candidato.')).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(question.getByRole('button', { name: 'Aprovar sem enviar' }));
     await row(/Ana Teste 1.*Aprovado/);
     expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'approved', notify: false }]);
   });
@@ -117,10 +119,12 @@ describe('a decision in the detail of a candidate', () => {
     );
     const { user } = await renderDetail();
     await user.keyboard('4');
-    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Aprovado”?' }));
-    expect(question.getByText(/ainda não teve entrevista\. Ela está no banco de talentos/)).toBeTruthy();
+    const question = within(await screen.findByRole('form', { name: 'Aprovar candidato' }));
+    expect(
+      await question.findByText(/ainda não teve entrevista\. Ela está no banco de talentos/),
+    ).toBeTruthy();
     expect(question.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', false);
-    await user.click(question.getByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(question.getByRole('button', { name: 'Aprovar sem enviar' }));
     await row(/Ana Teste 1.*Aprovado/);
     expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'approved', notify: false }]);
   });
@@ -135,7 +139,7 @@ describe('a decision in the detail of a candidate', () => {
     }));
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Aprovar e enviar' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Nada foi desfeito')).toBeTruthy();
     expect(screen.getByText(/1 candidato mudou desde então e ficou como está/)).toBeTruthy();
@@ -163,21 +167,68 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    const question = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
     expect(await question.findByText(/A entrevista de 01\/12\/2026.* será cancelada/)).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Cancelar' }));
     expect(gateway.calls(SET_STATUS)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Reprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, reprovar' }));
+    const letter = await screen.findByText('E-mail do motivo 3 para Ana Teste 1');
+    expect(letter).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reprovar e enviar' }));
     await row(/Ana Teste 1.*Reprovado/);
+  });
+
+  it('rejects in two clicks with the reason that was used last, and its letter is shown before', async () => {
+    localStorage.setItem('ultimo-motivo-de-reprovacao', '4');
+    let show = () => undefined as void;
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    gateway.reply(PREVIEW_REJECTION, ({ input }) =>
+      shown.then(() => ({ previewRejection: previewsOf(input) })),
+    );
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
+    const panel = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
+    const reject = await panel.findByRole('button', { name: 'Reprovar e enviar' });
+    expect(panel.getByRole('combobox', { name: 'Motivo' }).textContent).toBe('Vaga encerrada');
+    expect(reject).toHaveProperty('disabled', true);
+    show();
+    expect(await panel.findByText('E-mail do motivo 4 para Ana Teste 1')).toBeTruthy();
+    expect(document.activeElement).toBe(reject);
+    await user.keyboard('{Enter}');
+    await row(/Ana Teste 1.*Reprovado/);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'rejected', notify: true, reasonId: 4 }]);
+  });
+
+  it('rejects without an e-mail when the user says so', async () => {
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
+    const panel = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
+    await user.click(
+      await panel.findByRole('checkbox', { name: 'Avisar o candidato por e-mail', checked: true }),
+    );
+    await user.click(panel.getByRole('button', { name: 'Reprovar sem enviar' }));
+    await row(/Ana Teste 1.*Reprovado/);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'rejected', reasonId: 3 }]);
+    expect(gateway.calls(SET_STATUS)[0]?.notify).toBeFalsy();
+    expect(localStorage.getItem('ultimo-motivo-de-reprovacao')).toBe('3');
+  });
+
+  it('approves at once where an approval sends nothing', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input, { total: 0, emails: [] }));
+    const { user } = await renderDetail();
+    await user.keyboard('a');
+    await row(/Ana Teste 1.*Aprovado/);
+    expect(screen.queryByRole('form', { name: 'Aprovar candidato' })).toBeNull();
   });
 
   it('sends the e-mail of a rejection that was made without one', async () => {
     Object.assign(stored, { status: 'rejected', waitingSince: '2026-11-01T12:00:00.000Z' });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Enviar retorno' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Enviar retorno' }));
+    const question = within(await screen.findByRole('form', { name: 'Enviar retorno' }));
     expect(question.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', true);
     expect(await question.findByText('E-mail geral para Ana Teste 1')).toBeTruthy();
     await user.click(question.getByLabelText('Avisar o candidato por e-mail'));
@@ -196,18 +247,18 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    const question = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
     await user.click(question.getByRole('combobox', { name: 'Motivo' }));
     await user.click(await screen.findByRole('option', { name: 'Vaga encerrada' }));
     const rest = REASONS.filter(({ label }) => label !== 'Vaga encerrada');
     gateway.reply(REJECTION_REASONS, { rejectionReasons: rest });
-    await user.click(question.getByRole('button', { name: 'Sim, reprovar' }));
+    await user.click(question.getByRole('button', { name: 'Reprovar e enviar' }));
     expect(
       await screen.findByText('Erro ao atualizar status: Este motivo não está mais em uso'),
     ).toBeTruthy();
     await row(/Ana Teste 1.*Novo/);
     await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Reprovar candidato' }));
+    const again = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
     await user.click(again.getByRole('combobox', { name: 'Motivo' }));
     expect(await screen.findByRole('option', { name: 'Outra pessoa foi escolhida' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Vaga encerrada' })).toBeNull());
@@ -242,7 +293,7 @@ describe('a decision in the detail of a candidate', () => {
     });
     const { user, dialog } = await renderDetail();
     await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Aprovar e enviar' }));
     const question = within(
       await screen.findByRole('dialog', { name: 'Este candidato mudou enquanto você decidia' }),
     );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
@@ -8,48 +9,33 @@ import { fullName } from '../../../shared/format/full-name';
 import { ButtonLink } from '../../../shared/ui/links';
 import { CandidateInterviews } from './candidate-interviews';
 import type { CandidateDetail } from '../candidates-queries';
+import { SECTION_LABELS, tabOf, type Section } from './sections';
 import { ManageTab } from './manage-tab';
 import { PersonalTab } from './personal-tab';
 import { ResumePane } from '../resume/resume-pane';
 
-const SECTIONS = {
-  dados: 'Informações Pessoais',
-  gerenciar: 'Gerenciar',
-  score: '',
-  entrevistas: 'Entrevistas',
-  mensagens: 'Mensagens',
-  curriculo: 'Currículo',
-} as const;
-/** `score` opens the section `gerenciar` with the focus on the score. */
-export type Section = keyof typeof SECTIONS;
-
 interface CandidateSectionsProps {
   candidate: CandidateDetail;
+  /** Name of the tabs. */
+  label: string;
+  /** The sections in their order; those that the user may not see are left out. */
+  offered: readonly Section[];
   section: string;
-  /** Adds the résumé as a section, where there is no room for it beside the form. */
-  withResume: boolean;
   onSection: (section: Section) => void;
   onSaved: () => void;
 }
 
-export function CandidateSections({
-  candidate,
-  section,
-  withResume,
-  onSection,
-  onSaved,
-}: CandidateSectionsProps) {
+/** Sections of the candidate as tabs. */
+export function CandidateSections(props: CandidateSectionsProps) {
+  const { candidate, label, offered, section, onSection, onSaved } = props;
+  const panelId = useId();
   const mayDecide = usePermission('candidates.decide');
   const seesMessages = usePermission('messages.read');
   const writes = usePermission('templates.manage');
-  const shown: Section[] = [
-    'dados',
-    ...(mayDecide ? (['gerenciar'] as const) : []),
-    'entrevistas',
-    ...(seesMessages ? (['mensagens'] as const) : []),
-    ...(withResume ? (['curriculo'] as const) : []),
-  ];
-  const tab = shown.find((each) => each === (section === 'score' ? 'gerenciar' : section)) ?? 'dados';
+  const shown = offered.filter(
+    (each) => (each !== 'gerenciar' || mayDecide) && (each !== 'mensagens' || seesMessages),
+  );
+  const tab = shown.find((each) => each === tabOf(section)) ?? shown[0];
   const { id } = candidate;
   return (
     <>
@@ -59,8 +45,7 @@ export function CandidateSections({
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
-        aria-label="Seções do candidato"
-        // All of them fit beside a résumé on a laptop.
+        aria-label={label}
         sx={{
           px: 2,
           borderBottom: 1,
@@ -73,19 +58,14 @@ export function CandidateSections({
           <Tab
             key={each}
             value={each}
-            label={SECTIONS[each]}
+            label={SECTION_LABELS[each]}
             id={`candidato-aba-${each}`}
-            aria-controls={each === tab ? 'candidato-painel' : undefined}
+            aria-controls={each === tab ? panelId : undefined}
           />
         ))}
       </Tabs>
-      <DialogContent sx={{ minHeight: { xs: 0, sm: 380 } }}>
-        <Box
-          role="tabpanel"
-          id="candidato-painel"
-          aria-labelledby={`candidato-aba-${tab}`}
-          sx={{ height: '100%' }}
-        >
+      <DialogContent sx={{ px: 2, py: tab === 'curriculo' ? 1 : 2 }}>
+        <Box role="tabpanel" id={panelId} aria-labelledby={`candidato-aba-${tab}`} sx={{ height: '100%' }}>
           {tab === 'gerenciar' ? (
             <ManageTab candidate={candidate} focusScore={section === 'score'} onSaved={onSaved} />
           ) : tab === 'entrevistas' ? (

@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog';
-import { CandidateDialog } from './candidate-dialog';
+import { CandidateWorkspace } from './candidate-workspace';
+import type { CandidateStepper } from './use-candidate-stepper';
 
 /** Outside of the list of candidates there is nothing to step through. */
-const NO_STEPPER = { position: undefined, total: undefined, next: undefined, previous: undefined };
+const NO_STEPPER: CandidateStepper = {
+  position: undefined,
+  total: undefined,
+  next: undefined,
+  previous: undefined,
+  list: undefined,
+  nearby: [],
+  nearbyPage: 1,
+};
 
 interface OpenedCandidateProps {
   id: number;
@@ -16,7 +25,7 @@ export default function OpenedCandidate({ id, onClose }: OpenedCandidateProps) {
   const [help, setHelp] = useState(false);
   return (
     <>
-      <CandidateDialog
+      <CandidateWorkspace
         id={id}
         stepper={NO_STEPPER}
         total={undefined}

@@ -21,7 +21,16 @@ export interface CandidateStepper {
   total: number | undefined;
   next: StepTarget | undefined;
   previous: StepTarget | undefined;
+  /** What is stepped through; undefined: nothing. */
+  list: { filter: CandidateFilter; sort: CandidateSort } | undefined;
+  /** The candidates around the opened one, in the order of the list. */
+  nearby: readonly StepTarget[];
+  /** Page of the list, in pages of `NEARBY`, that holds those. */
+  nearbyPage: number;
 }
+
+/** How many candidates are shown beside the opened one. */
+export const NEARBY = 100;
 
 export interface StepTarget {
   id: number;
@@ -75,6 +84,13 @@ export function useCandidateStepper(
   };
   const next = targetAt(index + 1);
   const nextId = next?.id;
+  const nearbyStart = Math.floor((start + Math.max(index, 0)) / NEARBY) * NEARBY;
+  const nearby = ids
+    .slice(Math.max(nearbyStart - start, 0), nearbyStart - start + NEARBY)
+    .map((id, offset) => ({
+      id,
+      page: Math.floor((Math.max(nearbyStart, start) + offset) / limit) + 1,
+    }));
   // Prefetches the next candidate.
   useEffect(() => {
     if (nextId !== undefined)
@@ -85,5 +101,8 @@ export function useCandidateStepper(
     total: counted?.key === key ? counted.total : undefined,
     next,
     previous: index > 0 ? targetAt(index - 1) : undefined,
+    list: isOpen ? { filter, sort } : undefined,
+    nearby,
+    nearbyPage: nearbyStart / NEARBY + 1,
   };
 }

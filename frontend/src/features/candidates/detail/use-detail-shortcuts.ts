@@ -1,50 +1,47 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { changeStatus } from '../../../shared/candidates/change-status';
 import { usePermission } from '../../../shared/session/use-permission';
 import { toasts } from '../../../shared/toasts/toast';
-import type { Section } from './candidate-sections';
+import { isApproved } from '@araucaria/contracts/domain';
 import type { CandidateDetail } from '../candidates-queries';
 import { statusActions, useShortcuts } from '../shortcuts/shortcuts';
+import { useScheduling } from './decision-bar';
+import type { Section } from './sections';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
 interface Detail {
+  id: number;
   candidate: CandidateDetail | undefined;
   stepper: CandidateStepper;
   onStep: (target: StepTarget) => void;
   onSection: (section: Section) => void;
   onHelp: () => void;
-  onResume: (() => void) | undefined;
-  /** A rejection asks for its reason first. */
-  onReject: () => void;
-  /** After a decision on the candidate was stored. */
-  onDecided: () => void;
+  onDecide: (status: CandidateStatus) => void;
+  /** False while a decision is open. */
+  enabled: boolean;
 }
 
-/** Keyboard shortcuts of the open detail. @returns the change of status, for the buttons of the detail */
-export function useDetailShortcuts(detail: Detail) {
-  const { candidate, stepper, onStep, onSection, onHelp, onResume, onReject, onDecided } = detail;
-  const client = useApolloClient();
+/** Keyboard shortcuts of the workspace. */
+export function useDetailShortcuts(detail: Detail): void {
+  const { id, candidate, stepper, onStep, onSection, onHelp, onDecide, enabled } = detail;
   const mayDecide = usePermission('candidates.decide');
-  const change = (status: CandidateStatus) => {
-    if (!candidate || !mayDecide) return;
-    if (status === 'rejected') {
-      // Again for a candidate who was rejected without an e-mail.
-      if (candidate.status !== status || candidate.waitingSince) onReject();
-    } else void changeStatus(client, candidate, status).then((isStored) => isStored && onDecided());
-  };
+  const maySchedule = usePermission('interviews.manage');
+  const schedule = useScheduling(id);
   const { next, previous } = stepper;
+  const mayApprove = mayDecide && candidate && !isApproved(candidate.status);
   useShortcuts(
     {
       j: next && (() => onStep(next)),
       k: previous && (() => onStep(previous)),
       s: mayDecide ? () => onSection('score') : undefined,
-      c: onResume ?? (() => onSection('curriculo')),
+      c: () => onSection('curriculo'),
+      r: mayDecide ? () => onDecide('rejected') : undefined,
+      g: maySchedule ? schedule : undefined,
+      a: mayApprove ? () => onDecide('approved') : undefined,
       z: () => toasts.runAction(),
       '?': onHelp,
-      ...statusActions(change),
+      ...statusActions(onDecide),
     },
     'candidato',
+    enabled,
   );
-  return change;
 }

@@ -23,6 +23,7 @@ import {
   WAITING_TOTALS,
 } from '../candidates-queries';
 import DashboardPage from '../dashboard.page';
+import { CANDIDATE_NAMES } from '../detail/use-people';
 import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
 
 const TOTAL = 12;
@@ -43,6 +44,7 @@ beforeEach(() => {
   gateway.reply(SAVED_VIEWS, { savedViews: [] });
   gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
+  gateway.reply(CANDIDATE_NAMES, candidatePage(1, TOTAL));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
   gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
   gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
@@ -192,7 +194,7 @@ describe('a row of the list', () => {
     await user.click(screen.getByRole('option', { name: 'Vaga encerrada' }));
     expect(dialog.getByLabelText('Avisar o candidato por e-mail')).toHaveProperty('checked', true);
     expect(await dialog.findByText('E-mail do motivo 4 para Ana Teste 1')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Sim, reprovar' }));
+    await user.click(dialog.getByRole('button', { name: 'Reprovar e enviar' }));
     expect(await screen.findByText('Status atualizado')).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toMatchObject([
       { id: 1, from: 'new', status: 'rejected', notify: true, reasonId: 4 },

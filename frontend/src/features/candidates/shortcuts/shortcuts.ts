@@ -16,7 +16,10 @@ export const SHORTCUTS: ReadonlyArray<
     (status, index) => [String(index + 1), `Status: ${statusLabel(status)}`, 'ambos'] as const,
   ),
   ['S', 'Ajustar o score', 'detalhe'],
-  ['C', 'Mostrar ou esconder o currículo ao lado', 'ambos'],
+  ['R', 'Reprovar, com o motivo e o e-mail', 'detalhe'],
+  ['G', 'Agendar uma entrevista', 'detalhe'],
+  ['A', 'Aprovar, com o e-mail', 'detalhe'],
+  ['C', 'Mostrar o currículo', 'ambos'],
   ['Z', 'Desfazer a última mudança (por 8 segundos)', 'ambos'],
   ['?', 'Esta ajuda', 'ambos'],
 ];

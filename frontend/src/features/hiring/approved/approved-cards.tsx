@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { approvedLabel } from '../hiring-rules';
-import { RejectDialog } from './reject-dialog';
+import { RejectApproved } from './reject-approved';
 
 /** Approved candidates as cards, to start or continue their hiring or to reject them. */
 export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCandidate[] }) {
@@ -61,7 +61,7 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
           );
         })}
       </CardGrid>
-      {rejected && <RejectDialog candidate={rejected} onClose={() => setRejected(undefined)} />}
+      {rejected && <RejectApproved candidate={rejected} onClose={() => setRejected(undefined)} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { RejectDialog as SharedRejectDialog } from '../../../shared/candidates/reject-dialog';
+import { RejectPanel } from '../../../shared/candidates/reject-panel';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { useHiringChanges } from '../use-hiring-changes';
 
-interface RejectDialogProps {
+interface RejectApprovedProps {
   candidate: ApprovedCandidate;
   onClose: () => void;
 }
 
-export function RejectDialog({ candidate, onClose }: RejectDialogProps) {
+export function RejectApproved({ candidate, onClose }: RejectApprovedProps) {
   const { reject } = useHiringChanges();
   return (
-    <SharedRejectDialog
+    <RejectPanel
       candidate={candidate}
       title="Rejeitar candidato"
       submit="Sim, rejeitar candidato"

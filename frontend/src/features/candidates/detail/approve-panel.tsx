@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { changeStatus, type CandidateToChange } from '../../../shared/candidates/change-status';
+import { DecisionFrame } from '../../../shared/candidates/decision-frame';
+import { DecisionMessage } from '../../../shared/candidates/decision-message';
+import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
+import { fullName } from '../../../shared/format/full-name';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { useOneShot } from '../../../shared/ui/use-one-shot';
+
+const APPROVAL = { status: 'approved' } as const;
+
+interface ApprovePanelProps {
+  candidate: CandidateToChange;
+  /** Takes the room it gets instead of a dialog. */
+  inPlace: boolean;
+  onApproved: () => void;
+  onClose: () => void;
+}
+
+/** Approves a candidate, after it has shown what the candidate gets. */
+export function ApprovePanel(props: ApprovePanelProps) {
+  const client = useApolloClient();
+  // Fixed on opening: another user may change the status meanwhile, which the server compares.
+  const [candidate] = useState(props.candidate);
+  const message = useDecisionMessage([candidate.id], APPROVAL);
+  const { notify } = message;
+  const approve = useOneShot(() => {
+    void changeStatus(client, candidate, 'approved', {
+      ...(notify !== undefined && { notify }),
+      confirmed: true,
+    }).then((isStored) => isStored && props.onApproved());
+    props.onClose();
+  });
+  return (
+    <DecisionFrame
+      title="Aprovar candidato"
+      submit={notify === undefined ? 'Aprovar' : notify ? 'Aprovar e enviar' : 'Aprovar sem enviar'}
+      color="success"
+      inPlace={props.inPlace}
+      disabled={message.isUnknown}
+      onSubmit={approve}
+      onClose={props.onClose}
+    >
+      <Typography>O status de {fullName(candidate)} passa a ser “Aprovado”.</Typography>
+      <CancelledInterviewsAlert candidateIds={[candidate.id]} status="approved" />
+      {message.isUnknown ? (
+        <Skeleton variant="rounded" height={140} />
+      ) : (
+        <DecisionMessage {...message.fields} />
+      )}
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { unsavedChanges } from '../../../shared/form/unsaved-changes';
+import { fullName } from '../../../shared/format/full-name';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { useNarrow } from '../../../shared/ui/use-narrow';
+import { CANDIDATE } from '../candidates-queries';
+import { CandidateSections } from './candidate-sections';
+import { LiveRegion } from './live-region';
+import { PeoplePane } from './people-pane';
+import { PersonPane } from './person-pane';
+import { DOCUMENT_SECTIONS, useSections, type Section } from './sections';
+import { useDecisions } from './use-decisions';
+import { useDetailShortcuts } from './use-detail-shortcuts';
+import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
+
+/** Scope of the shortcuts. */
+const WORKSPACE_ID = 'candidato';
+
+/** Windows up to this width show one column. */
+const ONE_COLUMN_MAX_PX = 1099;
+
+interface CandidateWorkspaceProps {
+  id: number;
+  stepper: CandidateStepper;
+  total: string | undefined;
+  section: string;
+  onSection: (section: Section) => void;
+  onStep: (target: StepTarget) => void;
+  /** Shows the next candidate after a decision, as while going through the list; not for a candidate whom a link has opened. */
+  goesOn: boolean;
+  onHelp: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Reviews one candidate after the other in the whole window: the people of the list, the document, the person with the
+ * decisions. Narrow windows show the person alone, with the document as a section.
+ */
+export function CandidateWorkspace(props: CandidateWorkspaceProps) {
+  const { id, stepper, total, onHelp } = props;
+  // A score or note that was typed in the section of the candidate.
+  const onClose = () => unsavedChanges.confirmLeave(props.onClose);
+  const onStep = (target: StepTarget) => unsavedChanges.confirmLeave(() => props.onStep(target));
+  const wide = !useNarrow(ONE_COLUMN_MAX_PX);
+  const sections = useSections(props, wide);
+  const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
+  // null: no such candidate, or erased meanwhile. The one before is shown only until the response arrives.
+  const loaded = data ? data.candidate : previousData?.candidate;
+  const candidate = loaded?.id === id ? loaded : undefined;
+  const decisions = useDecisions(candidate, useGoOn(props));
+  useDetailShortcuts({
+    ...{ id, candidate, stepper, onStep, onHelp },
+    onSection: sections.choose,
+    onDecide: decisions.decide,
+    enabled: !decisions.open,
+  });
+  const name = candidate ? fullName(candidate) : 'Candidato';
+  const hasPeople = wide && stepper.list !== undefined;
+
+  return (
+    <Dialog
+      open
+      fullScreen
+      // Escape leaves an open decision first.
+      onClose={decisions.open ? decisions.close : onClose}
+      aria-labelledby="candidato-titulo"
+      slotProps={{ paper: { id: WORKSPACE_ID, sx: wide ? {} : { pb: { md: 'var(--toast-space, 0px)' } } } }}
+    >
+      <LiveRegion text={stepper.position ? `${name}, ${stepper.position} de ${total ?? '…'}` : name} />
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          gridTemplateColumns: wide ? `${hasPeople ? '300px ' : ''}minmax(0, 1fr) 360px` : 'minmax(0, 1fr)',
+          gridTemplateRows: 'minmax(0, 1fr)',
+        }}
+      >
+        {hasPeople && <PeoplePane id={id} stepper={stepper} total={total} onStep={onStep} />}
+        {wide && (
+          <Box
+            component="section"
+            aria-label="Documento"
+            sx={{ minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+          >
+            {candidate && (
+              <CandidateSections
+                key={id}
+                label="Documentos do candidato"
+                candidate={candidate}
+                offered={DOCUMENT_SECTIONS}
+                section={sections.document}
+                onSection={sections.choose}
+                onSaved={props.onClose}
+              />
+            )}
+          </Box>
+        )}
+        <PersonPane
+          {...{ id, candidate, stepper, total, wide, sections, decisions, onStep, onClose }}
+          isGone={data?.candidate === null}
+          hasStepper={!hasPeople}
+          name={name}
+          onSaved={props.onClose}
+        >
+          {error ? (
+            <LoadError
+              title="Erro ao carregar dados do candidato"
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : data ? (
+            <EmptyState
+              title="Candidato não encontrado"
+              text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
+            />
+          ) : (
+            <PageSpinner />
+          )}
+        </PersonPane>
+      </Box>
+    </Dialog>
+  );
+}
+
+/** Shows the next candidate, unless the user went elsewhere meanwhile, or has typed something that is not saved. */
+function useGoOn({ id, stepper: { next }, goesOn, onStep }: CandidateWorkspaceProps): () => void {
+  const shownId = useRef(id);
+  useEffect(() => {
+    shownId.current = id;
+  }, [id]);
+  return () => {
+    if (goesOn && next && shownId.current === id && !unsavedChanges.hasAny()) onStep(next);
+  };
+}

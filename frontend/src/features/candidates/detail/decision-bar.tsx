@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { isApproved } from '@araucaria/contracts/domain';
+import type { CandidateStatus } from '../../../generated/graphql';
+import { usePermission } from '../../../shared/session/use-permission';
+import type { CandidateDetail } from '../candidates-queries';
+import { useShortcutsOn } from '../shortcuts/shortcuts';
+
+/** Rejected, and no e-mail has said so. */
+const lacksRejectionEmail = ({ status, waitingSince }: CandidateDetail): boolean =>
+  status === 'rejected' && Boolean(waitingSince);
+
+/** Opens the place where an interview with the candidate is scheduled. */
+export function useScheduling(candidateId: number): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(`/entrevistas?candidato=${candidateId}`);
+}
+
+interface DecisionBarProps {
+  candidateId: number;
+  /** Undefined while it loads. */
+  candidate: CandidateDetail | undefined;
+  onDecide: (status: CandidateStatus) => void;
+}
+
+/** The decisions on a candidate, always in view, with the keys that make them too. */
+export function DecisionBar({ candidateId, candidate, onDecide }: DecisionBarProps) {
+  const mayDecide = usePermission('candidates.decide');
+  const maySchedule = usePermission('interviews.manage');
+  const schedule = useScheduling(candidateId);
+  if (!mayDecide && !maySchedule) return null;
+  const isUnannounced = candidate && lacksRejectionEmail(candidate);
+  return (
+    <Box
+      role="group"
+      aria-label="Decisões"
+      sx={{
+        flexShrink: 0,
+        minHeight: 56,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
+        gap: 1,
+        px: { xs: 1, sm: 1.5 },
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {mayDecide && (
+        <Decision
+          letter="R"
+          color="error"
+          disabled={!candidate || (candidate.status === 'rejected' && !isUnannounced)}
+          onClick={() => onDecide('rejected')}
+        >
+          {isUnannounced ? 'Enviar retorno' : 'Reprovar'}
+        </Decision>
+      )}
+      {maySchedule && (
+        <Decision letter="G" color="inherit" disabled={!candidate} onClick={schedule}>
+          Agendar
+        </Decision>
+      )}
+      {mayDecide && (
+        <Decision
+          letter="A"
+          color="success"
+          disabled={!candidate || isApproved(candidate.status)}
+          onClick={() => onDecide('approved')}
+        >
+          Aprovar
+        </Decision>
+      )}
+    </Box>
+  );
+}
+
+/** A decision and its key, which is announced by `aria-keyshortcuts` and no part of the name. */
+function Decision({ letter, children, ...button }: ButtonProps & { letter: string }) {
+  const [areKeysOn] = useShortcutsOn();
+  return (
+    <Button
+      {...button}
+      variant="outlined"
+      {...(areKeysOn && { 'aria-keyshortcuts': letter })}
+      sx={{
+        px: 1.25,
+        ...(button.color === 'inherit' && { borderColor: 'divider' }),
+        flex: { xs: 1, sm: 'none' },
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {children}
+      {areKeysOn && (
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{
+            ml: 0.75,
+            fontFamily: 'inherit',
+            fontSize: '0.75rem',
+            '@media (hover: none)': { display: 'none' },
+          }}
+        >
+          {letter}
+        </Box>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { isApproved } from '@araucaria/contracts/domain';
+import type { CandidateStatus } from '../../../generated/graphql';
+import { changeStatus } from '../../../shared/candidates/change-status';
+import { isSilentApproval } from '../../../shared/candidates/status-confirmations';
+import { usePermission } from '../../../shared/session/use-permission';
+import type { CandidateDetail } from '../candidates-queries';
+
+/** A decision that shows what it sends before it is made. */
+type ShownDecision = 'rejected' | 'approved';
+
+export interface Decisions {
+  /** The decision whose panel is open. */
+  open: ShownDecision | undefined;
+  close: () => void;
+  decide: (status: CandidateStatus) => void;
+  /** After a decision on the candidate was stored. */
+  onDecided: () => void;
+}
+
+/** The decisions on the shown candidate. One that sends something opens its panel first. */
+export function useDecisions(candidate: CandidateDetail | undefined, onDecided: () => void): Decisions {
+  const client = useApolloClient();
+  const mayDecide = usePermission('candidates.decide');
+  const [opened, setOpened] = useState<{ id: number; decision: ShownDecision }>();
+  const decide = async (status: CandidateStatus) => {
+    if (!candidate || !mayDecide) return;
+    const { id } = candidate;
+    if (status === 'rejected') {
+      // Again for a candidate who was rejected without an e-mail.
+      if (candidate.status !== status || candidate.waitingSince) setOpened({ id, decision: status });
+      return;
+    }
+    const isApproval = status === 'approved' && !isApproved(candidate.status);
+    const isSilent = isApproval && (await isSilentApproval(client, id));
+    if (isApproval && !isSilent) return setOpened({ id, decision: status });
+    if (await changeStatus(client, candidate, status, isSilent ? { confirmed: true } : {})) onDecided();
+  };
+  return {
+    open: candidate && opened?.id === candidate.id ? opened.decision : undefined,
+    close: () => setOpened(undefined),
+    decide: (status) => void decide(status),
+    onDecided,
+  };
+}
