@@ -8,6 +8,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { isApproved } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { usePermission } from '../../../shared/session/use-permission';
+import { ScheduleLink } from './schedule-link';
 import type { CandidateDetail } from '../candidates-queries';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
@@ -71,6 +72,7 @@ export function CandidateActions(props: CandidateActionsProps) {
           {resumeBeside ? 'Esconder currículo' : 'Currículo ao lado'}
         </Button>
       )}
+      {candidate && <ScheduleLink candidate={candidate} />}
       {mayDecide &&
         !isGone &&
         DECISIONS.map(([status, text, color]) => {
