@@ -16,6 +16,7 @@ import type { CandidateToSchedule } from '../interviews-queries';
 import { EndedNotice } from '../schedule/ended-notice';
 import { NotificationNotices } from '../schedule/notification-notices';
 import { NotificationStep } from '../schedule/notification-step';
+import { PlannedPreview } from '../schedule/planned-preview';
 import { useIsManual } from '../schedule/use-is-manual';
 import { useSchedule } from '../schedule/use-schedule';
 import { WeekSlots } from '../slots/week-slots';
@@ -43,6 +44,12 @@ export function ScheduleForm({ candidate, onScheduled }: ScheduleFormProps) {
   const isManual = useIsManual(notification.sendWhatsApp);
   const isNotified = notification.sendEmail || (notification.sendWhatsApp && !isManual);
 
+  const planned = {
+    candidateId: candidate.id,
+    interviewDate: startsAt || undefined,
+    interviewType: scheduleType,
+    notes: schedulePlace,
+  };
   const finish = appointment.handleSubmit(
     message.handleSubmit(async () => {
       if (!startsAt)
@@ -129,16 +136,8 @@ export function ScheduleForm({ candidate, onScheduled }: ScheduleFormProps) {
             message.setValue('customMessage', content, { shouldDirty: true, shouldValidate: true })
           }
         />
-        <NotificationStep
-          candidate={candidate}
-          planned={{
-            candidateId: candidate.id,
-            interviewDate: startsAt || undefined,
-            interviewType: scheduleType,
-            notes: schedulePlace,
-          }}
-          form={message}
-        />
+        <PlannedPreview planned={planned} message={notification.customMessage} />
+        <NotificationStep candidate={candidate} planned={planned} form={message} isPreviewedElsewhere />
         <NotificationNotices phone={candidate.phone} notification={notification} />
       </Box>
       <Box sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>

@@ -25,6 +25,7 @@ export function TemplateChips({ message, onUse }: TemplateChipsProps) {
   const templates = (data?.messageTemplates ?? [])
     .toSorted((a, b) => Number(namesTime(b)) - Number(namesTime(a)))
     .slice(0, MAX_SHOWN);
+  if (templates.length === 0) return null;
   return (
     <Box role="group" aria-label="Modelos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {templates.map(({ id, title, content }) => (

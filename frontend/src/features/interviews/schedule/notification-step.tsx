@@ -10,10 +10,16 @@ interface NotificationStepProps {
   candidate: Invitee;
   planned: PlannedInterview;
   form: UseFormReturn<Notification>;
+  isPreviewedElsewhere?: boolean;
 }
 
 /** The ways by which the candidate is notified, and the recruiter's message. */
-export function NotificationStep({ candidate, planned, form }: NotificationStepProps) {
+export function NotificationStep({
+  candidate,
+  planned,
+  form,
+  isPreviewedElsewhere = false,
+}: NotificationStepProps) {
   const channels = [
     ['sendEmail', `Enviar por e-mail: ${candidate.email}`],
     ['sendWhatsApp', `Enviar por WhatsApp: ${candidate.phone}`],
@@ -36,7 +42,7 @@ export function NotificationStep({ candidate, planned, form }: NotificationStepP
           />
         ))}
       </Box>
-      <MessageField planned={planned} form={form} />
+      <MessageField planned={planned} form={form} isPreviewedElsewhere={isPreviewedElsewhere} />
     </Box>
   );
 }

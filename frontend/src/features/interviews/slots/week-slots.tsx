@@ -38,6 +38,12 @@ export function WeekSlots({ chosen, onChoose, isSending }: WeekSlotsProps) {
     if (isGone && !isSending) onChoose('');
   }, [isGone, isSending, onChoose]);
 
+  // A choice of before is in view when the panel opens again. Its time may be far below the first ones.
+  const isShown = typeof chosenDay === 'number' && days[chosenDay] !== undefined;
+  useEffect(() => {
+    if (isShown) frame.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
   const all = columns.flat().map(({ startsAt }) => startsAt);
   const tabStop = [focused, chosen].find((startsAt) => all.includes(startsAt)) ?? all[0];
   const move = (event: KeyboardEvent) => {
@@ -61,7 +67,7 @@ export function WeekSlots({ chosen, onChoose, isSending }: WeekSlotsProps) {
             display: 'grid',
             gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
             gap: 0.75,
-            maxHeight: 264,
+            maxHeight: 234,
             overflowY: 'auto',
             // The ring of a focused time is not cut.
             p: 0.5,
