@@ -65,7 +65,8 @@ export function WeekSlots({ chosen, onChoose, isSending }: WeekSlotsProps) {
           onKeyDown={move}
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+            // Five columns at 320 px; with larger text the last ones go below the first.
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.25rem), 1fr))',
             gap: 0.75,
             maxHeight: 234,
             overflowY: 'auto',
