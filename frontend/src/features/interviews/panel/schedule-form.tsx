@@ -50,25 +50,23 @@ export function ScheduleForm({ candidate, onScheduled }: ScheduleFormProps) {
     interviewType: scheduleType,
     notes: schedulePlace,
   };
-  const finish = appointment.handleSubmit(
-    message.handleSubmit(async () => {
-      if (!startsAt)
-        toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
-      else if (unfilledVariables(notification.customMessage).some(isRejected))
-        message.setFocus('customMessage');
-      else
-        await schedule(
-          {
-            candidate,
-            slot: { startsAt },
-            interviewType: scheduleType,
-            durationMinutes: Number(scheduleMinutes),
-            notes: schedulePlace.trim(),
-          },
-          { ...notification, interviewers: scheduleInterviewers },
-        );
-    }),
-  );
+  const submit = message.handleSubmit(async () => {
+    if (!startsAt) toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
+    else if (unfilledVariables(notification.customMessage).some(isRejected))
+      message.setFocus('customMessage');
+    else
+      await schedule(
+        {
+          candidate,
+          slot: { startsAt },
+          interviewType: scheduleType,
+          durationMinutes: Number(scheduleMinutes),
+          notes: schedulePlace.trim(),
+        },
+        { ...notification, interviewers: scheduleInterviewers },
+      );
+  });
+  const finish = appointment.handleSubmit(() => submit());
 
   return (
     <>
