@@ -43,6 +43,9 @@ story('scheduling beside the person', () => {
   });
 
   const panel = (name = NAME) => admin.page.getByRole('dialog', { name: `Agendar com ${name}` });
+  /** All days of the shown week have loaded: before that, another time is the last one. */
+  const waitForWeek = (dialog: Locator) =>
+    dialog.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
   /** The last free time of the shown week. */
   const lastSlot = (dialog: Locator) => dialog.locator('[data-slot]').last();
   const interviewsOf = (candidateId: number) =>
@@ -65,6 +68,7 @@ story('scheduling beside the person', () => {
     const opener = page.getByRole('link', { name: 'Agendar', exact: true });
     await opener.click();
     await panel().getByText('Horário de Brasília').waitFor();
+    await waitForWeek(panel());
     const startsAt = (await lastSlot(panel()).getAttribute('data-slot')) ?? '';
     await lastSlot(panel()).click();
     await panel().getByRole('group', { name: 'Modelos' }).getByRole('button').first().click();
@@ -93,6 +97,8 @@ story('scheduling beside the person', () => {
     const { page } = admin;
     const place = panel(OTHER).getByLabel('Onde');
     await page.goto(`/dashboard?agendar=${otherId}`);
+    await lastSlot(panel(OTHER)).waitFor();
+    await waitForWeek(panel(OTHER));
     await lastSlot(panel(OTHER)).click();
     await place.fill('Sala Araucária');
     for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
@@ -138,6 +144,7 @@ story('scheduling beside the person', () => {
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await lastSlot(panel(OTHER)).waitFor();
+    await waitForWeek(panel(OTHER));
     await admin.tabTo(panel(OTHER).locator('[data-slot][tabindex="0"]'));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('End');
