@@ -52,6 +52,12 @@ const VIEWS: View[] = [
     '/dashboard',
     ['a candidate', follow(/^Ver detalhes/)],
     ['the acts on a candidate', press(/^Ações sobre/)],
+    [
+      'scheduling beside a candidate',
+      sequence(press('Ações sobre Joana Prado 1'), (page) =>
+        page.getByRole('menuitem', { name: 'Agendar entrevista' }).click(),
+      ),
+    ],
     ['a filter by statuses', press('Status')],
     ['a filter by scores', press('Pontuação')],
   ],

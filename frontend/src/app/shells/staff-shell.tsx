@@ -19,6 +19,7 @@ import { PageSpinner } from '../../shared/ui/page-spinner';
 import { ConfirmationHost } from '../../shared/dialogs/confirmation-host';
 import { CrashGuard } from '../crash-guard';
 import { CandidateHost } from './candidate-host';
+import { ScheduleHost } from './schedule-host';
 import { FactorNotice } from './factor-notice';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -109,6 +110,7 @@ export default function StaffShell() {
               <Outlet />
             </Suspense>
             <CandidateHost />
+            <ScheduleHost />
           </CrashGuard>
         </Box>
       </Box>

@@ -50,6 +50,12 @@ export interface Notification {
 
 export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };
 
+/** Fields of a message that are kept as a draft. */
+export const MESSAGE_FIELDS = ['sendEmail', 'sendWhatsApp', 'customMessage'] as const;
+
+/** Name of the draft of a message to a candidate: the calendar and the panel beside the person continue the same one. */
+export const messageDraft = (candidateId: number): string => `mensagem-${candidateId}`;
+
 /** Variables of a message that the recruiter must replace by hand: those that the server does not know. */
 export const unfilledVariables = (message: string): string[] =>
   findVariables(message, TEMPLATE_VARIABLE_NAMES);

@@ -1,5 +1,6 @@
 import { graphql } from '../../generated';
 import type {
+  CandidateToScheduleQuery,
   CandidateSearchQuery,
   InterviewSlotsQuery,
   InterviewsQuery,
@@ -87,6 +88,18 @@ export const INVITED_CANDIDATE = graphql(`
   }
 `);
 
+/** The candidate beside whom an interview is scheduled, with the interviews that there are. */
+export const CANDIDATE_TO_SCHEDULE = graphql(`
+  query CandidateToSchedule($id: Int!) {
+    candidate(id: $id) {
+      ...Invitee
+      interviews {
+        ...InterviewTerms
+      }
+    }
+  }
+`);
+
 /** Days without interviews, with the reason. */
 export const CLOSED_DAYS = graphql(`
   query InterviewClosedDays($startDate: String!, $endDate: String!) {
@@ -142,5 +155,6 @@ export const SLOTS = graphql(`
 
 export type InterviewRow = InterviewsQuery['interviews'][number];
 export type FoundCandidate = CandidateSearchQuery['searchCandidates'][number];
+export type CandidateToSchedule = NonNullable<CandidateToScheduleQuery['candidate']>;
 export type Slot = InterviewSlotsQuery['interviewSlots'][number];
 export type Invitee = InviteeFragment;

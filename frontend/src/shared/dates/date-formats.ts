@@ -9,6 +9,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 const long = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' });
 const monthName = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const shortMonth = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short', year: '2-digit' });
+const weekdayName = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short' });
 
 const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
@@ -19,6 +20,10 @@ export const formatTime = (instant: string): string => clock.format(new Date(ins
 
 /** `segunda-feira, 23 de novembro de 2026` */
 export const formatLongDay = (day: Day): string => long.format(utc(day));
+
+/** `qua 2/12` */
+export const formatWeekday = (day: Day): string =>
+  `${weekdayName.format(utc(day)).replace('.', '')} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
 /** `novembro de 2026` */
 export const formatLongMonth = (month: Month): string => monthName.format(utc(`${month}-01`));

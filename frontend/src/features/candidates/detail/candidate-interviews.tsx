@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { InterviewHistory } from '../../../shared/interviews/interview-history';
+import { useScheduleAddress } from '../../../shared/interviews/schedule-address';
 import { ButtonLink } from '../../../shared/ui/links';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { CandidateDetail } from '../candidates-queries';
 
 /** Interviews of the candidate, with a link to schedule another. */
 export function CandidateInterviews({ candidate }: { candidate: CandidateDetail }) {
+  const scheduleAddress = useScheduleAddress();
   const schedule = (
-    <ButtonLink variant="outlined" to={`/entrevistas?candidato=${candidate.id}`}>
+    <ButtonLink variant="outlined" to={scheduleAddress(candidate.id)}>
       Agendar Entrevista
     </ButtonLink>
   );

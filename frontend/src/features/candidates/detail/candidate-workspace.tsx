@@ -54,7 +54,7 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
   const candidate = loaded?.id === id ? loaded : undefined;
   const decisions = useDecisions(candidate, useGoOn(props));
   useDetailShortcuts({
-    ...{ id, candidate, stepper, onStep, onHelp },
+    ...{ candidate, stepper, onStep, onHelp },
     onSection: sections.choose,
     onDecide: decisions.decide,
     enabled: !decisions.open,

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { isApproved } from '@araucaria/contracts/domain';
+import { isApproved, isEnded } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { useScheduleAddress } from '../../../shared/interviews/schedule-address';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 import { useShortcutsOn } from '../shortcuts/shortcuts';
@@ -11,24 +12,24 @@ import { useShortcutsOn } from '../shortcuts/shortcuts';
 const lacksRejectionEmail = ({ status, waitingSince }: CandidateDetail): boolean =>
   status === 'rejected' && Boolean(waitingSince);
 
-/** Opens the place where an interview with the candidate is scheduled. */
-export function useScheduling(candidateId: number): () => void {
+/** Opens the scheduling of an interview beside the candidate; undefined while they load, and for an ended application. */
+export function useScheduling(candidate: CandidateDetail | undefined): (() => void) | undefined {
   const navigate = useNavigate();
-  return () => void navigate(`/entrevistas?candidato=${candidateId}`);
+  const address = useScheduleAddress();
+  return candidate && !isEnded(candidate.status) ? () => void navigate(address(candidate.id)) : undefined;
 }
 
 interface DecisionBarProps {
-  candidateId: number;
   /** Undefined while it loads. */
   candidate: CandidateDetail | undefined;
   onDecide: (status: CandidateStatus) => void;
 }
 
 /** The decisions on a candidate, always in view, with the keys that make them too. */
-export function DecisionBar({ candidateId, candidate, onDecide }: DecisionBarProps) {
+export function DecisionBar({ candidate, onDecide }: DecisionBarProps) {
   const mayDecide = usePermission('candidates.decide');
   const maySchedule = usePermission('interviews.manage');
-  const schedule = useScheduling(candidateId);
+  const schedule = useScheduling(candidate);
   if (!mayDecide && !maySchedule) return null;
   const isUnannounced = candidate && lacksRejectionEmail(candidate);
   return (
@@ -61,7 +62,7 @@ export function DecisionBar({ candidateId, candidate, onDecide }: DecisionBarPro
         </Decision>
       )}
       {maySchedule && (
-        <Decision letter="G" color="inherit" disabled={!candidate} onClick={schedule}>
+        <Decision letter="G" color="inherit" disabled={!schedule} onClick={schedule}>
           Agendar
         </Decision>
       )}

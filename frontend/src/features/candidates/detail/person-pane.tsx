@@ -75,7 +75,7 @@ export function PersonPane(props: PersonPaneProps) {
         <Box sx={{ flex: 1, minHeight: 0, p: 3 }}>{props.children}</Box>
       )}
       {!inPlace && !props.isGone && (
-        <DecisionBar candidateId={id} candidate={candidate} onDecide={decisions.decide} />
+        <DecisionBar candidate={candidate} onDecide={decisions.decide} />
       )}
     </Box>
   );

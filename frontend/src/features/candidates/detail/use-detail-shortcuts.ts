@@ -9,7 +9,6 @@ import type { Section } from './sections';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
 interface Detail {
-  id: number;
   candidate: CandidateDetail | undefined;
   stepper: CandidateStepper;
   onStep: (target: StepTarget) => void;
@@ -22,10 +21,10 @@ interface Detail {
 
 /** Keyboard shortcuts of the workspace. */
 export function useDetailShortcuts(detail: Detail): void {
-  const { id, candidate, stepper, onStep, onSection, onHelp, onDecide, enabled } = detail;
+  const { candidate, stepper, onStep, onSection, onHelp, onDecide, enabled } = detail;
   const mayDecide = usePermission('candidates.decide');
   const maySchedule = usePermission('interviews.manage');
-  const schedule = useScheduling(id);
+  const schedule = useScheduling(candidate);
   const { next, previous } = stepper;
   const mayApprove = mayDecide && candidate && !isApproved(candidate.status);
   useShortcuts(

@@ -170,7 +170,7 @@ describe('a row of the list', () => {
     const menu = await screen.findByRole('button', { name: 'Ações sobre Ana Teste 2' });
     await user.click(menu);
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Ver detalhes', 'Ver currículo', 'Gerenciar'],
+      ...['Ver detalhes', 'Ver currículo', 'Gerenciar', 'Agendar entrevista'],
       ...['Mudar para “Em análise”', 'Mudar para “Entrevista agendada”', 'Mudar para “Aprovado”'],
       ...['Mudar para “Contratado”', 'Mudar para “Reprovado”'],
     ]);

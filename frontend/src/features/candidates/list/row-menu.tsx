@@ -1,6 +1,10 @@
+import { isEnded } from '@araucaria/contracts/domain';
+import { useNavigate } from 'react-router-dom';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
 import { fullName } from '../../../shared/format/full-name';
+import { useScheduleAddress } from '../../../shared/interviews/schedule-address';
 import { ActsMenu } from '../../../shared/lists/acts-menu';
+import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateRow } from '../candidates-queries';
 import type { RowActs } from './list-props';
 import { lacksRejectionEmail } from './use-status-act';
@@ -11,6 +15,9 @@ interface RowMenuProps extends RowActs {
 
 /** The acts on the candidate of a row. */
 export function RowMenu({ candidate, onOpen, onStatus }: RowMenuProps) {
+  const navigate = useNavigate();
+  const scheduleAddress = useScheduleAddress();
+  const maySchedule = usePermission('interviews.manage') && !isEnded(candidate.status);
   const decisions = onStatus
     ? [
         ...SELECTABLE_STATUSES.filter((status) => status !== candidate.status).map((status) => ({
@@ -30,6 +37,9 @@ export function RowMenu({ candidate, onOpen, onStatus }: RowMenuProps) {
           { label: 'Ver detalhes', act: () => onOpen(candidate.id) },
           { label: 'Ver currículo', act: () => onOpen(candidate.id, 'curriculo') },
           { label: 'Gerenciar', act: () => onOpen(candidate.id, 'gerenciar') },
+          ...(maySchedule
+            ? [{ label: 'Agendar entrevista', act: () => void navigate(scheduleAddress(candidate.id)) }]
+            : []),
         ],
         decisions,
       ]}

@@ -120,9 +120,7 @@ describe('the pipeline of a job', () => {
     const { user } = await open();
     await choose(user, 'Ana Teste 1', 'Entrevista agendada');
     await user.click(await screen.findByRole('button', { name: 'Escolher horário' }));
-    await waitFor(() =>
-      expect(window.location.pathname + window.location.search).toBe('/entrevistas?candidato=1'),
-    );
+    await waitFor(() => expect(window.location.search).toBe('?agendar=1'));
     expect(gateway.calls(SET_STATUS)).toEqual([]);
   });
 

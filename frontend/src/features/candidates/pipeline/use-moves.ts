@@ -6,6 +6,7 @@ import { refetchAfterChange } from '../../../shared/api/refetch';
 import { changeStatus } from '../../../shared/candidates/change-status';
 import { askConfirmation } from '../../../shared/dialogs/confirmations';
 import { fullName } from '../../../shared/format/full-name';
+import { SCHEDULED_CANDIDATE } from '../../../shared/interviews/schedule-address';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { PipelineCandidate } from './pipeline-queries';
 import { needsAppointment } from './pipeline-stages';
@@ -55,7 +56,7 @@ export function useMoves(): Moves {
         title: 'Agendar a entrevista?',
         text: `O status de ${fullName(candidate)} passa a ser “Entrevista agendada” quando o horário estiver marcado.`,
         confirm: 'Escolher horário',
-      }).then((confirmed) => confirmed && navigate(`/entrevistas?candidato=${candidate.id}`));
+      }).then((confirmed) => confirmed && navigate(`?${SCHEDULED_CANDIDATE}=${candidate.id}`));
     },
     [moveNow, navigate, schedules],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
@@ -56,12 +56,6 @@ export function CalendarView() {
     const active = (interviews ?? []).filter(({ status }) => status !== 'cancelled');
     return Map.groupBy(active, ({ interviewDate }) => dayOf(interviewDate));
   }, [interviews]);
-
-  // From the page of a person, the first thing to choose is a day.
-  const [isFromPerson] = useState(candidateId !== null && !day);
-  useEffect(() => {
-    if (isFromPerson) document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
-  }, [isFromPerson]);
 
   const invite = (id: number) => {
     change({ candidato: String(id) });

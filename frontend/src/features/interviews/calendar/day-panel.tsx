@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MAX_CHARS, INTERVIEW_TYPES, isEnded } from '@araucaria/contracts/domain';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { formatLongDay } from '../../../shared/dates/date-formats';
 import type { Day } from '../../../shared/dates/days';
@@ -15,11 +13,11 @@ import type { DraftStore } from '../../../shared/form/draft';
 import { SelectInput } from '../../../shared/form/select-input';
 import { TextInput } from '../../../shared/form/text-input';
 import { LoadError } from '../../../shared/ui/load-error';
-import { TextLink } from '../../../shared/ui/links';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { DayInterviews } from './day-interviews';
 import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews-queries';
 import { DEFAULT_DURATION, durationOptions } from '../duration';
+import { EndedNotice } from '../schedule/ended-notice';
 import { SlotChoice } from '../slots/slot-choice';
 import type { AppointmentDraft } from '../schedule/use-appointment-draft';
 
@@ -109,13 +107,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
               limit={INTERVIEW_MAX_CHARS.notes}
             />
           </Box>
-          {candidate && isEnded(candidate.status) && (
-            <Alert severity="warning">
-              {fullName(candidate)} está com o status “{statusLabel(candidate.status)}”. Para agendar uma
-              entrevista, reabra antes a candidatura:{' '}
-              <TextLink to={`/dashboard?candidato=${candidate.id}&secao=gerenciar`}>mudar o status</TextLink>.
-            </Alert>
-          )}
+          {candidate && <EndedNotice candidate={candidate} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <Typography sx={{ mr: 'auto' }} role="status">
               {candidate ? (

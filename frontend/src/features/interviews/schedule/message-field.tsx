@@ -5,32 +5,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { TextInput } from '../../../shared/form/text-input';
-import { MessagePreview } from '../../../shared/messages/message-preview';
 import {
   isRejected,
   lacksPlace,
-  sentMessage,
   unfilledVariables,
   type Notification,
   type PlannedInterview,
 } from '../appointment';
+import { PlannedPreview } from './planned-preview';
 import { TemplateDrawer } from './template-drawer';
 
 interface MessageFieldProps {
   planned: PlannedInterview;
   form: Pick<UseFormReturn<Notification>, 'control' | 'setValue'>;
+  isPreviewedElsewhere?: boolean;
 }
 
 /**
  * The recruiter's message. It keeps its variables: the server fills them when it sends the message, so that a rescheduled
  * interview is announced with its current time. The preview shows them filled.
  */
-export function MessageField({ planned, form: { control, setValue } }: MessageFieldProps) {
+export function MessageField({
+  planned,
+  form: { control, setValue },
+  isPreviewedElsewhere = false,
+}: MessageFieldProps) {
   const message = useWatch({ control, name: 'customMessage' });
   const [drawerOpen, setDrawerOpen] = useState(false);
   const unfilled = unfilledVariables(message);
   const rejected = unfilled.some(isRejected);
-  const { candidateId, interviewDate, interviewType, notes } = planned;
+  const { notes } = planned;
   return (
     <>
       <TextInput
@@ -58,17 +62,7 @@ export function MessageField({ planned, form: { control, setValue } }: MessageFi
           Escolher modelo
         </Button>
       </Box>
-      {interviewDate && (
-        <MessagePreview
-          input={{
-            content: sentMessage(message, notes),
-            candidateId,
-            interviewDate,
-            interviewType,
-            notes: notes.trim() || undefined,
-          }}
-        />
-      )}
+      {!isPreviewedElsewhere && <PlannedPreview planned={planned} message={message} />}
       <TemplateDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}

@@ -2,16 +2,24 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
+import type { Notification, PlannedInterview } from '../appointment';
+import type { Invitee } from '../interviews-queries';
 import { MessageField } from './message-field';
 
 interface NotificationStepProps {
-  appointment: Appointment;
+  candidate: Invitee;
+  planned: PlannedInterview;
   form: UseFormReturn<Notification>;
+  isPreviewedElsewhere?: boolean;
 }
 
-export function NotificationStep({ appointment, form }: NotificationStepProps) {
-  const { candidate } = appointment;
+/** The ways by which the candidate is notified, and the recruiter's message. */
+export function NotificationStep({
+  candidate,
+  planned,
+  form,
+  isPreviewedElsewhere = false,
+}: NotificationStepProps) {
   const channels = [
     ['sendEmail', `Enviar por e-mail: ${candidate.email}`],
     ['sendWhatsApp', `Enviar por WhatsApp: ${candidate.phone}`],
@@ -34,7 +42,7 @@ export function NotificationStep({ appointment, form }: NotificationStepProps) {
           />
         ))}
       </Box>
-      <MessageField planned={toPlannedInterview(appointment)} form={form} />
+      <MessageField planned={planned} form={form} isPreviewedElsewhere={isPreviewedElsewhere} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { Slot } from '../interviews-queries';
+import { SLOT_LOOK } from './slot-look';
 import { groupSlots } from './slots';
 
 interface SlotChoiceProps {
@@ -36,15 +37,7 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
                 color="primary"
                 selected={slot.startsAt === chosen?.startsAt}
                 onChange={() => onChoose(slot)}
-                sx={{
-                  minHeight: 44,
-                  fontVariantNumeric: 'tabular-nums',
-                  color: 'text.primary',
-                  '&.Mui-selected, &.Mui-selected:hover': {
-                    bgcolor: 'primary.main',
-                    color: 'primary.contrastText',
-                  },
-                }}
+                sx={{ ...SLOT_LOOK, minHeight: 44 }}
               >
                 {slot.time}
               </ToggleButton>

@@ -1,0 +1,78 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { failureOf } from '../../../shared/api/failure';
+import { refetchAfterChange } from '../../../shared/api/refetch';
+import { randomId } from '../../../shared/browser/random-id';
+import { formatDateTime } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
+import { toast } from '../../../shared/toasts/toast';
+import { sentMessage, type Appointment, type Notification } from '../appointment';
+import { SCHEDULE } from '../interview-changes';
+import type { Slot } from '../interviews-queries';
+import { confirmOverlaps } from '../overlaps/confirm-overlaps';
+import { offerInterviewUndo } from '../undo-interview-change';
+
+/** System job that stands for "no job" in this call. */
+const NO_JOB = 1;
+
+/** An interview to schedule; only the beginning of its slot matters. */
+type Planned = Omit<Appointment, 'slot'> & { slot: Pick<Slot, 'startsAt'> };
+
+interface Outcomes {
+  onScheduled: () => void;
+  /** Called when the slot is no longer free. */
+  onSlotGone: () => void;
+}
+
+/** Schedules an interview, after a question if it overlaps others, and offers to undo it. */
+export function useSchedule({ onScheduled, onSlotGone }: Outcomes) {
+  const client = useApolloClient();
+  const [send, { loading }] = useMutation(SCHEDULE);
+  const schedule = async (appointment: Planned, notification: Notification): Promise<void> => {
+    const { candidate, slot, interviewType, durationMinutes, notes } = appointment;
+    const { sendEmail, sendWhatsApp, customMessage, interviewers = [] } = notification;
+    const planned = {
+      candidateId: candidate.id,
+      interviewers,
+      interviewDate: slot.startsAt,
+      durationMinutes,
+    };
+    try {
+      if (!(await confirmOverlaps(client, planned, 'Agendar mesmo assim'))) return;
+      const changeId = randomId();
+      const { data } = await send({
+        variables: {
+          input: {
+            changeId,
+            candidateId: candidate.id,
+            jobId: candidate.jobId ?? NO_JOB,
+            interviewDate: slot.startsAt,
+            interviewType,
+            durationMinutes,
+            notes,
+            interviewerIds: interviewers.map(({ id }) => id),
+            notificationOptions: {
+              sendEmail,
+              sendWhatsApp,
+              customMessage: sentMessage(customMessage, notes),
+            },
+          },
+        },
+      });
+      offerInterviewUndo(client, {
+        interviewId: data?.scheduleInterview.id ?? '',
+        changeId,
+        title: 'Entrevista agendada',
+        text: `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`,
+      });
+      onScheduled();
+    } catch (error) {
+      const { code, message, fields } = failureOf(error);
+      toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? message);
+      if (code === 'NOT_FOUND') void refetchAfterChange(['interview', 'candidate']);
+      if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
+      onSlotGone();
+      await refetchAfterChange(['interview']);
+    }
+  };
+  return { schedule, loading };
+}
