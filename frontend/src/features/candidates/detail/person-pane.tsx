@@ -74,9 +74,7 @@ export function PersonPane(props: PersonPaneProps) {
       ) : (
         <Box sx={{ flex: 1, minHeight: 0, p: 3 }}>{props.children}</Box>
       )}
-      {!inPlace && !props.isGone && (
-        <DecisionBar candidate={candidate} onDecide={decisions.decide} />
-      )}
+      {!inPlace && !props.isGone && <DecisionBar candidate={candidate} onDecide={decisions.decide} />}
     </Box>
   );
 }
