@@ -99,6 +99,8 @@ export interface RejectionPreview {
   subject: string;
   /** The plain text of the e-mail. */
   text: string;
+  /** The text says that the job is closed, and the job is open. */
+  callsOpenJobClosed: boolean;
 }
 
 /** The e-mails that follow from an approval, another status of hiring, or a step, for all candidates of one decision. */

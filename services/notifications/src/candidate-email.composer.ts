@@ -143,7 +143,8 @@ export class CandidateEmailComposer {
           const planned = { ...candidate, startDate: startDate?.slice(0, 10) ?? candidate.startDate };
           const { subject = '', text = '' } = DEFINITIONS[kind].render?.(applicant, planned) ?? {};
           const { id: candidateId, firstName, lastName } = candidate;
-          return { candidateId, name: `${firstName} ${lastName}`, subject, text };
+          const name = `${firstName} ${lastName}`;
+          return { candidateId, name, subject, text, callsOpenJobClosed: false };
         }),
       ),
     };

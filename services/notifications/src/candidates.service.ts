@@ -58,4 +58,11 @@ export class CandidatesService {
     const [job] = await this.jobs.byIds({ ids: [jobId] });
     return job?.title ?? null;
   }
+
+  /** Whether the job of an application takes further ones; false for the talent bank. */
+  async isJobOpen({ jobId }: CandidateView): Promise<boolean> {
+    if (!jobId || jobId === SYSTEM_JOBS.talentBank) return false;
+    const [job] = await this.jobs.byIds({ ids: [jobId] });
+    return job?.isActive ?? false;
+  }
 }

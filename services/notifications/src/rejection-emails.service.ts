@@ -32,6 +32,10 @@ interface Rejection {
   cancelled?: InterviewView | undefined;
 }
 
+/** In one sentence: 'Esta vaga foi encerrada', 'A vaga de Dados está fechada', 'encerramos a vaga'. */
+const SAYS_CLOSED =
+  /\bvaga\b[^.!?\n]{0,200}?\b(foi|est[áa]|fica) (encerrada|fechada|cancelada)|\b(encerramos|fechamos|cancelamos) (a|esta|essa) vaga\b/iu;
+
 const EXAMPLE: Recipient = { firstName: 'Ana', lastName: 'Souza', resumeKey: 'example' };
 
 /** Renders the e-mails about rejections, for sending and for their preview. */
@@ -75,13 +79,16 @@ export class RejectionEmailsService {
       candidates.map(async (candidate) => {
         const jobTitle = await this.candidates.jobTitleOf(candidate);
         const interviewed = held.has(candidate.id);
-        return toPreview(
-          candidate.id,
-          candidate,
-          this.renderFor(candidate, { jobTitle, interviewed, message }),
-        );
+        const email = this.renderFor(candidate, { jobTitle, interviewed, message });
+        const callsOpenJobClosed = await this.callsOpenJobClosed(candidate, email.text);
+        return { ...toPreview(candidate.id, candidate, email), callsOpenJobClosed };
       }),
     );
+  }
+
+  /** Staff may have changed the words of every reason, so the text itself is read. */
+  private async callsOpenJobClosed(candidate: CandidateView, text: string): Promise<boolean> {
+    return SAYS_CLOSED.test(text) && (await this.candidates.isJobOpen(candidate));
   }
 
   private renderFor(candidate: Recipient, { jobTitle, interviewed, message, cancelled }: Rejection) {
@@ -119,4 +126,10 @@ const toPreview = (
   candidateId: number | null,
   { firstName, lastName }: Recipient,
   { subject, text }: RenderedEmail,
-): RejectionPreview => ({ candidateId, name: `${firstName} ${lastName}`, subject, text });
+): RejectionPreview => ({
+  candidateId,
+  name: `${firstName} ${lastName}`,
+  subject,
+  text,
+  callsOpenJobClosed: false,
+});

@@ -136,6 +136,22 @@ describe('e-mails about rejections', () => {
     for (const paragraph of previews[1]?.text.split('\n\n') ?? []) expect(mail?.text).toContain(paragraph);
   });
 
+  it('say in the preview when they call a job closed that is open', async () => {
+    const { id, jobId } = createCandidate();
+    const callsOpenJobClosed = async (reasonId: number) => {
+      const [preview] = await service.as(ADMIN).previewRejection({ candidateIds: [id], reasonId });
+      return preview?.callsOpenJobClosed ?? false;
+    };
+    const job = (isActive: boolean) => peerData.jobs.set(jobId!, { isActive } as never);
+    peerData.rejectionReasons = [REASON, { ...REASON, id: 8, message: 'A vaga {{vaga}} pede inglês.' }];
+    job(true);
+    expect([await callsOpenJobClosed(7), await callsOpenJobClosed(8)]).toEqual([true, false]);
+    job(false);
+    expect(await callsOpenJobClosed(7)).toBe(false);
+    peerData.jobs.delete(jobId!);
+    peerData.rejectionReasons = [REASON];
+  });
+
   it('can be previewed while their text is being written, with example data, and without a reason', async () => {
     const preview = (input: Parameters<ReturnType<typeof service.as>['previewRejection']>[0]) =>
       service.as(ADMIN).previewRejection(input);

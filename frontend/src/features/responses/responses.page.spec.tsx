@@ -41,7 +41,12 @@ describe('the reasons of rejections', () => {
     });
     gateway.reply(PREVIEW_REJECTION, ({ input }) => ({
       previewRejection: [
-        { name: 'Ana Souza', subject: 'Sobre a sua candidatura', text: `Olá, Ana! ${input.message}` },
+        {
+          name: 'Ana Souza',
+          subject: 'Sobre a sua candidatura',
+          text: `Olá, Ana! ${input.message}`,
+          callsOpenJobClosed: false,
+        },
       ],
     }));
     const { user } = await render();

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -38,6 +39,12 @@ export function RejectionPreview({ candidateIds, total, reasonId }: RejectionPre
   if (!data) return <Skeleton variant="rounded" height={140} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {data.previewRejection.some(({ callsOpenJobClosed }) => callsOpenJobClosed) && (
+        <Alert severity="warning">
+          A vaga está aberta, mas este e-mail diz que ela foi encerrada. Escolha outro motivo, ou encerre a
+          vaga antes.
+        </Alert>
+      )}
       {data.previewRejection.map(({ candidateId, name, subject, text }) => (
         <EmailPreview key={candidateId} name={name} subject={subject} text={text} />
       ))}

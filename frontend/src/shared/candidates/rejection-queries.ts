@@ -24,6 +24,7 @@ export const PREVIEW_REJECTION = graphql(`
       name
       subject
       text
+      callsOpenJobClosed
     }
   }
 `);
