@@ -272,6 +272,8 @@ describe('the list of candidates', () => {
     expect(await axeFindings(page)).toEqual([]);
     await press('Escape');
     await help.waitFor({ state: 'hidden' });
+    // The dialog gives the focus back a moment after it is gone.
+    await recruiter.waitForPageFocus();
 
     // The second row is rejected and leaves the list; the row that takes its place gets the focus.
     await press('j', 'j');
