@@ -257,6 +257,8 @@ describe('the list of candidates', () => {
 
   it('is controlled by shortcuts, which are off in text fields', async () => {
     const { page } = recruiter;
+    // The changes of the test before reach open lists as live events.
+    await system.settle();
     await page.goto('/dashboard?ordem=name&status=new');
     await open('=Bia Teste 01').waitFor();
     await press('/');
