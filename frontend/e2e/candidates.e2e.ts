@@ -346,7 +346,10 @@ describe('the list of candidates', () => {
     await page.getByRole('dialog').getByRole('tab', { name: 'Entrevistas' }).click();
     await page.getByRole('dialog').getByText('Entrevista com RH').waitFor();
     await page.getByRole('dialog').getByRole('tab', { name: 'Mensagens' }).click();
-    await page.getByRole('dialog').getByText('ivo.oculto@example.com').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/^E-mail · ivo\.oculto@example\.com/)
+      .waitFor();
     await page.keyboard.press('Escape');
     expect(await axeFindings(page)).toEqual([]);
 
