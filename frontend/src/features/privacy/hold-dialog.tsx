@@ -77,7 +77,7 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A person of this kind, found by name: whoever places a hold may open no page of theirs, where the number stands. */
+/** Finds a candidate or a referrer by name. Users who place legal holds may not open the pages that show their numbers. */
 function PersonInput({ control, kind }: { control: Control<HoldValues>; kind: PersonKind }) {
   const { field, fieldState } = useController({
     control,

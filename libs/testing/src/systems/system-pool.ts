@@ -12,7 +12,7 @@ const SETTLE_TIMEOUT_MS = 30_000;
 const RESTORE_ATTEMPTS = 5;
 const LATE_WRITES_MS = 100;
 
-/** A system that a file of tests uses, and nobody else at that time. */
+/** The use of a system by one file of tests. */
 interface Lease {
   system: StartedSystem;
   /** The system is not used again. */
