@@ -35,6 +35,7 @@ const EVENTS: Record<EventName, string> = {
   'interview.restored': 'Entrevista retomada',
   'interview.change-undone': 'Mudança de entrevista desfeita',
   'interview.interviewers-changed': 'Entrevistadores alterados',
+  'interview.erased': 'Entrevista eliminada com o candidato',
   'interview.declined': 'Entrevista recusada pelo candidato',
   'interview.reminder-due': 'Lembrete de entrevista a enviar',
   'interview.invitation-sent': 'Convite de entrevista enviado',
