@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { onTestFailure, type TestSystem, type Visitor } from '@araucaria/testing';
 import { connectToBrowser } from './browser.js';
+import { recordInput, recordedInput } from './recorded-input.js';
 import { refusedRequests } from './refused-requests.js';
 import { resize } from './resize.js';
 
@@ -61,6 +62,7 @@ export class Journey {
     context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
     // The browser keeps the machine's clock, also in a run on another day.
     if (process.env.FAKETIME) await context.clock.install({ time: Date.now() });
+    await recordInput(context);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
     const lastRefused = refusedRequests(page);
@@ -194,13 +196,16 @@ export class Journey {
     await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   }
 
-  /** Writes what the open pages show and what the browser has logged. */
+  /** Writes what the open pages show, what the browser has logged, and the last input. */
   private async writePages(folder: string): Promise<void> {
     const pages = this.context.pages();
     for (const page of pages) {
       const name = join(folder, `page-${(writtenPages += 1)}`);
       const logged = page === this.page ? this.consoleErrors : [];
-      await writeFile(`${name}.txt`, `${[page.url(), ...logged].join('\n')}\n`);
+      await writeFile(
+        `${name}.txt`,
+        `${[page.url(), ...logged, ...(await recordedInput(page))].join('\n')}\n`,
+      );
       await writeFile(`${name}.html`, await page.content());
       await page.screenshot({ path: `${name}.png`, animations: 'disabled', timeout: SCREENSHOT_TIMEOUT_MS });
     }

@@ -2,7 +2,7 @@ const STORAGE_KEY = 'posicoes-1';
 /** History entries whose position is stored. */
 const MAX_ENTRIES = 50;
 /** Time in which a page must become tall enough again for its position. */
-const RESTORE_TIMEOUT_MS = 5_000;
+const RESTORE_TIMEOUT_MS = 20_000;
 
 function stored(): Map<string, number> {
   try {

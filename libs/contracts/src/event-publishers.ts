@@ -35,6 +35,7 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'interview.restored': ['interviews'],
   'interview.change-undone': ['interviews'],
   'interview.interviewers-changed': ['interviews'],
+  'interview.erased': ['interviews'],
   'interview.declined': ['interviews'],
   'interview.reminder-due': ['interviews'],
   'interview.invitation-sent': ['notifications'],

@@ -161,6 +161,18 @@ export interface EventCatalogue {
   'interview.change-undone': InterviewPayload & { removed: boolean };
   /** Users were added to or removed from those who interview. */
   'interview.interviewers-changed': InterviewPayload & { added: number[]; removed: number[] };
+  /**
+   * An interview of an erased person was to come. It names nobody but those who interview, whose calendars still have it; `revision`
+   * follows the last one of the interview.
+   */
+  'interview.erased': {
+    interviewId: string;
+    revision: number;
+    /** ISO 8601 */
+    interviewDate: string;
+    durationMinutes: number;
+    removed: number[];
+  };
   /** The candidate cannot come. Published once per time of the interview. */
   'interview.declined': InterviewPayload;
   /** A reminder is due. Published once per lead time and time of the interview. */
@@ -261,6 +273,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.restored': ['notifications'],
   'interview.change-undone': ['candidates', 'notifications'],
   'interview.interviewers-changed': ['notifications'],
+  'interview.erased': ['notifications'],
   'interview.declined': ['notifications'],
   'interview.reminder-due': ['notifications'],
   'interview.invitation-sent': ['interviews'],

@@ -111,6 +111,7 @@ export type DeliveryKind =
   | 'staff-interview-invitation'
   | 'staff-interview-rescheduled'
   | 'staff-interview-cancelled'
+  | 'staff-interview-erased'
   | 'staff-interview-declined'
   | 'staff-reschedule-requested'
   | 'candidate-approved'

@@ -59,7 +59,10 @@ export class WorkQueueClient<Req, Res> {
     await this.queue.clean(RESULT_TTL_SECONDS * 1_000, 1_000, 'completed');
     const redis = openRedis({ ...requestConnection(), enableOfflineQueue: true });
     try {
-      await redis.xtrim(this.queue.toKey('events'), 'MINID', Date.now() - RESULT_TTL_SECONDS * 1_000);
+      // The ids of a stream are times of Redis. A clock of this process that is ahead would remove events that are waited for.
+      const redisTimeMs = Number(/server_time_usec:(\d+)/.exec(await redis.info('server'))?.[1]) / 1_000;
+      const oldest = Math.round(redisTimeMs) - RESULT_TTL_SECONDS * 1_000;
+      await redis.xtrim(this.queue.toKey('events'), 'MINID', oldest);
     } finally {
       redis.disconnect();
     }

@@ -79,4 +79,25 @@ describe('a work queue', () => {
       redis.disconnect();
     }
   });
+
+  it('keeps the events of the last minute when the clock of this process is ahead of that of Redis', async () => {
+    const redis = new Redis(testRedisUrl());
+    const events = `${process.env.REDIS_PREFIX}:halving:events`;
+    const add = (id: string, value: string) =>
+      redis.xadd(events, id, 'event', 'completed', 'returnvalue', value);
+    await add(`${Date.now() - 3_600_000}-0`, 'old');
+    await add('*', 'new');
+    const clock = Date.now;
+    Date.now = () => clock() + 3_600_000;
+    const later = new WorkQueueClient({ name: 'halving', attempts: 1 });
+    try {
+      const values = async () => JSON.stringify(await redis.xrange(events, '-', '+'));
+      await eventually(async () => !(await values()).includes('old'), 5_000);
+      expect(await values()).toContain('new');
+    } finally {
+      Date.now = clock;
+      await later.close();
+      redis.disconnect();
+    }
+  });
 });

@@ -8,6 +8,7 @@ import { CandidateResponsesService } from './candidate-responses.service.js';
 import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
 import { InterviewCountsService } from './interview-counts.service.js';
 import { InterviewQueryService } from './interview-query.service.js';
+import { InterviewErasureService } from './interview-erasure.service.js';
 import { InterviewUndoService } from './interview-undo.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
@@ -25,6 +26,7 @@ import { SCHEMA } from './schema.js';
   providers: [
     InterviewCountsService,
     InterviewQueryService,
+    InterviewErasureService,
     InterviewUndoService,
     CandidateResponsesService,
     BusinessCalendarService,

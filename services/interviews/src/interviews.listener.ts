@@ -4,6 +4,7 @@ import { erasedUsername, type EventCatalogue, type EventMessage } from '@araucar
 import { OnEvent, OnEventGroup, type ReceivedEvent } from '@araucaria/messaging';
 import { CandidateResponsesService } from './candidate-responses.service.js';
 import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
+import { InterviewErasureService } from './interview-erasure.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsService } from './interviews.service.js';
 
@@ -14,13 +15,19 @@ const MAX_INVITATIONS = 30;
 export class InterviewsListener {
   constructor(
     private readonly interviews: InterviewsService,
+    private readonly erasure: InterviewErasureService,
     private readonly candidateResponses: CandidateResponsesService,
     private readonly statusChanges: CandidateStatusChangesService,
   ) {}
 
   @OnEvent('candidate.erased')
-  onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
-    return this.interviews.deleteByCandidate(em, candidateId);
+  onCandidateErased(
+    { candidateId, cleaning }: EventCatalogue['candidate.erased'],
+    em: EntityManager,
+  ): Promise<void> {
+    return cleaning
+      ? this.erasure.deleteByCandidate(em, candidateId)
+      : this.erasure.eraseByCandidate(em, candidateId);
   }
 
   @OnEvent('user.removed')
@@ -35,7 +42,7 @@ export class InterviewsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'candidate.quarantine-changed'>,
   ): Promise<void> {
-    return this.interviews.hideByCandidate(em, candidateId, { hidden: quarantined, asOf: occurredAt });
+    return this.erasure.hideByCandidate(em, candidateId, { hidden: quarantined, asOf: occurredAt });
   }
 
   @OnEvent('cleaning.requested')
@@ -43,7 +50,7 @@ export class InterviewsListener {
     { runId, services }: EventCatalogue['cleaning.requested'],
     em: EntityManager,
   ): Promise<void> {
-    if (services.includes('interviews')) await this.interviews.clean(em, runId);
+    if (services.includes('interviews')) await this.erasure.clean(em, runId);
   }
 
   @OnEvent('candidate.status-changed')

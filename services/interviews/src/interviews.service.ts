@@ -42,6 +42,7 @@ type InterviewEvent = Exclude<
   | 'interview.answered'
   | 'interview.change-undone'
   | 'interview.interviewers-changed'
+  | 'interview.erased'
 >;
 
 /** Changes of interviews by staff and candidates: one transaction each. */
@@ -204,29 +205,6 @@ export class InterviewsService {
        where id in (select id from interview where id = any(?::uuid[]) order by id for update)`,
       [sent, `{${ids.join()}}`],
     );
-  }
-
-  async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
-    await lockCandidate(em, candidateId);
-    await em.nativeDelete(Interview, { candidateId });
-  }
-
-  /** Hides the interviews of a candidate from lists and counts, or shows them again; the latest event decides. */
-  async hideByCandidate(
-    em: EntityManager,
-    candidateId: number,
-    { hidden, asOf }: { hidden: boolean; asOf: string },
-  ): Promise<void> {
-    await em.execute(
-      `update interview set is_hidden = ?, hidden_as_of = ?
-       where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
-      [hidden, asOf, candidateId, asOf],
-    );
-  }
-
-  async clean(em: EntityManager, runId: string): Promise<void> {
-    const interviews = await em.nativeDelete(Interview, {});
-    this.outbox.add(em, 'cleaning.finished', { runId, service: 'interviews', counts: { interviews } });
   }
 
   /** The database guarantees that a slot is taken once. @throws {AppError} `SLOT_TAKEN` */

@@ -69,6 +69,24 @@ describe('the length of an interview', () => {
     expect(await overlaps({ candidateId: 3, interviewDate: at('13:30'), interviewerIds: [72] })).toEqual([]);
   });
 
+  it('of an erased candidate is announced to those who were to interview, without the candidate', async () => {
+    const told = await schedule({ candidateId: 3, interviewDate: at('16:30'), interviewerIds: [84, 85] });
+    await schedule({ candidateId: 3, interviewDate: at('17:00') });
+    const cancelled = await schedule({ candidateId: 3, interviewDate: at('17:15'), interviewerIds: [84] });
+    await service.as(ADMIN).changeStatus({ id: cancelled.id, status: 'cancelled' });
+    await service.receive('candidate.erased', { candidateId: 3 });
+    expect(await service.published('interview.erased')).toEqual([
+      {
+        interviewId: told.id,
+        revision: told.revision + 1,
+        interviewDate: told.interviewDate,
+        durationMinutes: told.durationMinutes,
+        removed: [84, 85],
+      },
+    ]);
+    await expect(service.as(ADMIN).byId({ id: told.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('publishes who was added to and removed from the interviewers', async () => {
     const { id } = await schedule({ interviewDate: at('16:00'), interviewerIds: [81, 82] });
     await service.as(ADMIN).setInterviewers({ id, interviewerIds: [82, 83] });

@@ -22,6 +22,9 @@ export interface DeliveryDetails {
   seriesId?: string | undefined;
   /** Id of the reason of a rejection; absent: the general text. */
   reasonId?: number;
+  /** Time and length of an interview that was erased with its candidate. */
+  interviewDate?: string;
+  durationMinutes?: number;
   /** What happened to a second factor, and to which; absent: to all of them. */
   factorChange?: FactorChange;
   factor?: SecondFactor | undefined;

@@ -104,6 +104,7 @@ export class EmailChannel implements MessageChannel {
     if (kind === 'hiring-report') return this.reports.compose(delivery);
     if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);
+    if (kind === 'staff-interview-erased') return this.staffInterviews.composeErased(delivery);
     if (isOf('staff-', kind)) return this.staffInterviews.compose(delivery, kind as StaffInterviewEmailKind);
     if (isOf('referral-', kind)) return this.referrals.compose(delivery, kind as ReferralEmailKind);
     return this.candidates.compose(delivery, kind as CandidateEmailKind);

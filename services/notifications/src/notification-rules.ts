@@ -95,6 +95,10 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .delayedByPayload(({ undoable }) => (undoable ? UNDO_DELAY_MS : 0)),
   on('interview.interviewers-changed').notify('each added interviewer').with('staff-interview-invitation'),
   on('interview.interviewers-changed').notify('each removed interviewer').with('staff-interview-cancelled'),
+  on('interview.erased')
+    .notify('each removed interviewer')
+    .with('staff-interview-erased')
+    .storing(({ interviewDate, durationMinutes }) => ({ interviewDate, durationMinutes })),
   on('interview.reminder-due')
     .filter(({ lead }) => lead === 'day')
     .notify('candidate')

@@ -92,6 +92,11 @@ export class NotificationsListener {
     return this.rules.apply(em, message);
   }
 
+  @OnEvent('interview.erased')
+  onInterviewErased(...[, em, message]: EventArgs<'interview.erased'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('interview.declined')
   onDeclined(...[, em, message]: EventArgs<'interview.declined'>): Promise<void> {
     return this.rules.apply(em, message);

@@ -1,11 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { InterviewView, InterviewsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import {
+  DEFAULT_DURATION_MINUTES,
+  type InterviewView,
+  type InterviewsRpc,
+  type RpcClient,
+  type UserView,
+  type UsersRpc,
+} from '@araucaria/contracts';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
-import { calendarEntry } from './emails/calendar-entry.js';
-import { staffInterviewEmail, type StaffInterviewEmailKind } from './emails/staff-interview-email.js';
+import { calendarEntry, type EnteredInterview } from './emails/calendar-entry.js';
+import {
+  erasedInterviewEmail,
+  staffInterviewEmail,
+  type StaffInterviewEmailKind,
+} from './emails/staff-interview-email.js';
 import { MailerService } from './mailer.service.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
@@ -42,8 +53,7 @@ export class StaffInterviewEmailComposer {
    * @throws {MessageNotDueError} while the last change of the interview can be undone
    */
   async compose(delivery: Delivery, requested: StaffInterviewEmailKind): Promise<ComposedEmail> {
-    const [user] = delivery.userId ? await this.users.byIds({ ids: [delivery.userId] }) : [];
-    if (!user?.active || !user.email) throw new OutdatedMessageError('O usuário não existe mais.');
+    const user = await this.recipientOf(delivery);
     const interview = await this.interviewOf(delivery);
     assertUndoClosed(interview.undoableUntil, this.clock.now());
     const kind = await this.invitations.kindFor(delivery, requested);
@@ -54,7 +64,7 @@ export class StaffInterviewEmailComposer {
     const dialog = DIALOGS[kind];
     const email = staffInterviewEmail(kind, {
       interview,
-      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      firstName: firstNameOf(user),
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
       jobTitle,
       url: this.site.page(dialog ? `${page}&dialogo=${dialog}` : page),
@@ -73,6 +83,49 @@ export class StaffInterviewEmailComposer {
     return { ...email, to: user.email, icalEvent };
   }
 
+  /**
+   * Composes the cancellation of an interview that was erased with its candidate, from the values of the event.
+   * @throws {OutdatedMessageError} when the user has no account or address any more, or the time has passed
+   */
+  async composeErased({ userId, interviewId, interviewRevision, details }: Delivery): Promise<ComposedEmail> {
+    const user = await this.recipientOf({ userId });
+    const { interviewDate = '', durationMinutes = DEFAULT_DURATION_MINUTES } = details ?? {};
+    this.assertToCome(interviewDate);
+    const interview: EnteredInterview = {
+      id: interviewId ?? '',
+      revision: interviewRevision ?? 0,
+      interviewDate,
+      durationMinutes,
+      notes: null,
+    };
+    const url = this.site.page('/entrevistas');
+    const startsAt = new Date(interviewDate);
+    return {
+      ...erasedInterviewEmail({ startsAt, durationMinutes, firstName: firstNameOf(user), url }),
+      to: user.email,
+      icalEvent: calendarEntry({
+        interview,
+        jobTitle: null,
+        cancelled: true,
+        organizer: this.mailer.sender,
+        attendee: user.email,
+        domain: this.mailer.domain,
+        confirmationUrl: '',
+      }),
+    };
+  }
+
+  private async recipientOf({ userId }: Pick<Delivery, 'userId'>): Promise<UserView & { email: string }> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !user.email) throw new OutdatedMessageError('O usuário não existe mais.');
+    return { ...user, email: user.email };
+  }
+
+  private assertToCome(interviewDate: string): void {
+    if (new Date(interviewDate) <= this.clock.now())
+      throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
+  }
+
   private assertCurrent(
     interview: InterviewView,
     { userId, interviewRevision }: Delivery,
@@ -85,8 +138,7 @@ export class StaffInterviewEmailComposer {
         : interview.status === 'scheduled' && (!KINDS_WITH_CALENDAR_ENTRY.has(kind) || isInterviewer);
     if (!isExpected || interview.revision !== interviewRevision)
       throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
-    if (new Date(interview.interviewDate) <= this.clock.now())
-      throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
+    this.assertToCome(interview.interviewDate);
   }
 
   private async interviewOf({ interviewId }: Delivery): Promise<InterviewView> {
@@ -99,3 +151,5 @@ export class StaffInterviewEmailComposer {
     }
   }
 }
+
+const firstNameOf = ({ fullName }: UserView) => fullName?.trim().split(/\s+/)[0] ?? '';

@@ -256,6 +256,30 @@ describe('messages about changes of interviews', () => {
       expect(entryOf(mailsTo(83)[1])).toMatchObject({ method: 'CANCEL', sequence: '0' });
     });
 
+    it('are told without a name when the candidate is erased', async () => {
+      addUser(86, { email: address(86) });
+      const { candidate, interview } = arrange({ interviewerIds: [86], durationMinutes: 45 });
+      await receive('interview.scheduled', interview);
+      await received(86, 1);
+      peerData.candidates.delete(candidate.id);
+      peerData.interviews.delete(interview.id);
+      await service.receive('candidate.erased', { candidateId: candidate.id });
+      await service.receive('interview.erased', {
+        interviewId: interview.id,
+        revision: 1,
+        interviewDate: interview.interviewDate,
+        durationMinutes: 45,
+        removed: [86],
+      });
+      await received(86, 2);
+      const [invitation, told] = mailsTo(86);
+      expect(told?.subject).toBe('Uma entrevista sua não vai acontecer');
+      expect(told?.text).toContain('45 minutos');
+      expect(`${told?.text} ${told?.html}`).not.toContain(candidate.firstName);
+      const { uid } = entryOf(invitation);
+      expect(entryOf(told)).toMatchObject({ method: 'CANCEL', uid, sequence: '1', end: '20300610T094500' });
+    });
+
     it('get nothing about what is undone within the minute', async () => {
       addUser(85, { email: address(85) });
       const { interview } = arrange({ interviewerIds: [85], undoableUntil: inAMinute() });

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import { formatDateTime } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { ToneChip, type Tone } from '../../shared/ui/tone-chip';
 import { OperationsSection } from './operations-section';
 import type { CronRun, Service } from './operations-queries';
+import { failedRunAdvice } from './message-terms';
 import { cronJobName, cronRunResult } from './operations-terms';
+import { TechnicalDetails } from './technical-details';
 
 function outcomeOf({ startedAt, finishedAt }: CronRun): { tone: Tone; label: string } {
   if (!startedAt) return { tone: 'default', label: 'Ainda não executada' };
@@ -21,8 +24,16 @@ const COLUMNS: Array<Column<CronRun & { id: number }>> = [
   {
     key: 'result',
     label: 'Resultado',
-    cell: ({ startedAt, error, counts }) =>
-      error ?? (startedAt ? cronRunResult(counts) || 'Nada a fazer' : '–'),
+    cell: ({ startedAt, error, counts }) => {
+      if (!startedAt) return '–';
+      if (error === null) return cronRunResult(counts) || 'Nada a fazer';
+      return (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {failedRunAdvice(error)}
+          <TechnicalDetails lines={[error]} />
+        </Box>
+      );
+    },
   },
 ];
 

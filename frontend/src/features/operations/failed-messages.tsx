@@ -12,6 +12,7 @@ import { OperationsSection } from './operations-section';
 import { REPLAY, type FailedMessage } from './operations-queries';
 import { adviceFor, messageName } from './message-terms';
 import { queueName } from './operations-terms';
+import { TechnicalDetails } from './technical-details';
 
 interface Row extends Omit<FailedMessage, 'id'> {
   id: number;
@@ -27,7 +28,7 @@ const COLUMNS: Array<Column<Row>> = [
     cell: (row) => (
       <Box sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>
         {adviceFor(row.reason)}
-        <TechnicalDetails {...row} />
+        <TechnicalDetails lines={technicalLinesOf(row)} />
       </Box>
     ),
   },
@@ -35,17 +36,9 @@ const COLUMNS: Array<Column<Row>> = [
   { key: 'failedAt', label: 'Quando', cell: ({ failedAt }) => formatDateTime(failedAt) },
 ];
 
-/** For who maintains the system: name, error and contents as they are. */
-const TechnicalDetails = ({ name, reason, payload }: Row) => (
-  <details>
-    <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-      Detalhes técnicos
-    </Box>
-    <div>{name}</div>
-    <div>{reason}</div>
-    <div>{payload.map((fact) => `${fact.name}: ${fact.value}`).join(', ')}</div>
-  </details>
-);
+function technicalLinesOf({ name, reason, payload }: Row): string[] {
+  return [name, reason, payload.map((fact) => `${fact.name}: ${fact.value}`).join(', ')].filter(Boolean);
+}
 
 /** Queue messages that failed on every attempt. They can be replayed once the cause is removed. */
 export function FailedMessages({ messages }: { messages: readonly FailedMessage[] }) {

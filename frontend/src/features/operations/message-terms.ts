@@ -35,6 +35,7 @@ const EVENTS: Record<EventName, string> = {
   'interview.restored': 'Entrevista retomada',
   'interview.change-undone': 'Mudança de entrevista desfeita',
   'interview.interviewers-changed': 'Entrevistadores alterados',
+  'interview.erased': 'Entrevista eliminada com o candidato',
   'interview.declined': 'Entrevista recusada pelo candidato',
   'interview.reminder-due': 'Lembrete de entrevista a enviar',
   'interview.invitation-sent': 'Convite de entrevista enviado',
@@ -84,3 +85,9 @@ export const adviceFor = (reason: string): string =>
   NO_ANSWER.test(reason)
     ? 'Um serviço não respondeu. Confira em Serviços se todos estão no ar e reprocesse.'
     : 'Reprocesse uma vez. Se falhar de novo, envie os detalhes técnicos a quem mantém o sistema.';
+
+/** What to do about a cron job that failed, by its technical reason: it runs again by itself. */
+export const failedRunAdvice = (reason: string): string =>
+  NO_ANSWER.test(reason)
+    ? 'Um serviço não respondeu. A varredura tenta de novo na próxima hora marcada; confira em Serviços se todos estão no ar.'
+    : 'A varredura tenta de novo na próxima hora marcada. Se falhar outra vez, envie os detalhes técnicos a quem mantém o sistema.';

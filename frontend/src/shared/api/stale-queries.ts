@@ -223,6 +223,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'interview.restored': ['interview'],
   'interview.change-undone': ['interview'],
   'interview.interviewers-changed': ['interview'],
+  'interview.erased': [],
   'interview.declined': ['interview'],
   'interview.reminder-due': ['interview'],
   'interview.invitation-sent': ['interview'],

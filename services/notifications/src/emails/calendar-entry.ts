@@ -9,8 +9,15 @@ import {
 } from '@araucaria/contracts';
 import type { Mail } from '../mailer.service.js';
 
+/** What an entry shows of an interview. */
+export type EnteredInterview = Pick<
+  InterviewView,
+  'id' | 'interviewDate' | 'durationMinutes' | 'revision' | 'notes'
+> &
+  Partial<Pick<InterviewView, 'interviewType'>>;
+
 interface Entry {
-  interview: InterviewView;
+  interview: EnteredInterview;
   cancelled: boolean;
   jobTitle: string | null;
   organizer: { name: string; email: string };
@@ -73,7 +80,10 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
     start: new TZDate(start, ZONE),
     end: new TZDate(start + durationMinutes * MINUTE_MS, ZONE),
     timezone: ZONE,
-    summary: [INTERVIEW_TYPES[interviewType], cleanText(jobTitle ?? COMPANY_NAME)].join(' — '),
+    summary: [
+      interviewType ? INTERVIEW_TYPES[interviewType] : 'Entrevista',
+      cleanText(jobTitle ?? COMPANY_NAME),
+    ].join(' — '),
     description: cancelled
       ? 'Entrevista cancelada.'
       : [

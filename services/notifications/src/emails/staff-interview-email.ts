@@ -11,7 +11,11 @@ import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
-export type StaffInterviewEmailKind = Extract<DeliveryKind, `staff-${string}`>;
+/** The e-mails about an interview that exists. */
+export type StaffInterviewEmailKind = Exclude<
+  Extract<DeliveryKind, `staff-${string}`>,
+  'staff-interview-erased'
+>;
 
 interface StaffInterviewDetails {
   interview: InterviewView;
@@ -90,6 +94,37 @@ export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: Staf
       ...(interview.notes ? [{ label: 'Observações', value: interview.notes }] : []),
     ],
     action: { label: action, url },
+    footer: FOOTERS.interviews,
+  });
+}
+
+interface ErasedInterview {
+  startsAt: Date;
+  durationMinutes: number;
+  /** The recipient's first name. */
+  firstName: string;
+  /** The interviews in the staff area. */
+  url: string;
+}
+
+/** Tells who was to interview that an interview will not take place. It names nobody, because the candidate's data are erased. */
+export function erasedInterviewEmail({ startsAt, durationMinutes, firstName, url }: ErasedInterview) {
+  const subject = 'Uma entrevista sua não vai acontecer';
+  return renderEmail({
+    subject,
+    preview: 'O horário está livre no seu calendário.',
+    heading: subject,
+    paragraphs: [
+      greeting(firstName),
+      'Os dados da pessoa que você entrevistaria foram eliminados, e com eles a entrevista. O aviso anexo a tira do seu calendário.',
+      'Por isso, este e-mail não diz quem era. Se você guardou mensagens ou anotações sobre essa pessoa fora do sistema, apague-as também.',
+    ],
+    details: [
+      { label: 'Data', value: formatLongDay(startsAt) },
+      { label: 'Horário', value: `${formatTime(startsAt)} (horário de Brasília)` },
+      { label: 'Duração', value: durationLabel(durationMinutes) },
+    ],
+    action: { label: 'Ver as entrevistas', url },
     footer: FOOTERS.interviews,
   });
 }

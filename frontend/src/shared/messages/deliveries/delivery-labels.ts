@@ -18,6 +18,7 @@ const KINDS = new Map(
     'staff-interview-invitation': 'Convite a quem entrevista',
     'staff-interview-rescheduled': 'Novo horário a quem entrevista',
     'staff-interview-cancelled': 'Cancelamento a quem entrevista',
+    'staff-interview-erased': 'Cancelamento a quem entrevista, após a eliminação dos dados',
     'staff-interview-declined': 'Aviso: o candidato não pode ir',
     'staff-reschedule-requested': 'Aviso: pedido de outro horário',
     'candidate-approved': 'Aprovação',
