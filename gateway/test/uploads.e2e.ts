@@ -43,7 +43,8 @@ describe('résumé upload', () => {
       resumeFilename: 'Currículo da Joana.pdf',
       resumeContentType: 'application/pdf',
     });
-    expect(await stored()).toHaveLength(1);
+    const { resumeUrl } = body as { resumeUrl: string };
+    expect(await stored()).toContain(resumeUrl.replace('/api/', ''));
   });
 
   it.each([

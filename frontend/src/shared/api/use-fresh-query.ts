@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { fetchTimes } from './fetch-times';
@@ -15,18 +15,41 @@ interface Options<TVariables> {
  */
 export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { variables, skip }: Options<TVariables> = {},
+  { variables, skip = false }: Options<TVariables> = {},
 ) {
-  const serialized = JSON.stringify(variables ?? {});
-  const stale = useMemo(
-    () => fetchTimes.isStale(operationName(document), JSON.parse(serialized)),
-    [document, serialized],
+  const wanted = JSON.stringify({ variables: variables ?? {}, skip });
+  // Apollo fetches while React renders. A change of the address is rendered in a transition, beside the page that is shown: on a slow
+  // machine each response renders the shown page again, with the variables before, and the two would fetch in turns without end.
+  const [requested, setRequested] = useState(wanted);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- only an effect knows that a render was committed
+  useLayoutEffect(() => setRequested(wanted), [wanted]);
+  const options = useMemo(
+    () => JSON.parse(requested) as { variables: OperationVariables; skip: boolean },
+    [requested],
   );
-  return useQuery<TData, OperationVariables>(document, {
-    ...(variables && { variables }),
-    ...(skip !== undefined && { skip }),
+  const stale = useMemo(
+    () => fetchTimes.isStale(operationName(document), options.variables),
+    [document, options],
+  );
+  const result = useQuery<TData, OperationVariables>(document, {
+    ...options,
     fetchPolicy: stale ? 'cache-and-network' : 'cache-first',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  // Never seen: the effect renders again before the browser paints.
+  return requested === wanted ? result : { ...result, ...leavingFor(result) };
 }
+
+/** The result while the next variables are about to be requested. */
+const leavingFor = <TData>({
+  data,
+  previousData,
+}: {
+  data: TData | undefined;
+  previousData?: TData | undefined;
+}) => ({
+  data: undefined,
+  previousData: data ?? previousData,
+  loading: true,
+});
