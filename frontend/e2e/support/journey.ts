@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { onTestFailure, type TestSystem, type Visitor } from '@araucaria/testing';
 import { connectToBrowser } from './browser.js';
+import { shiftClock } from './shifted-clock.js';
 import { recordInput, recordedInput } from './recorded-input.js';
 import { refusedRequests } from './refused-requests.js';
 import { resize } from './resize.js';
@@ -60,8 +61,7 @@ export class Journey {
       ...options,
     });
     context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
-    // The browser keeps the machine's clock, also in a run on another day.
-    if (process.env.FAKETIME) await context.clock.install({ time: Date.now() });
+    await shiftClock(context);
     await recordInput(context);
     const page = await context.newPage();
     const consoleErrors: string[] = [];

@@ -18,11 +18,12 @@ describe('application receipt', () => {
     for (const form of [text, html]) expect(form).toContain('21 de novembro de 2026 às 23:59');
   });
 
-  it("links to the candidate's area", () => {
+  it("leads to the candidate's area, and to other vacancies by a link below", () => {
     const { text, html } = receipt();
     expect(text).toContain(
-      'Acompanhe em Minha candidatura: https://talentos.exemplo.com.br/minha-candidatura\n',
+      'Acompanhar em Minha candidatura: https://talentos.exemplo.com.br/minha-candidatura',
     );
+    expect(text).toContain('Ver as vagas abertas: https://talentos.exemplo.com.br/vagas\n');
     expect(html).toContain('href="https://talentos.exemplo.com.br/minha-candidatura"');
   });
 

@@ -39,6 +39,10 @@ describe('hiring report', () => {
     expect(html).toContain('Documentação (60%)');
   });
 
+  it('says of a list without entries that there are none', () => {
+    expect(write([]).text).toContain('Nenhum registro: –');
+  });
+
   it('attaches a spreadsheet of all data with escaped formulas', () => {
     const [file] = write([
       process(1, '=SOMA(A1)'),

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -29,10 +31,13 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          sink.mails.push({ ...mail, recipients });
-          done();
-        }, done);
+        void PostalMime.parse(Buffer.concat(chunks))
+          .then(async (mail) => {
+            await keepForLooking(mail);
+            sink.mails.push({ ...mail, recipients });
+            done();
+          })
+          .catch(done);
       });
     },
   });
@@ -46,6 +51,13 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     stop: () => new Promise((resolve) => smtp.close(resolve)),
   };
   return sink;
+}
+
+/** Keeps one mail of each subject in the folder named by the environment variable `MAILS`, to be looked at; without it, none. */
+async function keepForLooking({ subject = '', html = '' }: Email): Promise<void> {
+  const folder = process.env.MAILS;
+  if (folder)
+    await writeFile(join(folder, `${subject.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}.html`), html);
 }
 
 /** A server that accepts connections and never responds. */

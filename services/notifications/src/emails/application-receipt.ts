@@ -1,4 +1,4 @@
-import { candidateFooter } from './footers.js';
+import { followUp } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 import { formatDateTime } from './date-formats.js';
@@ -16,7 +16,8 @@ interface Receipt {
 }
 
 /** Confirms the receipt of an application and names the next steps. */
-export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, jobsUrl, areaUrl }: Receipt) {
+export function applicationReceipt(receipt: Receipt) {
+  const { firstName, jobTitle, hasResume, appliedAt } = receipt;
   const talentBank = jobTitle === null;
   const received = hasResume ? 'Os seus dados e o seu currículo' : 'Os seus dados';
   const what = talentBank
@@ -46,7 +47,6 @@ export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, 
             'Se o seu perfil avançar, entramos em contato por e-mail ou telefone para marcar uma entrevista.',
           ],
     },
-    action: { label: 'Ver as vagas abertas', url: jobsUrl },
-    ...candidateFooter('applicant', areaUrl),
+    ...followUp('applicant', receipt),
   });
 }

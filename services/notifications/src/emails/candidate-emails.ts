@@ -1,4 +1,4 @@
-import { candidateFooter } from './footers.js';
+import { candidateFooter, followUp } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
@@ -58,7 +58,7 @@ function approvalText({ jobTitle, interviewed }: Applicant): {
 }
 
 export function approval(applicant: Applicant) {
-  const { firstName, jobTitle, jobsUrl, areaUrl } = applicant;
+  const { firstName, jobTitle } = applicant;
   const { news, thanks, steps } = approvalText(applicant);
   return renderEmail({
     subject: named('Você foi aprovado(a)!', jobTitle),
@@ -66,8 +66,7 @@ export function approval(applicant: Applicant) {
     heading: greeting(firstName),
     paragraphs: [`Temos uma ótima notícia: ${news}. Parabéns!`, thanks],
     steps: { title: 'Próximos passos', items: steps },
-    action: { label: 'Conhecer mais vagas da Araucária', url: jobsUrl },
-    ...candidateFooter('inProcess', areaUrl),
+    ...followUp('inProcess', applicant),
   });
 }
 

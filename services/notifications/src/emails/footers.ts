@@ -21,3 +21,16 @@ export const candidateFooter = (reason: 'applicant' | 'inProcess', areaUrl: stri
   footer: FOOTERS[reason],
   footerLink: { label: 'Acompanhe em Minha candidatura', url: areaUrl },
 });
+
+/** The act and footer of an e-mail about the state of an application. The open vacancies are a link below. */
+export const followUp = (kind: 'applicant' | 'inProcess', { areaUrl, jobsUrl }: CandidatePages) => ({
+  action: { label: 'Acompanhar em Minha candidatura', url: areaUrl },
+  footer: FOOTERS[kind],
+  footerLink: { label: 'Ver as vagas abertas', url: jobsUrl },
+});
+
+interface CandidatePages {
+  /** 'Minha candidatura'. */
+  areaUrl: string;
+  jobsUrl: string;
+}

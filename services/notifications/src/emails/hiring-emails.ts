@@ -1,5 +1,5 @@
 import type { Applicant } from './candidate-emails.js';
-import { candidateFooter } from './footers.js';
+import { candidateFooter, followUp } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
@@ -7,7 +7,7 @@ const forJob = (jobTitle: string | null) => (jobTitle === null ? '' : ` para a v
 const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
-export function offerSent({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
+export function offerSent({ firstName, jobTitle, ...pages }: Applicant) {
   return renderEmail({
     subject: named('A sua proposta está a caminho', jobTitle),
     preview: 'Queremos você no nosso time.',
@@ -20,12 +20,11 @@ export function offerSent({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) 
       title: 'Próximos passos',
       items: ['Você analisa a proposta.', 'Combinamos a data de início.', 'Seguimos para a documentação.'],
     },
-    action: { label: 'Conhecer a Araucária', url: jobsUrl },
-    ...candidateFooter('inProcess', areaUrl),
+    ...followUp('inProcess', pages),
   });
 }
 
-export function documentsRequest({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
+export function documentsRequest({ firstName, jobTitle, ...pages }: Applicant) {
   return renderEmail({
     subject: named('Vamos preparar o seu contrato', jobTitle),
     preview: 'Separe os documentos da lista e responda a este e-mail.',
@@ -44,8 +43,7 @@ export function documentsRequest({ firstName, jobTitle, jobsUrl, areaUrl }: Appl
         'Dados bancários para o pagamento do salário',
       ],
     },
-    action: { label: 'Conhecer a Araucária', url: jobsUrl },
-    ...candidateFooter('inProcess', areaUrl),
+    ...followUp('inProcess', pages),
   });
 }
 
@@ -53,8 +51,7 @@ export function onboardingStarted({
   firstName,
   jobTitle,
   startDate,
-  jobsUrl,
-  areaUrl,
+  ...pages
 }: Applicant & {
   /** `31/12/2026`; null: no date was agreed yet. */
   startDate: string | null;
@@ -75,8 +72,7 @@ export function onboardingStarted({
         'Define com a sua liderança os objetivos das primeiras semanas.',
       ],
     },
-    action: { label: 'Conhecer a Araucária', url: jobsUrl },
-    ...candidateFooter('inProcess', areaUrl),
+    ...followUp('inProcess', pages),
   });
 }
 

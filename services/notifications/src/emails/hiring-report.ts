@@ -61,23 +61,21 @@ export function hiringReport({ firstName, at, dashboardUrl, ...figures }: Report
     sections: [
       {
         title: 'Distribuição por etapa',
-        rows: stages.map(({ label, candidates }) => ({ label, value: String(candidates) })),
+        rows: orNone(stages.map(({ label, candidates }) => ({ label, value: String(candidates) }))),
       },
       {
         title: 'Contratações por mês',
-        rows: months.map(({ month, hires }) => ({ label: formatMonth(month), value: String(hires) })),
+        rows: orNone(months.map(({ month, hires }) => ({ label: formatMonth(month), value: String(hires) }))),
       },
       {
         title: 'Processos em andamento',
-        rows: processes.length
-          ? [
-              ...processes.slice(0, MAX_LISTED_PROCESSES).map((process) => ({
-                label: process.name,
-                value: `${process.position}\n${formatStep(process)}`,
-              })),
-              ...(more > 0 ? [{ label: 'Outros', value: `${more} na planilha` }] : []),
-            ]
-          : [{ label: 'Nenhum', value: '–' }],
+        rows: orNone([
+          ...processes.slice(0, MAX_LISTED_PROCESSES).map((process) => ({
+            label: process.name,
+            value: `${process.position}\n${formatStep(process)}`,
+          })),
+          ...(more > 0 ? [{ label: 'Outros', value: `${more} na planilha` }] : []),
+        ]),
       },
     ],
     action: { label: 'Abrir o dashboard', url: dashboardUrl },
@@ -85,6 +83,10 @@ export function hiringReport({ firstName, at, dashboardUrl, ...figures }: Report
   });
   return { ...email, attachments: [spreadsheet(figures, at)] };
 }
+
+/** A title without a row would look like a mistake. */
+const orNone = (rows: Array<{ label: string; value: string }>) =>
+  rows.length ? rows : [{ label: 'Nenhum registro', value: '–' }];
 
 const printableCell = (value: string | number): string | number =>
   typeof value === 'string' ? printable(value) : value;

@@ -1,0 +1,23 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * In a run on another day (`FAKETIME`, as `+86400s`) the browser keeps the machine's clock: shifts the dates of its pages as much. Timers
+ * and `performance` stay real, which Playwright's clock would replace too: a page could then not tell a reload from a link.
+ */
+export async function shiftClock(context: BrowserContext): Promise<void> {
+  const [, seconds] = /^([+-]\d+)s$/.exec(process.env.FAKETIME ?? '') ?? [];
+  if (seconds === undefined) return;
+  await context.addInitScript(
+    (shiftMs) => {
+      const real = Date;
+      const now = () => real.now() + shiftMs;
+      globalThis.Date = new Proxy(real, {
+        construct: (target, values: unknown[], created) =>
+          Reflect.construct(target, values.length ? values : [now()], created) as Date,
+        apply: () => new real(now()).toString(),
+        get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+      });
+    },
+    Number(seconds) * 1_000,
+  );
+}
