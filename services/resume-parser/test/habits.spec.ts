@@ -5,6 +5,7 @@ import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
 import { JOBS } from './habits/jobs.js';
+import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
 import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
@@ -20,6 +21,7 @@ const KINDS: Record<string, Habit[]> = {
   'the layout of jobs': JOBS,
   'where the parts of a job stand': LAYOUTS,
   'where the parts of a study stand': SCHOOL_LAYOUTS,
+  'jobs and studies of one document': FURTHER_LAYOUTS,
   'the name and the place': NAMES,
   'nothing to read': UNREADABLE,
 };

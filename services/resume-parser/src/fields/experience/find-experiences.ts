@@ -196,7 +196,7 @@ function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): Fou
       }
     }
     const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
-      `${found.job.position} ${found.job.company}`,
+      textOf(units.slice(header.from, header.start + 1)),
     );
     if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
       found.job.company = employer;
@@ -214,6 +214,8 @@ function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
     return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
   });
 }
+
+const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
 
 const yearOf = (date: string) => normalDate(date).slice(0, 4);
 

@@ -126,7 +126,7 @@ function leftCells(unit: Unit, isDateRight: boolean): string {
 }
 
 export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
-  const { units, start, end, next, titles, labelled } = header;
+  const { units, from, start, end, next, titles, labelled } = header;
   const unit = units[start];
   const features = { titles: [...labelled, ...titles], isRoleFirst };
   const position = firstNamed(POSITION_FINDERS, features);
@@ -135,7 +135,7 @@ export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
   return {
     job: {
       position: positionName(position.value),
-      company: companyName(company.value),
+      company: companyName(company.value) || ownAccount(units.slice(from, start + 1)),
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
       isCurrent: period?.isCurrent ?? false,
@@ -143,6 +143,14 @@ export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
     },
     evidence: evidenceAt(unit?.line, [...position.rules, ...company.rules]),
   };
+}
+
+/** 'Pedreiro – Autônomo': who works on their own account says so where others name an employer. */
+function ownAccount(heads: Unit[]): string {
+  const own = heads.flatMap(
+    ({ text }) => /(?:[–—|,(-]|\s{3})\s*(aut[ôo]nom[oa])\s*\)?\s*$/iu.exec(text)?.[1] ?? [],
+  );
+  return own[0] ?? '';
 }
 
 function positionName(text: string): string {
