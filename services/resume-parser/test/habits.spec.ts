@@ -10,6 +10,7 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
 import { STUDIES } from './habits/studies.js';
+import { TOLD } from './habits/told.js';
 
 const KINDS: Record<string, Habit[]> = {
   'the periods of jobs': PERIODS,
@@ -22,6 +23,7 @@ const KINDS: Record<string, Habit[]> = {
   'where the parts of a job stand': LAYOUTS,
   'where the parts of a study stand': SCHOOL_LAYOUTS,
   'jobs and studies of one document': FURTHER_LAYOUTS,
+  'jobs and studies without a template': TOLD,
   'the name and the place': NAMES,
   'nothing to read': UNREADABLE,
 };

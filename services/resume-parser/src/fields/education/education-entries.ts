@@ -258,6 +258,11 @@ function isStudy({ degree, course, school, period }: Slots): boolean {
   return school !== '' && (course !== '' || period !== undefined);
 }
 
+/** Left unfinished: 'trancado', or 'incompleto' with an end. */
+const isBrokenOff = (text: string, period: Period | undefined) =>
+  /\btrancad[oa]\b/i.test(text) ||
+  (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
+
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {
   const text = texts.join(' ');
   const level = levelOf(degree) ?? levelOf(text) ?? (isUniversity(school) ? 'Graduação' : '');
@@ -270,7 +275,8 @@ function entryOf({ line, degree, course, school, period, texts }: Slots): FoundE
       level,
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
-      inProgress: (period?.isCurrent ?? false) || isPlanned || isInProgress(text),
+      inProgress:
+        isPlanned || (!isBrokenOff(text, period) && ((period?.isCurrent ?? false) || isInProgress(text))),
     },
     evidence: evidenceAt(line, [
       { rule: namesDegree(degree) ? `a degree: ${level}` : 'a course at a school', points: 0 },

@@ -22,7 +22,11 @@ export interface StudyPart {
   text: string;
 }
 
-export const isNote = (text: string): boolean => NOTE.test(text);
+/** 'Tenho curso de manipulação de alimentos': a course of no level. */
+const OWN_COURSE = /^(?:tenho|fiz|possuo|participei)\s.*\bcursos?\s+(?:de|em|sobre|para)\s/i;
+
+export const isNote = (text: string): boolean =>
+  NOTE.test(text) || (OWN_COURSE.test(text) && levelOf(text) === undefined);
 
 function namesInstitution(text: string): boolean {
   if (text.length > MAX_NAME_LENGTH) return false;
@@ -38,7 +42,7 @@ export function namesDegree(text: string): boolean {
 function isSchoolName(text: string): boolean {
   return (
     /^(?:escola|col[ée]gio|instituto|centro|universidade|faculdade|fatec|etec)\b/i.test(text) ||
-    /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}*)*\s(?:high school|secondary school|college)$/iu.test(text)
+    /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}*\.?)*\s(?:high school|secondary school|college)$/iu.test(text)
   );
 }
 

@@ -119,9 +119,15 @@ const OPEN_END = new RegExp(
   'iu',
 );
 /** Its dash stands before the end of the period, on the next line. */
-const LEADING_DASH = new RegExp(String.raw`^[-–—]\s*(?:${ANY_DATE}|${NOW})\W*$`, 'iu');
+const LEADING_DASH = new RegExp(
+  String.raw`^(?:[-–—]|(?:[aà]|at[ée]|to|until)(?!\p{L}))\s*(?:o\s+)?(?:${ANY_DATE}|${NOW})\W*$`,
+  'iu',
+);
 const ENDS_IN_DATE = new RegExp(String.raw`^(.{0,120}?${ANY_DATE})$`, 'iu');
-const HEAD = new RegExp(String.raw`^[–—-]?\s*(${ANY_DATE}|${NOW})(?=$|\W)\s*(.*)$`, 'iu');
+const HEAD = new RegExp(
+  String.raw`^(?:[–—-]|(?:[aà]|to|until)\s)?\s*(${ANY_DATE}|${NOW})(?=$|\W)\s*(.*)$`,
+  'iu',
+);
 
 const ADMISSION = new RegExp(
   String.raw`^(?:(?:data de )?(?:admiss[ãa]o|in[íi]cio|entrada)|start(?: date)?|from)\s*:?\s*(${ANY_DATE})\W*$`,

@@ -22,6 +22,7 @@ export interface Unit {
 const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
+const MAX_HEAD_LENGTH = 90;
 const OPEN_WORD =
   /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|à|na|no)|[,–—-]|\p{Ll}-)$/u;
 
@@ -126,7 +127,15 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
   lines.forEach((line, index) => {
     const last = result.at(-1);
     const before = lines[index - 1];
-    if (last && before && isOpen && !begins(line.text) && runsOn(before, last, line)) {
+    const isHead = isHeadOf(line, lines[index + 1], /[.;!]$/.test(before?.text ?? ''));
+    if (
+      last &&
+      before &&
+      isOpen &&
+      !begins(line.text) &&
+      runsOn(before, last, line) &&
+      !(isHead && !OPEN_WORD.test(before.text))
+    ) {
       const glue = /\p{Ll}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
     } else result.push({ ...line });
@@ -134,6 +143,14 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
       (line.wraps || OPEN_TITLE.test(line.text)) && (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
   });
   return result;
+}
+
+/** A line of its own: the next one labels its position, or gives its period where a sentence ended above. */
+function isHeadOf({ text }: ZonedLine, next: ZonedLine | undefined, isEnded: boolean): boolean {
+  if (!next || text.length > MAX_HEAD_LENGTH || !/^\p{Lu}/u.test(text) || /[.;:]$/.test(text)) return false;
+  if (/^(?:cargo|fun[çc][ãa]o)\s*:\s/i.test(next.text)) return true;
+  const { period, rest } = takePeriod(next.text);
+  return isEnded && period !== undefined && rest === '' && next.text.length < MAX_HEAD_LENGTH / 2;
 }
 
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {

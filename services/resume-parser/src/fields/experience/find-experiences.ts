@@ -31,11 +31,21 @@ const TERM = /sem|summer|winter|spring|fall|autumn|ver[ãa]o|inverno|outono|prim
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
   const lines = experienceLines(document);
-  if (lines.length > 0) return jobsIn(lines);
+  if (lines.length > 0) return [...jobsIn(lines), ...surely(jobsIn(researchLines(document)))];
   // Without a heading, only what surely is one.
-  return jobsIn(linesIn(document, 'head', 'other')).filter(
-    ({ job }) => namesRole(job.position) && job.company !== '' && job.startDate !== '',
-  );
+  return surely(jobsIn(linesIn(document, 'head', 'other')));
+}
+
+const surely = (jobs: FoundJob[]) =>
+  jobs.filter(({ job }) => namesRole(job.position) && job.company !== '' && job.startDate !== '');
+
+/** What stands under 'Research': topics, projects or positions. */
+function researchLines({ lines }: ResumeDocument): ZonedLine[] {
+  let isResearch = false;
+  return lines.filter((line) => {
+    if (line.heading) isResearch = /^(?:research|pesquisa)\s*:?$/i.test(line.text.trim());
+    return isResearch && !line.heading && line.zone !== 'experience';
+  });
 }
 
 function jobsIn(lines: ZonedLine[]): FoundJob[] {
