@@ -5,9 +5,12 @@ import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
 import { JOBS } from './habits/jobs.js';
+import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
+import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
 import { STUDIES } from './habits/studies.js';
+import { TOLD } from './habits/told.js';
 
 const KINDS: Record<string, Habit[]> = {
   'the periods of jobs': PERIODS,
@@ -17,24 +20,29 @@ const KINDS: Record<string, Habit[]> = {
   'text on a bar': BARS,
   'odd letters': LETTERS,
   'the layout of jobs': JOBS,
+  'where the parts of a job stand': LAYOUTS,
+  'where the parts of a study stand': SCHOOL_LAYOUTS,
+  'jobs and studies of one document': FURTHER_LAYOUTS,
+  'jobs and studies without a template': TOLD,
   'the name and the place': NAMES,
   'nothing to read': UNREADABLE,
 };
 
 /** What a habit states, and the same of what was read. */
 function compared(habit: Habit, read: ParsedResume): [stated: object, read: object] {
-  const { fields = {}, jobs, degrees, hiddenText, kind, nowhere = [] } = habit;
+  const { fields = {}, jobs, degrees, schools, hiddenText, kind, nowhere = [] } = habit;
   const text = [
     read.fields.experienceSummary,
     ...read.experiences.map(({ description }) => description),
   ].join('\n');
   const names = Object.keys(fields) as (keyof typeof fields)[];
   return [
-    { fields, jobs, degrees, hiddenText, kind, found: [] },
+    { fields, jobs, degrees, schools, hiddenText, kind, found: [] },
     {
       fields: Object.fromEntries(names.map((name) => [name, read.fields[name]])),
       jobs: jobs && read.experiences.map(jobText),
       degrees: degrees && read.education.map(({ level }) => level),
+      schools: schools && read.education.map(schoolText),
       hiddenText: hiddenText === undefined ? undefined : read.hiddenText,
       kind: kind && read.kind,
       found: nowhere.filter((part) => text.includes(part)),
@@ -50,6 +58,10 @@ function jobText({
   isCurrent,
 }: ParsedResume['experiences'][number]): string {
   return [position, company, normalDate(startDate), isCurrent ? 'now' : normalDate(endDate)].join(' | ');
+}
+
+function schoolText({ degree, institution, startDate, endDate }: ParsedResume['education'][number]): string {
+  return [degree, institution, normalDate(startDate), normalDate(endDate)].join(' | ');
 }
 
 describe.each(Object.entries(KINDS))('%s', (_kind, habits) => {

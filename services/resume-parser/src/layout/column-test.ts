@@ -1,6 +1,7 @@
 import { isDateHead, isDateLike } from '../lexicon/date-words.js';
 import { isLabel } from '../lexicon/form-labels.js';
 import { sectionOf } from '../lexicon/section-words.js';
+import { isColumnName } from '../lexicon/table-heads.js';
 import type { Fragment } from './text-line.js';
 
 /** Two groups of fragments side by side, and what they share. Shares are from 0 to 1. */
@@ -24,6 +25,13 @@ const PLACE = /^\p{Lu}[\p{L}. '-]{2,24},\s*(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{2,20})$/
 
 /** The first test that holds decides. */
 const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolean }[] = [
+  {
+    name: 'columns of a table, named in its head',
+    isColumns: false,
+    test: ({ left, right }) =>
+      hasTableHead(left, right) &&
+      share(right, (fragment) => left.some((other) => isOnBaseline(fragment, other))) > 0.6,
+  },
   {
     name: 'labels with a value on each row',
     isColumns: false,
@@ -77,6 +85,13 @@ function pairOf(left: Fragment[], right: Fragment[]): Pair {
     dates: Math.max(share(left, isDate), share(right, isDate)),
     details: share(right, ({ text }) => isDateLike(text) || PLACE.test(text)),
   };
+}
+
+function hasTableHead(left: Fragment[], right: Fragment[]): boolean {
+  const heads = right.filter(({ text }) => isColumnName(text));
+  return left.some(
+    (fragment) => isColumnName(fragment.text) && heads.some((head) => isOnBaseline(fragment, head)),
+  );
 }
 
 function isHeading({ text }: Fragment): boolean {

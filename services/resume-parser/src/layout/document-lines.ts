@@ -4,6 +4,9 @@ import { linesOf, readingOrder } from './reading-order.js';
 import { isPageNumber, withoutRunningLines } from './running-lines.js';
 import type { Line } from './text-line.js';
 
+/** A line drawn with signs, under a heading. */
+const RULE = /^[-=_*~–—.·•\s]{3,}$/;
+
 /** All lines of a document in reading order, without page numbers and the running headers of later pages. */
 export function documentLines(pages: Glyph[][]): Line[] {
   const lines: Line[] = [];
@@ -16,7 +19,7 @@ export function documentLines(pages: Glyph[][]): Line[] {
     }
   });
   return withoutRunningLines(
-    lines.filter((line) => !isPageNumber(line.text)),
+    lines.filter(({ text }) => !isPageNumber(text) && !RULE.test(text)),
     pages.length,
   );
 }

@@ -17,11 +17,39 @@ const LABELS: [RegExp, string][] = [
 const BROKEN = /^(?:designa[çc][ãa]o da qualifica[çc][ãa]o|title of qualification)$/i;
 const BROKEN_END = /^(?:atribu[íi]da|awarded)$/i;
 
+/** 'INFORMAÇÃO PESSOAL' takes two lines of the margin, beside the name and the address. */
+const PERSONAL: [RegExp, RegExp] = [
+  /^(?:informa[çc][ãa]o|personal)\s+(?=\p{Lu})/iu,
+  /^(?:pessoal|information)\s+(?=\p{L})/iu,
+];
+
+function withoutPersonal(lines: ZonedLine[]): ZonedLine[] {
+  const [first, second] = PERSONAL;
+  const at = lines.findIndex(
+    ({ text }, index) => first.test(text) && second.test(lines[index + 1]?.text ?? ''),
+  );
+  if (at < 0) return lines;
+  const without = (line: ZonedLine, label: RegExp): ZonedLine => {
+    const text = line.text.replace(label, '');
+    return {
+      ...line,
+      text,
+      fragments:
+        line.fragments.length === 1
+          ? [{ ...line.fragments[0], text } as ZonedLine['fragments'][number]]
+          : line.fragments,
+    };
+  };
+  return lines.map((line, index) =>
+    index === at ? without(line, first) : index === at + 1 ? without(line, second) : line,
+  );
+}
+
 /** Returns the lines of a Europass form with the usual labels, and those of other documents unchanged. */
 export function withUsualLabels(lines: ZonedLine[]): ZonedLine[] {
   const isLabel = ({ text }: ZonedLine) => BROKEN.test(text) || LABELS.some(([label]) => label.test(text));
   const isEuropass = lines.filter(isLabel).length > 2;
-  return isEuropass ? mended(lines).map(relabelled) : lines;
+  return isEuropass ? mended(lines).map(relabelled) : withoutPersonal(lines);
 }
 
 function mended(lines: ZonedLine[]): ZonedLine[] {

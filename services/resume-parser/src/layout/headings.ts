@@ -1,4 +1,5 @@
 import { inlineHeading, sectionOf, type SectionKind } from '../lexicon/section-words.js';
+import { isTableHead } from '../lexicon/table-heads.js';
 import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
 import type { Line } from './text-line.js';
@@ -84,6 +85,7 @@ export function splitHeading(line: Line, zone: Zone, headingX: number): SplitHea
 function marginHeading(line: Line): SplitHeading | undefined {
   const [first, ...others] = line.fragments;
   const [second] = others;
+  if (isTableHead(line.fragments)) return undefined;
   if (!first || !second || second.x0 - first.x1 <= first.size || first.text.endsWith(':')) return undefined;
   const kind = sectionOf(first.text);
   if (!kind || others.some((fragment) => sectionOf(fragment.text))) return undefined;

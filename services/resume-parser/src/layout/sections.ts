@@ -1,6 +1,7 @@
 import { sectionOf } from '../lexicon/section-words.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
 import { headingKind, splitHeading } from './headings.js';
+import { headingsBeside } from './margin-headings.js';
 import type { Line } from './text-line.js';
 import { nameSections } from './unnamed-sections.js';
 import { wrapTest } from './wrapping.js';
@@ -26,6 +27,7 @@ const FOOTER_GAP = 5;
 export function zoneLines(lines: Line[]): ZonedLine[] {
   const looks = headingLooks(lines);
   const wraps = wrapTest(lines);
+  const zoneBeside = headingsBeside(lines);
   const zoned: ZonedLine[] = [];
   let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0 };
   lines.forEach((line, index) => {
@@ -33,7 +35,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
       zoned.push({ ...line, zone: 'contact', heading: false, wraps: false });
       return;
     }
-    const here = { ...position, zone: zoneOfPlace(lines, index, zoned) ?? position.zone };
+    const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
     const step = headingStep(line, here, looks) ??
       splitStep(line, here, wraps(index)) ?? {
         position: here,

@@ -28,7 +28,7 @@ export function sectionOf(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const folded = fold(
     withoutBullet(text)
-      .replace(/^\(?\d{1,2}[.)º°-]+\s*/, '')
+      .replace(/^\(?\d{1,2}(?:[.)º°-]+|\s[–-](?=\s))\s*/, '')
       .replace(/^[ivx]{1,4}\s*[.)–—-]\s+/i, ''),
   )
     .replace(/[:.;|/#\-–—]+$/, '')

@@ -9,6 +9,8 @@ export interface Habit {
   jobs?: string[];
   /** Levels and names of the studies. */
   degrees?: string[];
+  /** 'degree | institution | start | end'. */
+  schools?: string[];
   hiddenText?: boolean;
   kind?: 'text' | 'scanned';
   /** Texts that stand neither in a description nor in the summary. */

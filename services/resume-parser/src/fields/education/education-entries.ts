@@ -66,7 +66,7 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
   const open = current && current.line.block === unit.line.block ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has('degree') && !kinds.has('school')) {
-    readOther(otherLine(unit, next, period, parts[0]?.text ?? ''), all, open);
+    readOther(otherLine(unit, next, period, courseText(parts)), all, open);
     return;
   }
   const slots = slotsOf(unit, parts, period);
@@ -82,6 +82,12 @@ interface OtherLine {
   period: Period | undefined;
   /** What may name a course or a school without its usual words; empty if nothing does. */
   name: string;
+}
+
+/** 'Comunicação Social – Jornalismo' names one course; of other lines, the first part may name one. */
+function courseText([first, second, ...others]: StudyPart[]): string {
+  const isTwofold = first && second && others.length === 0 && /^\p{Lu}\p{Ll}/u.test(second.text);
+  return isTwofold ? `${first.text}, ${second.text}` : (first?.text ?? '');
 }
 
 const otherLine = (
@@ -102,8 +108,10 @@ function readOther(line: OtherLine, all: Slots[], open: Slots | undefined): void
   const own = slotsOf(unit, [], period);
   const isDetail = unit.isItem && !period;
   if (open && addsTo(open, line, own)) return;
-  if (isDetail || !(isLead(line) || period)) return;
+  if (isDetail) return;
   const isFree = name !== '' && open?.degree === '' && open.course === '' && !(period && open.period);
+  const isUnderSchool = isFree && open.school !== '' && open.texts.length === 1 && isSchoolPlace(line);
+  if (!(isLead(line) || period || isUnderSchool)) return;
   if (open && isFree) merge(open, { ...own, course: name });
   else all.push({ ...own, course: name });
 }
@@ -250,6 +258,11 @@ function isStudy({ degree, course, school, period }: Slots): boolean {
   return school !== '' && (course !== '' || period !== undefined);
 }
 
+/** Left unfinished: 'trancado', or 'incompleto' with an end. */
+const isBrokenOff = (text: string, period: Period | undefined) =>
+  /\btrancad[oa]\b/i.test(text) ||
+  (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
+
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {
   const text = texts.join(' ');
   const level = levelOf(degree) ?? levelOf(text) ?? (isUniversity(school) ? 'Graduação' : '');
@@ -262,7 +275,8 @@ function entryOf({ line, degree, course, school, period, texts }: Slots): FoundE
       level,
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
-      inProgress: (period?.isCurrent ?? false) || isPlanned || isInProgress(text),
+      inProgress:
+        isPlanned || (!isBrokenOff(text, period) && ((period?.isCurrent ?? false) || isInProgress(text))),
     },
     evidence: evidenceAt(line, [
       { rule: namesDegree(degree) ? `a degree: ${level}` : 'a course at a school', points: 0 },

@@ -1,3 +1,4 @@
+import { isLabel } from '../../lexicon/form-labels.js';
 import { ENDED, PROVIDERS } from './address-text.js';
 
 /** Two lines, or two cells over each other, that may hold the halves of an address. */
@@ -46,7 +47,10 @@ export const LINE_BREAKS: { name: string; test: (pair: LinePair) => boolean; exa
   {
     name: 'inside the name, behind a label',
     test: ({ own, tail, head }) =>
-      /e-?mail\s*:?\s*[\w.+-]+$/i.test(own) && !tail.includes('@') && /^[\w.+-]+@/.test(head),
+      /e-?mail\s*:?\s*[\w.+-]+$/i.test(own) &&
+      !tail.includes('@') &&
+      !isLabel(tail) &&
+      /^[\w.+-]+@/.test(head),
     example: ['E-mail: maria.aparecida', 'souza@gmail.com'],
   },
   {

@@ -118,7 +118,16 @@ const OPEN_END = new RegExp(
   String.raw`^(.{0,120}?${ANY_DATE})\s*(?:[-–—→~]|(?<!\p{L})(?:[aà]|at[ée]|to)(?!\p{L}))\s*(?:o)?(\s{3,}.*|\s+\p{L}.*)?$`,
   'iu',
 );
-const HEAD = new RegExp(String.raw`^[–—-]?\s*(${ANY_DATE}|${NOW})(?=$|\W)\s*(.*)$`, 'iu');
+/** Its dash stands before the end of the period, on the next line. */
+const LEADING_DASH = new RegExp(
+  String.raw`^(?:[-–—]|(?:[aà]|at[ée]|to|until)(?!\p{L}))\s*(?:o\s+)?(?:${ANY_DATE}|${NOW})\W*$`,
+  'iu',
+);
+const ENDS_IN_DATE = new RegExp(String.raw`^(.{0,120}?${ANY_DATE})$`, 'iu');
+const HEAD = new RegExp(
+  String.raw`^(?:[–—-]|(?:[aà]|to|until)\s)?\s*(${ANY_DATE}|${NOW})(?=$|\W)\s*(.*)$`,
+  'iu',
+);
 
 const ADMISSION = new RegExp(
   String.raw`^(?:(?:data de )?(?:admiss[ãa]o|in[íi]cio|entrada)|start(?: date)?|from)\s*:?\s*(${ANY_DATE})\W*$`,
@@ -133,7 +142,7 @@ const DISMISSAL = new RegExp(
 export function joinedPeriod(text: string, next: string): [string, string] | undefined {
   const [admission, dismissal] = [ADMISSION.exec(text.slice(0, 60)), DISMISSAL.exec(next.slice(0, 60))];
   if (admission?.[1] && dismissal?.[1]) return [`${admission[1]} – ${dismissal[1]}`, ''];
-  const open = OPEN_END.exec(text.slice(0, MAX_LENGTH));
+  const open = (LEADING_DASH.test(next) ? ENDS_IN_DATE : OPEN_END).exec(text.slice(0, MAX_LENGTH));
   const head = HEAD.exec(next.slice(0, MAX_LENGTH));
   if (!open?.[1] || !head?.[1]) return undefined;
   if (takePeriod(next).period || takePeriod(text).period?.end) return undefined;
@@ -142,6 +151,15 @@ export function joinedPeriod(text: string, next: string): [string, string] | und
     `${open[1]} – ${head[1]}${open[2] ? GAP + open[2].trim() : ''}`,
     (head[2] ?? '').replace(/^[)\]]/, '').trim(),
   ];
+}
+
+const OPEN_MONTH = new RegExp(String.raw`^.{0,30}${MONTH}(?:\s+de)?$`, 'iu');
+const LEADING_YEAR = new RegExp(String.raw`^(?:de\s+)?${YEAR}`, 'iu');
+
+/** 'Desde março de' over '2018' in one column. */
+export function brokenDate(first: string, below: string): string | undefined {
+  const isBroken = below.length < 40 && OPEN_MONTH.test(first.trim()) && LEADING_YEAR.test(below.trim());
+  return isBroken ? `${first.trim()} ${below.trim()}` : undefined;
 }
 
 /** '2020   Redatora' over '2023   Agência': a start and an end in one column. */

@@ -1,7 +1,8 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
-import { joinedPeriod, stackedPeriod, takePeriod } from './entry-period.js';
+import { isTableHead } from '../../lexicon/table-heads.js';
+import { brokenDate, joinedPeriod, stackedPeriod, takePeriod } from './entry-period.js';
 
 /** A line with its continuations, as its author wrote it. */
 export interface Unit {
@@ -21,12 +22,16 @@ export interface Unit {
 const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
+const MAX_HEAD_LENGTH = 90;
 const OPEN_WORD =
   /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|à|na|no)|[,–—-]|\p{Ll}-)$/u;
 
+/** 'Creche Sol, Natal —': the position follows on the next line. */
+const OPEN_TITLE = /\p{L}\s[–—]$/u;
+
 /** @param begins whether a line begins a statement of its own, whatever stands before it */
 export function unitsOf(lines: ZonedLine[], begins: (text: string) => boolean = () => false): Unit[] {
-  return joined(withWholePeriods(lines.map(withLabelledCells)), begins).map(unitOf);
+  return joined(withWholePeriods(withLabelledValues(lines.filter(isContent))), begins).map(unitOf);
 }
 
 function unitOf(line: ZonedLine): Unit {
@@ -44,8 +49,29 @@ function unitOf(line: ZonedLine): Unit {
   };
 }
 
+/** Neither the head of a table nor the label that Lattes prints beside each stay. */
+const isContent = ({ text, fragments }: ZonedLine) =>
+  !isTableHead(fragments) && !/^(?:v[íi]nculo(?: institucional)?|institucional)$/i.test(text.trim());
+
 const CELL_LABEL =
-  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|curso|conclus[ãa]o)\s*:?$/i;
+  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|curso|conclus[ãa]o|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
+const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
+
+/** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */
+function withLabelledValues(lines: ZonedLine[]): ZonedLine[] {
+  const labels = lines.filter(({ text }) => ALONE_LABEL.test(text.trim())).length;
+  const result: ZonedLine[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (!line) continue;
+    const isLabel = labels > 1 && next && ALONE_LABEL.test(line.text.trim()) && !ALONE_LABEL.test(next.text);
+    if (isLabel) {
+      result.push({ ...next, text: `${line.text.trim().replace(/\s*:$/, '')}: ${next.text.trim()}` });
+      index += 1;
+    } else result.push(withLabelledCells(line));
+  }
+  return result;
+}
 
 /** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
 function withLabelledCells(line: ZonedLine): ZonedLine {
@@ -86,6 +112,8 @@ function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undef
   if (first && below && rest.length > 0 && others.length > 0 && Math.abs(first.x0 - below.x0) < 3) {
     const period = stackedPeriod(first.text, below.text);
     if (period) return [`${period}   ${textOf(rest)}`, textOf(others)];
+    const date = brokenDate(first.text, below.text);
+    if (date) return [`${date}   ${textOf(rest)}`, textOf(others)];
   }
   return joinedPeriod(line.text, next.text);
 }
@@ -99,13 +127,30 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
   lines.forEach((line, index) => {
     const last = result.at(-1);
     const before = lines[index - 1];
-    if (last && before && isOpen && !begins(line.text) && runsOn(before, last, line)) {
+    const isHead = isHeadOf(line, lines[index + 1], /[.;!]$/.test(before?.text ?? ''));
+    if (
+      last &&
+      before &&
+      isOpen &&
+      !begins(line.text) &&
+      runsOn(before, last, line) &&
+      !(isHead && !OPEN_WORD.test(before.text))
+    ) {
       const glue = /\p{Ll}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
     } else result.push({ ...line });
-    isOpen = line.wraps && (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
+    isOpen =
+      (line.wraps || OPEN_TITLE.test(line.text)) && (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
   });
   return result;
+}
+
+/** A line of its own: the next one labels its position, or gives its period where a sentence ended above. */
+function isHeadOf({ text }: ZonedLine, next: ZonedLine | undefined, isEnded: boolean): boolean {
+  if (!next || text.length > MAX_HEAD_LENGTH || !/^\p{Lu}/u.test(text) || /[.;:]$/.test(text)) return false;
+  if (/^(?:cargo|fun[çc][ãa]o)\s*:\s/i.test(next.text)) return true;
+  const { period, rest } = takePeriod(next.text);
+  return isEnded && period !== undefined && rest === '' && next.text.length < MAX_HEAD_LENGTH / 2;
 }
 
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {

@@ -25,18 +25,31 @@ const LEADING_DATE =
 /** '2017 Estagiária, Prefeitura do Recife' */
 const LEADING_YEAR = /^((?:\d{1,2}\/)?(?:19|20)\d{2})\s+(?=\p{L})/u;
 
+/** '2º semestre de 2012', 'Summer 2019' */
+const TERM = /sem|summer|winter|spring|fall|autumn|ver[ãa]o|inverno|outono|primavera/i;
+
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
   const lines = experienceLines(document);
-  if (lines.length > 0) return jobsIn(lines);
+  if (lines.length > 0) return [...jobsIn(lines), ...surely(jobsIn(researchLines(document)))];
   // Without a heading, only what surely is one.
-  return jobsIn(linesIn(document, 'head', 'other')).filter(
-    ({ job }) => namesRole(job.position) && job.company !== '' && job.startDate !== '',
-  );
+  return surely(jobsIn(linesIn(document, 'head', 'other')));
+}
+
+const surely = (jobs: FoundJob[]) =>
+  jobs.filter(({ job }) => namesRole(job.position) && job.company !== '' && job.startDate !== '');
+
+/** What stands under 'Research': topics, projects or positions. */
+function researchLines({ lines }: ResumeDocument): ZonedLine[] {
+  let isResearch = false;
+  return lines.filter((line) => {
+    if (line.heading) isResearch = /^(?:research|pesquisa)\s*:?$/i.test(line.text.trim());
+    return isResearch && !line.heading && line.zone !== 'experience';
+  });
 }
 
 function jobsIn(lines: ZonedLine[]): FoundJob[] {
-  const units = withSingleDates(unitsOf(lines, isLabelledTitle));
+  const units = withListedTitles(withSingleDates(unitsOf(lines, isLabelledTitle)));
   const starts = startsOf(units);
   if (starts.length === 0) return undatedJobs(units).slice(0, MAX_JOBS);
   const above = titlesAbove(units, starts);
@@ -78,6 +91,16 @@ function experienceLines(document: ResumeDocument): ZonedLine[] {
   });
 }
 
+/** '- Analista @ Provedor Sol' over '2019 - Atual': where the section begins so, such items are titles. */
+function withListedTitles(units: Unit[]): Unit[] {
+  const isOverPeriod = (unit: Unit | undefined, next: Unit | undefined) =>
+    unit?.isItem === true && !unit.period && next?.period !== undefined && next.text === '' && !next.isItem;
+  if (!isOverPeriod(units[0], units[1])) return units;
+  return units.map((unit, index) =>
+    isOverPeriod(unit, units[index + 1]) ? { ...unit, isItem: false } : unit,
+  );
+}
+
 /** Where no period says more, a date that stands alone begins a job. */
 function withSingleDates(units: Unit[]): Unit[] {
   const ranged = units.filter(({ period }) => period).length;
@@ -89,7 +112,10 @@ function withSingleDates(units: Unit[]): Unit[] {
     if (year !== undefined && beginsWithRole(full.slice(head.length)))
       return { ...unit, period: { start: year, end: '', isCurrent: false }, text: full.slice(head.length) };
     const { period, rest } = takeDate(full);
-    return period && /\d{4}|\/\d{2}/.test(period.start) ? { ...unit, period, text: rest } : unit;
+    if (!period || !/\d{4}|\/\d{2}/.test(period.start)) return unit;
+    // A season or a semester is a whole stay.
+    const end = TERM.test(period.start) ? period.start : period.end;
+    return { ...unit, period: { ...period, end }, text: rest };
   });
 }
 
@@ -180,9 +206,10 @@ function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): Fou
       }
     }
     const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
-      `${found.job.position} ${found.job.company}`,
+      textOf(units.slice(header.from, header.start + 1)),
     );
-    if (found.job.company === '' && !isAlone && header.titles.length > 0) found.job.company = employer;
+    if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
+      found.job.company = employer;
     employer = found.job.company;
     return found;
   });
@@ -197,6 +224,8 @@ function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
     return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
   });
 }
+
+const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
 
 const yearOf = (date: string) => normalDate(date).slice(0, 4);
 

@@ -1,3 +1,4 @@
+import { MONTH } from '../../lexicon/date-patterns.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ResumeExperience } from '../../resume.js';
 import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
@@ -39,6 +40,14 @@ const SENTENCE =
   /\b(?:como|fui|sou|era|was|am|as)\s+(?:an?\s+|uma?\s+)?(\p{Ll}[\p{L} -]{3,50}?)\s+(?:n[ao]s?|d[ao]s?|em|pel[ao]|at|for)\s+(\p{Lu}[\p{L}.&'-]*(?:\s+(?:d[aeo]s?|e|&|\p{Lu}[\p{L}.&'-]*))*)/u;
 /** 'Gerente Comercial: carteira de 140 produtores'. */
 const LEADING_ROLE = /^([^:.;–—]{3,50}?)(?::|\s[–—-])\s/;
+/** 'Analista (cargo efetivo, matrícula 20418)', 'Auditora, lotada na Gerência': how a public servant holds the position. */
+const OFFICE =
+  /\s*(?:\([^()]*(?:efetiv|matr[íi]cula|comissionad|concursad|estatut[áa]ri)[^()]*\)|,\s+lotad[oa](?!\p{L}).*$)/iu;
+/** 'Trabalhei no Restaurante Sol como cozinheiro de 2014 a 2017'. */
+const SENTENCE_BACK = new RegExp(
+  String.raw`(?<!\p{L})(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:n[ao]s?|em|para|at|for)\s+(?:(?:o|a|the)\s+)?(\p{Lu}[\p{L}\d .&'’-]{1,60}?)\s+(?:como|as(?: an?)?)\s+(\p{Ll}[\p{L} -]{2,50}?)(?=\s+(?:de|desde|entre|from|since|between)\s+(?:${MONTH}\s*(?:de\s+)?)?\d|[,.;(]|$)`,
+  'iu',
+);
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
@@ -126,7 +135,7 @@ function leftCells(unit: Unit, isDateRight: boolean): string {
 }
 
 export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
-  const { units, start, end, next, titles, labelled } = header;
+  const { units, from, start, end, next, titles, labelled } = header;
   const unit = units[start];
   const features = { titles: [...labelled, ...titles], isRoleFirst };
   const position = firstNamed(POSITION_FINDERS, features);
@@ -135,7 +144,7 @@ export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
   return {
     job: {
       position: positionName(position.value),
-      company: companyName(company.value),
+      company: companyName(company.value) || ownAccount(units.slice(from, start + 1)),
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
       isCurrent: period?.isCurrent ?? false,
@@ -145,9 +154,17 @@ export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
   };
 }
 
+/** 'Pedreiro – Autônomo': who works on their own account says so where others name an employer. */
+function ownAccount(heads: Unit[]): string {
+  const own = heads.flatMap(
+    ({ text }) => /(?:[–—|,(-]|\s{3})\s*(aut[ôo]nom[oa])\s*\)?\s*$/iu.exec(text)?.[1] ?? [],
+  );
+  return own[0] ?? '';
+}
+
 function positionName(text: string): string {
   const isSmall = /^\p{Ll}/u.test(text);
-  return cleanPart(withoutPlace(isSmall ? text.replace(/,\s.*$/, '') : text));
+  return cleanPart(withoutPlace(isSmall ? text.replace(/,\s.*$/, '') : text).replace(OFFICE, ''));
 }
 
 /** 'Clínica Odonto Barra, Salvador' and 'Farmácia Sol (comércio varejista)' → the name alone. */
@@ -172,7 +189,9 @@ function beginsWithActivity(text: string): boolean {
 /** The position and the employer of a job that a sentence tells. */
 export function inSentence(text: string): string[] | undefined {
   const [, role, company] = SENTENCE.exec(text.slice(0, 300)) ?? [];
-  return role && company && namesRole(role) ? [role, company.replace(/\.$/, '')] : undefined;
+  if (role && company && namesRole(role)) return [role, company.replace(/\.$/, '')];
+  const [, employer, held] = SENTENCE_BACK.exec(text.slice(0, 300)) ?? [];
+  return employer && held && namesRole(held) ? [held, employer] : undefined;
 }
 
 /** The role that opens the description, where no title names one. */

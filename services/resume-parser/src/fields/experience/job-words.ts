@@ -63,7 +63,7 @@ export function isTitleLabel(text: string): boolean {
 
 /** What divides several labels on one line; before the usual ones, a space is enough. */
 const NEXT_LABEL =
-  /\s{3,}|\s*\|\s*|(?:[,;.]|\s[-–—\/•·])\s+(?=\p{Lu}[\p{L} ]{2,25}:\s)|\s+(?=(?:Empresa|Empregador|Cargo|Fun[çc][ãa]o|Per[íi]odo|Setor)\s*:\s)/u;
+  /\s{3,}|\s*\|\s*|(?:[,;.]|\s[-–—\/•·])\s+(?=\p{Lu}[\p{L} ]{2,25}:(?:\s|$))|\s+(?=(?:Empresa|Empregador|Cargo|Fun[çc][ãa]o|Per[íi]odo|Setor)\s*:\s)/u;
 
 /** The values behind labels, also of several on one line; of two values behind one label, the first. */
 export function labelledValues(texts: string[]): Map<string, string> {

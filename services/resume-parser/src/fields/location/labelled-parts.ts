@@ -55,6 +55,9 @@ function partsOf(part: AddressPart, value: string): LabelledPart[] {
       [part, district],
       ['city', town.join(' - ')],
     ];
+  // 'CIDADE: FEIRA DE SANTANA BA'
+  const [, name = '', state = ''] = part === 'city' ? (/^(.*\p{L})\s+(\p{Lu}{2})$/u.exec(value) ?? []) : [];
+  if (stateCode(state)) return [[part, `${name} - ${state}`]];
   return value === '' ? [] : [[part, value]];
 }
 
