@@ -59,6 +59,11 @@ export function PeoplePane({ id, stepper, total, onStep, onClose }: PeoplePanePr
       <Box sx={{ px: 0.5, py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
         <StepButtons stepper={stepper} total={total} hasSuffix onStep={onStep} />
       </Box>
+      {stepper.isLoaded && stepper.nearby.length === 0 && (
+        <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
+          Ninguém mais neste filtro.
+        </Typography>
+      )}
       <Box
         component="ul"
         ref={list}
@@ -76,11 +81,6 @@ export function PeoplePane({ id, stepper, total, onStep, onClose }: PeoplePanePr
           </li>
         ))}
       </Box>
-      {stepper.isLoaded && stepper.nearby.length === 0 && (
-        <Typography variant="body2" sx={{ p: 2, flex: 1, color: 'text.secondary' }}>
-          Ninguém mais neste filtro.
-        </Typography>
-      )}
       <Box sx={{ p: 0.5, borderTop: 1, borderColor: 'divider' }}>
         <Button
           fullWidth
