@@ -45,7 +45,7 @@ export const startDay = (stored: Day | null | undefined, today: Day): Day =>
   stored ?? addDays(today, DEFAULT_START_DAYS_AHEAD);
 
 /** Days after the approval from which the start of a hiring is due. */
-export const START_DUE_AFTER_DAYS = 7;
+const START_DUE_AFTER_DAYS = 7;
 
 /** Whether a hiring has not begun although the approval is a week old. */
 export const isStartDue = (
