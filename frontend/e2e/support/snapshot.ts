@@ -8,29 +8,38 @@ const FOLDER = 'frontend/e2e/snapshots';
 /** Pictures that differ are left here, beside the stored ones. */
 const FAILED = '.data/snapshots';
 /** Edges are drawn a little differently by other processors. */
-const MAX_DIFFERING_PIXELS = 100;
+export const MAX_DIFFERING_PIXELS = 100;
 
 /**
- * Compares the window with the stored picture of that name. Without one, or with `WRITE_SNAPSHOTS`, it becomes the stored one.
+ * Compares the window with the stored picture of that name; with `WRITE_SNAPSHOTS` it becomes the stored one.
  * @returns what is wrong; undefined: nothing
  */
 export async function snapshotFault(page: Page, name: string): Promise<string | undefined> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(hideMoments);
-  await waitForLayout(page);
-  const actual = await page.screenshot({ animations: 'disabled' });
-  const path = join(FOLDER, `${name}.png`);
-  const expected = await readFile(path).catch(() => undefined);
-  if (!expected || process.env.WRITE_SNAPSHOTS) {
+  if (process.env.WRITE_SNAPSHOTS) {
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(path, actual);
+    await writeFile(pathOf(name), await picture(page));
     return undefined;
   }
-  const pixels = await differingPixels(page, expected, actual);
+  const { pixels, actual } = await differenceFromStored(page, name);
   if (pixels <= MAX_DIFFERING_PIXELS) return undefined;
   await mkdir(FAILED, { recursive: true });
   await writeFile(join(FAILED, `${name}.png`), actual);
-  return `${name}: ${pixels} pixels differ from ${path}; the present picture is ${FAILED}/${name}.png`;
+  return `${pixels} pixels differ from ${pathOf(name)}; the present picture is ${FAILED}/${name}.png`;
+}
+
+export async function differenceFromStored(page: Page, name: string) {
+  const actual = await picture(page);
+  const expected = await readFile(pathOf(name));
+  return { actual, pixels: await differingPixels(page, expected, actual) };
+}
+
+const pathOf = (name: string): string => join(FOLDER, `${name}.png`);
+
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(hideMoments);
+  await waitForLayout(page);
+  return page.screenshot({ animations: 'disabled' });
 }
 
 /** Replaces days, times and drawn codes, which differ from run to run, and hides charts of months. Runs in the page. */
