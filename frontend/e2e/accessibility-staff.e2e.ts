@@ -24,6 +24,11 @@ const press = (name: string | RegExp) => (page: Page) =>
     .first()
     .click();
 const follow = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().click();
+/** An act of the first row. */
+const chooseAct = (name: string) => async (page: Page) => {
+  await press(/^Ações sobre/)(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 const sequence =
   (...steps: Array<(page: Page) => Promise<unknown>>) =>
@@ -82,7 +87,11 @@ const VIEWS: View[] = [
     ['a new reason', sequence(press('Novo Motivo'), press('Salvar'))],
   ],
   ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
-  ['approved candidates as cards', '/candidatos-aprovados?ver=cartoes', ['a rejection', press(/^Rejeitar/)]],
+  [
+    'approved candidates as cards',
+    '/candidatos-aprovados?ver=cartoes',
+    ['a rejection', chooseAct('Rejeitar')],
+  ],
   ['hiring', '/hiring-dashboard'],
   ['the hiring of a candidate', '/candidate-hiring?id={candidate}&start=true'],
   [
@@ -95,7 +104,8 @@ const VIEWS: View[] = [
   [
     'referral control',
     '/controle-indicacoes',
-    ['a QR code', press(/^QR Code/)],
+    ['the candidates of a link', chooseAct('Ver candidatos')],
+    ['a QR code', chooseAct('QR Code')],
     ['a hire', press(/^Contratar/)],
   ],
   ['predicted bonuses', '/pagamentos-bonus'],
@@ -106,8 +116,13 @@ const VIEWS: View[] = [
     'users',
     '/usuarios',
     ['a new user', sequence(press('Adicionar Usuário'), press('Adicionar'))],
-    ['a password', press('Alterar senha de admin')],
-    ['the deletion of a user', press(/^Excluir/)],
+    ['a password', chooseAct('Alterar senha')],
+    [
+      'the deletion of a user',
+      sequence(press('Ações sobre leo.reis'), (page) =>
+        page.getByRole('menuitem', { name: 'Excluir' }).click(),
+      ),
+    ],
   ],
   ['the own account', '/minha-conta', ['the end of other sessions', press('Encerrar todas as outras')]],
   ['audit', '/auditoria'],

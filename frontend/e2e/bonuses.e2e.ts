@@ -59,7 +59,7 @@ story('a referral from its link to the second instalment', () => {
     await system.settle();
     await page.goto('/controle-indicacoes');
     await page.getByText(`${code?.slice(0, 8)}…`).waitFor();
-    await page.getByRole('button', { name: `QR Code da indicação ${code}` }).click();
+    await admin.chooseAct(`Ações sobre a indicação ${code}`, 'QR Code');
     const image = page.getByRole('dialog').getByRole('img');
     expect(await image.boundingBox()).toMatchObject({ width: 200, height: 200 });
     expect(await readQr(image)).toMatch(new RegExp(`^${system.url}/candidatura\\?jobId=\\d+&ref=${code}$`));
@@ -75,11 +75,11 @@ story('a referral from its link to the second instalment', () => {
     await page.goto('/controle-indicacoes');
 
     // The filters are in the address, so the list is the same after a reload.
-    await page.getByLabel('Buscar por indicador, código ou vaga').fill('ninguém');
+    await page.getByLabel('Buscar por indicador, código, vaga ou candidato').fill('ninguém');
     await page.getByText('Nenhuma indicação encontrada').waitFor();
     await page.getByRole('button', { name: 'Exportar CSV' }).click();
     await page.getByText('Não há dados para exportar').waitFor();
-    await page.getByLabel('Buscar por indicador, código ou vaga').fill(`administração ${code}`);
+    await page.getByLabel('Buscar por indicador, código, vaga ou candidato').fill(`administração ${code}`);
     await page.getByText(`${code?.slice(0, 8)}…`).waitFor();
     await page.getByRole('button', { name: 'Últimos 7 dias' }).click();
     await page.waitForURL(/search=.*startDate=.*endDate=/);

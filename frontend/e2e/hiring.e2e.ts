@@ -30,21 +30,21 @@ describe('approved candidates, the hiring report and templates', () => {
     const { page } = admin;
     await page.goto('/candidatos-aprovados?ver=cartoes');
     const undo = page.getByRole('button', { name: 'Desfazer' });
-    const rejectButton = (name: string) => page.getByRole('button', { name: `Rejeitar ${name}` });
+    const menuOf = (name: string) => page.getByRole('button', { name: `Ações sobre ${name}` });
     const reject = async (name: string) => {
-      await rejectButton(name).click();
+      await admin.chooseAct(`Ações sobre ${name}`, 'Rejeitar');
       const dialog = page.getByRole('dialog', { name: 'Rejeitar candidato' });
       const notify = dialog.getByRole('checkbox', { name: 'Avisar o candidato por e-mail' });
       expect(await notify.isChecked()).toBe(true);
       await admin.screenshot('candidatos-aprovados-rejeitar');
       await dialog.getByRole('button', { name: 'Sim, rejeitar candidato' }).click();
-      await rejectButton(name).waitFor({ state: 'detached' });
+      await menuOf(name).waitFor({ state: 'detached' });
       await admin.waitForToast('Candidato rejeitado', name);
     };
     await reject('Joana Prado 2');
     await undo.click();
     await admin.waitForToast('Mudança desfeita');
-    await rejectButton('Joana Prado 2').waitFor();
+    await menuOf('Joana Prado 2').waitFor();
     await reject('Joana Prado 3');
 
     await endUndoWindow(system);

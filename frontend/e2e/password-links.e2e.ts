@@ -94,7 +94,7 @@ describe('passwords by a mailed link', () => {
       await page.getByText('Convidado', { exact: true }).waitFor();
       await admin.screenshot('usuarios-convidado-1280');
       const first = await mailedLink(email, '/convite');
-      await page.getByRole('button', { name: 'Reenviar convite a caio.reis' }).click();
+      await admin.chooseAct('Ações sobre caio.reis', 'Reenviar convite');
       await page.getByText('Convite reenviado').waitFor();
       const second = await eventually(async () => {
         const newest = await mailedLink(email, '/convite');

@@ -41,7 +41,7 @@ describe('a bonus whose payee or candidate is removed', () => {
     await referred.hire('Helena', 50, gil);
     const { page } = admin;
     await page.goto('/usuarios');
-    await page.getByRole('button', { name: 'Excluir gil.reis' }).click();
+    await admin.chooseAct('Ações sobre gil.reis', 'Excluir');
     const dialog = page.getByRole('dialog');
     await dialog
       .getByText(/1 indicação continua em nome deste usuário; 1 bônus a pagar \(R\$\s500,00\)\./)

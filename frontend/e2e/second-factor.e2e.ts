@@ -237,8 +237,7 @@ describe('the second factor', () => {
     const admin = await Journey.start(system.url, { session: root });
     const { page } = admin;
     await page.goto('/usuarios');
-    await page.getByRole('button', { name: 'Mais ações sobre davi.reis' }).click();
-    await page.getByRole('menuitem', { name: 'Redefinir segundo fator' }).click();
+    await admin.chooseAct('Ações sobre davi.reis', 'Redefinir segundo fator');
     await page.getByRole('button', { name: 'Redefinir', exact: true }).click();
     await admin.waitForToast('Segundo fator redefinido', 'davi.reis entra agora só com a senha.');
     expect((await system.visitor().login('davi.reis', PASSWORD)).status).toBe(200);

@@ -48,7 +48,7 @@ describe('management of users', () => {
     await page.getByRole('tab', { name: 'Funcionários' }).click();
     await page.waitForURL(/tab=employee/);
     await row('admin').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Editar ana.lima' }).click();
+    await admin.chooseAct('Ações sobre ana.lima', 'Editar');
     await page.getByRole('dialog').getByLabel('Departamento').fill('Pessoas');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Usuário atualizado').waitFor();
@@ -60,7 +60,7 @@ describe('management of users', () => {
 
   it('changes passwords, the own one only with the current password', async () => {
     const { page } = admin;
-    await page.getByRole('button', { name: 'Alterar senha de ana.lima' }).click();
+    await admin.chooseAct('Ações sobre ana.lima', 'Alterar senha');
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Senha atual', { exact: false }).count()).toBe(0);
     await dialog.getByLabel('Nova senha *', { exact: true }).fill('sabia-laranjeira-9');
@@ -70,7 +70,7 @@ describe('management of users', () => {
     expect((await system.visitor().login('ana.lima', 'sabia-laranjeira-9')).status).toBe(200);
 
     await page.getByRole('tab', { name: 'Todos' }).click();
-    await page.getByRole('button', { name: 'Alterar senha de admin' }).click();
+    await admin.chooseAct('Ações sobre admin', 'Alterar senha');
     await dialog.getByLabel('Senha atual *', { exact: true }).fill('errada');
     await dialog.getByLabel('Nova senha *', { exact: true }).fill('sabia-laranjeira-9');
     await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('sabia-laranjeira-9');
@@ -108,7 +108,7 @@ describe('management of users', () => {
     for (const width of [1440, 1280, 1120, 1024, 768, 360]) {
       await resize(page, { width, height: 860 });
       await page.goto('/usuarios');
-      const button = page.getByRole('button', { name: 'Excluir um.nome.de.usuario.bastante.comprido' });
+      const button = page.getByRole('button', { name: 'Ações sobre um.nome.de.usuario.bastante.comprido' });
       await button.waitFor();
       const box = await button.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
@@ -129,7 +129,7 @@ describe('management of users', () => {
 
   it('deletes other users, and reactivates them', async () => {
     const { page } = admin;
-    await page.getByRole('button', { name: 'Excluir ana.lima' }).click();
+    await admin.chooseAct('Ações sobre ana.lima', 'Excluir');
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
     await page.getByText('Usuário excluído').waitFor();
     await row('ana.lima').waitFor({ state: 'detached' });
@@ -141,9 +141,9 @@ describe('management of users', () => {
     // The list becomes cards when the table does not fit.
     const deactivated = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: 'ana.lima' });
     await deactivated.getByText('Desativado').first().waitFor();
-    await page.getByRole('button', { name: 'Reativar ana.lima' }).click();
+    await admin.chooseAct('Ações sobre ana.lima', 'Reativar');
     await page.getByText('Usuário reativado').waitFor();
-    await page.getByRole('button', { name: 'Editar ana.lima' }).waitFor();
+    await deactivated.getByText('Desativado').first().waitFor({ state: 'detached' });
     expect((await system.visitor().login('ana.lima', 'sabia-laranjeira-9')).status).toBe(200);
     expect(admin.consoleErrors).toEqual([]);
   });

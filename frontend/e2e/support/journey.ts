@@ -77,6 +77,12 @@ export class Journey {
     return journey;
   }
 
+  /** Chooses an act from the menu of a row, e.g. that named 'Ações sobre ana.lima'. */
+  async chooseAct(menu: string, act: string): Promise<void> {
+    await this.page.getByRole('button', { name: menu, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: act, exact: true }).click();
+  }
+
   /** Starts with a session of the first administrator, at an empty page. */
   static async startAdmin(system: TestSystem, options: BrowserContextOptions = {}): Promise<Journey> {
     return Journey.start(system.url, { ...options, session: await system.admin() });

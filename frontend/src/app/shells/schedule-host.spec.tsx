@@ -7,6 +7,7 @@ import {
   SLOTS,
 } from '../../features/interviews/interviews-queries';
 import { SCHEDULE } from '../../features/interviews/interview-changes';
+import { CANDIDATE_DETAIL_ID } from '../../shared/candidates/other-applications';
 import { useScheduleAddress } from '../../shared/interviews/schedule-address';
 import { MESSAGE_TEMPLATES, PREVIEW_MESSAGE } from '../../shared/messages/message-templates';
 import { MESSAGE_WAYS } from '../../shared/messages/whatsapp';
@@ -222,10 +223,18 @@ describe('an interview scheduled beside the person', () => {
     expect(screen.getByRole('button', { name: 'Escolha um horário' })).toHaveProperty('disabled', true);
   });
 
-  it('waits for the detail after a reload over it', async () => {
+  it('comes back over the detail after a reload, once that is there', async () => {
     await open('/dashboard?candidato=7&agendar=7');
-    await screen.findByText('Endereço: ?candidato=7');
     expect(screen.queryByRole('dialog')).toBeNull();
+    document.body.append(Object.assign(document.createElement('div'), { id: CANDIDATE_DETAIL_ID }));
+    expect(await screen.findByRole('dialog', { name: 'Agendar com Joana Prado' })).toBeTruthy();
+    expect(location.search).toBe('?candidato=7&agendar=7');
+    document.getElementById(CANDIDATE_DETAIL_ID)?.remove();
+  });
+
+  it('does not wait for a detail that the page does not have', async () => {
+    await open('/entrevistas?candidato=7&agendar=7');
+    expect(await screen.findByRole('dialog', { name: 'Agendar com Joana Prado' })).toBeTruthy();
   });
 
   it('is not open to users who may not schedule', async () => {

@@ -1,6 +1,6 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { OPENED_CANDIDATE } from '../../shared/candidates/other-applications';
+import { CANDIDATE_DETAIL_ID, OPENED_CANDIDATE } from '../../shared/candidates/other-applications';
 import { SCHEDULED_CANDIDATE } from '../../shared/interviews/schedule-address';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { idIn } from '../../shared/lists/use-url-state';
@@ -8,18 +8,28 @@ import { usePermission } from '../../shared/session/use-permission';
 
 const SchedulePanel = lazyComponent(() => import('../../features/interviews/panel/schedule-panel'));
 
-/** Parameters that open the detail of a candidate. */
-const DETAIL_PARAMETERS = [OPENED_CANDIDATE, 'candidato', 'id'];
+/** Parameters that open the detail of a candidate, and the one page where they do; null: on every page. */
+const DETAIL_PARAMETERS = [
+  [OPENED_CANDIDATE, null],
+  ['candidato', '/dashboard'],
+  ['id', '/candidatos-aprovados'],
+] as const;
 
 /** Schedules an interview with the candidate whom the address names, over the present page. */
 export function ScheduleHost() {
   const [params, setParams] = useSearchParams();
   const maySchedule = usePermission('interviews.manage');
-  const { key } = useLocation();
+  const seesDetail = usePermission('candidates.read');
+  const { key, pathname } = useLocation();
   const [firstKey] = useState(key);
   const id = params.get(SCHEDULED_CANDIDATE);
-  // After a reload the detail would open over the panel. The panel stays closed then, and keeps what was typed.
-  const isBelowDetail = key === firstKey && id !== null && DETAIL_PARAMETERS.some((name) => params.has(name));
+  // After a reload the detail is loaded too. Of two dialogs the one that opens last is on top.
+  const isOverDetail =
+    seesDetail &&
+    key === firstKey &&
+    id !== null &&
+    DETAIL_PARAMETERS.some(([name, path]) => idIn(params.get(name) ?? '') && (path ?? pathname) === pathname);
+  const isDetailShown = useIsDetailShown(isOverDetail);
   const close = useCallback(
     () =>
       setParams(
@@ -31,14 +41,29 @@ export function ScheduleHost() {
       ),
     [setParams],
   );
-  useEffect(() => {
-    if (isBelowDetail) close();
-  }, [isBelowDetail, close]);
   const candidateId = idIn(id ?? '');
-  if (!maySchedule || isBelowDetail || candidateId === undefined) return null;
+  if (!maySchedule || (isOverDetail && !isDetailShown) || candidateId === undefined) return null;
   return (
     <Suspense>
       <SchedulePanel id={candidateId} onClose={close} />
     </Suspense>
+  );
+}
+
+/** Whether the detail of a candidate is in the document, which is watched only on request. */
+function useIsDetailShown(isWatched: boolean): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!isWatched) return () => undefined;
+      const observer = new MutationObserver(listener);
+      observer.observe(document.body, { childList: true });
+      return () => observer.disconnect();
+    },
+    [isWatched],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => document.getElementById(CANDIDATE_DETAIL_ID) !== null,
+    () => false,
   );
 }

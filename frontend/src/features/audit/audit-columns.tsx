@@ -9,10 +9,22 @@ const subjectOf = ({ subject, subjectId }: AuditRow): string =>
 
 export const AUDIT_COLUMNS: Array<Column<AuditRow>> = [
   { key: 'action', label: 'O quê', cell: ({ action }) => labelOf(AUDIT_ACTIONS, action) },
-  { key: 'at', label: 'Quando', cell: ({ at }) => formatDateTime(at) },
-  { key: 'actor', label: 'Quem', cell: actorText },
-  { key: 'subject', label: 'Sobre', cell: subjectOf },
+  { key: 'at', label: 'Quando', width: '9rem', cell: ({ at }) => formatDateTime(at) },
+  { key: 'actor', label: 'Quem', width: '10rem', cell: actorText },
+  { key: 'subject', label: 'Sobre', width: '10rem', cell: subjectOf },
   { key: 'details', label: 'Detalhes', cell: ({ details }) => auditDetailsText(details) || '–' },
-  { key: 'origin', label: 'Origem', cell: ({ origin }) => origin ?? '–' },
-  { key: 'id', label: 'Nº', cell: ({ id }) => id },
+  {
+    key: 'origin',
+    label: 'Origem',
+    width: '10rem',
+    cell: ({ origin }) => origin ?? '–',
+    joins: { column: 'actor', text: ({ origin }) => origin },
+  },
+  {
+    key: 'id',
+    label: 'Nº',
+    width: '6rem',
+    cell: ({ id }) => id,
+    joins: { column: 'at', text: ({ id }) => `nº ${id}` },
+  },
 ];

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditSubject } from '@araucaria/contracts/domain';
@@ -14,6 +14,8 @@ interface AuditFiltersProps {
   view: AuditView;
   /** Every change returns to the newest entries. */
   onChange: (changes: Partial<AuditView>) => void;
+  /** Stands beside the period. */
+  children: ReactNode;
 }
 
 const ACTIONS = [['', 'Todas as ações'] as const, ...Object.entries(AUDIT_ACTIONS)];
@@ -22,13 +24,21 @@ const SUBJECTS = [['', 'Todos os registros'] as const, ...Object.entries(AUDIT_S
 const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '', endDate: '' };
 
 /** Who, what, whom and when. */
-export function AuditFilters({ view, onChange }: AuditFiltersProps) {
+export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
   const { data } = useFreshQuery(AUDIT_ACTORS);
   const users = (data?.staff ?? []).map(({ id, username }) => [String(id), username] as const);
   const search = useCallback((registro: string) => onChange({ registro }), [onChange]);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          '& > *': { flex: '1 1 9rem' },
+        }}
+      >
         <SelectFilter
           id="auditoria-usuario"
           label="Quem"
@@ -51,18 +61,19 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
           onChange={(tipo) => onChange({ tipo })}
         />
         <SearchField label="Número do registro" value={view.registro} onSearch={search} />
+        <PersonFilter
+          kind={view.tipo}
+          id={view.registro}
+          onChange={({ kind, id }) => onChange({ tipo: kind satisfies AuditSubject, registro: String(id) })}
+        />
       </Box>
-      <PersonFilter
-        kind={view.tipo}
-        id={view.registro}
-        onChange={({ kind, id }) => onChange({ tipo: kind satisfies AuditSubject, registro: String(id) })}
-      />
-      <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
-      {(view.usuario || view.acao || view.tipo || view.registro) && (
-        <Button onClick={() => onChange(NO_FILTERS)} sx={{ justifySelf: 'start' }}>
-          Limpar todos os filtros
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
+        {children}
+        {(view.usuario || view.acao || view.tipo || view.registro) && (
+          <Button onClick={() => onChange(NO_FILTERS)}>Limpar todos os filtros</Button>
+        )}
+      </Box>
     </>
   );
 }

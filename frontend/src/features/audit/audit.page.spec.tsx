@@ -52,6 +52,14 @@ describe('the audit trail', () => {
     expect(screen.getAllByText('203.0.113.9')).toHaveLength(3);
   });
 
+  it('opens an entry with its whole texts', async () => {
+    const { user } = await renderAudit();
+    await user.click(await screen.findByText('de: Novo, para: Em análise'));
+    const entry = within(await screen.findByRole('dialog', { name: 'Status de candidato alterado' }));
+    for (const text of ['ana', 'Candidato 7', 'de: Novo, para: Em análise', '203.0.113.9', '9'])
+      expect(entry.getByText(text)).toBeTruthy();
+  });
+
   it('says in words what was done, and that the person did it', async () => {
     const detail = (name: string, value: string) => ({ name, value });
     rows = [

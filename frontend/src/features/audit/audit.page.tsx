@@ -24,7 +24,7 @@ export default function AuditPage() {
   const [view, change] = useUrlState(AUDIT_VIEW);
   const tab = selectedTab(TABS, view.ver);
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Auditoria" text="Quem fez o quê, sobre quem e quando.">
         {tab === 'trilha' && <ExportButton view={view} />}
       </PageHeading>

@@ -33,7 +33,7 @@ export function PersonFilter({ kind, id, onChange }: PersonFilterProps) {
           variant="outlined"
           startIcon={<PersonSearchOutlined />}
           onClick={() => setSearching(true)}
-          sx={{ justifySelf: 'start' }}
+          sx={{ flex: '0 0 auto !important' }}
         >
           Procurar pessoa pelo nome
         </Button>

@@ -19,9 +19,13 @@ const REASONS = new Map([
 
 const COLUMNS: Array<Column<RefusalRow>> = [
   { key: 'code', label: 'Por quê', cell: ({ code }) => REASONS.get(code) ?? code },
-  { key: 'at', label: 'Quando', cell: ({ at }) => formatDateTime(at) },
-  { key: 'where', label: 'Chamada', cell: ({ where }) => where ?? 'Várias, contadas por hora' },
-  { key: 'count', label: 'Vezes', cell: ({ count }) => count },
+  { key: 'at', label: 'Quando', width: '10rem', cell: ({ at }) => formatDateTime(at) },
+  {
+    key: 'where',
+    label: 'Chamada',
+    cell: ({ where }) => <span title={where ?? undefined}>{where ?? 'Várias, contadas por hora'}</span>,
+  },
+  { key: 'count', label: 'Vezes', width: '6rem', cell: ({ count }) => count },
   { key: 'origin', label: 'Origem', cell: ({ origin }) => origin ?? '–' },
 ];
 
@@ -47,7 +51,7 @@ export function RefusalsTab() {
         {page?.refusals.length === 0 ? (
           <EmptyState icon={<BlockOutlined />} title="Nenhuma recusa" />
         ) : (
-          <DataList label="Recusas a visitantes" rows={page?.refusals ?? []} columns={COLUMNS} />
+          <DataList label="Recusas a visitantes" rows={page?.refusals ?? []} columns={COLUMNS} isDense />
         )}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           {before !== null && <Button onClick={() => setBefore(null)}>Voltar às mais recentes</Button>}

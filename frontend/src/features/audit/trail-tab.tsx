@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
@@ -10,7 +12,8 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { LoadState } from '../../shared/ui/load-state';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AuditFilters } from './audit-filters';
-import { AUDIT_TRAIL } from './audit-queries';
+import { AUDIT_TRAIL, type AuditRow } from './audit-queries';
+import { EntryDialog } from './entry-dialog';
 import { auditFilter, wholeNumber, type AuditView } from './audit-view';
 
 interface TrailTabProps {
@@ -23,20 +26,24 @@ export function TrailTab({ view, change }: TrailTabProps) {
   const { data, error, loading, refetch } = useFreshQuery(AUDIT_TRAIL, {
     variables: { filter: auditFilter(view), before: wholeNumber(view.antes) },
   });
+  const [opened, setOpened] = useState<AuditRow>();
   const trail = data?.auditTrail;
   const filter = useCallback((changes: Partial<AuditView>) => change({ ...changes, antes: '' }), [change]);
   return (
     <>
-      <AuditFilters view={view} onChange={filter} />
-      <Button
-        variant="outlined"
-        startIcon={<RefreshOutlined />}
-        disabled={loading}
-        onClick={() => void refetch().catch(() => undefined)}
-        sx={{ justifySelf: 'start' }}
-      >
-        Atualizar
-      </Button>
+      <AuditFilters view={view} onChange={filter}>
+        <Tooltip title="Atualizar" describeChild>
+          <span>
+            <IconButton
+              aria-label="Atualizar"
+              disabled={loading}
+              onClick={() => void refetch().catch(() => undefined)}
+            >
+              <RefreshOutlined />
+            </IconButton>
+          </span>
+        </Tooltip>
+      </AuditFilters>
       <LoadState
         ready={Boolean(trail)}
         loading={loading}
@@ -52,7 +59,13 @@ export function TrailTab({ view, change }: TrailTabProps) {
             text="Mude os filtros ou o período."
           />
         ) : (
-          <DataList label="Auditoria" rows={trail?.entries ?? []} columns={AUDIT_COLUMNS} />
+          <DataList
+            label="Auditoria"
+            rows={trail?.entries ?? []}
+            columns={AUDIT_COLUMNS}
+            isDense
+            onOpen={setOpened}
+          />
         )}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           {view.antes && <Button onClick={() => change({ antes: '' })}>Voltar aos mais recentes</Button>}
@@ -61,6 +74,7 @@ export function TrailTab({ view, change }: TrailTabProps) {
           )}
         </Box>
       </LoadState>
+      {opened && <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -235,10 +235,11 @@ describe('stepping through the candidates', () => {
     expect(screen.getByLabelText('Candidato anterior')).toHaveProperty('disabled', false);
   });
 
-  it('has no position for a candidate outside of the filtered list', async () => {
+  it('leads from a candidate outside of the filtered list to its first one', async () => {
     await renderDashboard('/dashboard?candidato=99');
     await within(await dialog()).findByText('ana.99@example.com');
-    expect(screen.getByLabelText('Próximo candidato')).toHaveProperty('disabled', true);
+    expect(await screen.findByText('Fora deste filtro')).toBeTruthy();
+    expect(screen.getByLabelText('Próximo candidato')).toHaveProperty('disabled', false);
     expect(screen.getByLabelText('Candidato anterior')).toHaveProperty('disabled', true);
   });
 

@@ -2,6 +2,7 @@ import {
   approvedLabel,
   conversionRate,
   funnelOf,
+  isStartDue,
   SELECTABLE_STEPS,
   progressOf,
   startDay,
@@ -34,6 +35,19 @@ it('labels hired candidates as in hiring, others as approved', () => {
 it('defaults the start date to a week from today', () => {
   expect(startDay(null, '2026-11-27')).toBe('2026-12-04');
   expect(startDay('2027-01-04', '2026-11-27')).toBe('2027-01-04');
+});
+
+it('calls the start of a hiring due a week after the approval', () => {
+  const approved = {
+    status: 'approved' as const,
+    hiringStep: null,
+    approvedDate: '2026-11-20T12:00:00.000Z',
+  };
+  expect(isStartDue(approved, '2026-11-26')).toBe(false);
+  expect(isStartDue(approved, '2026-11-27')).toBe(true);
+  expect(isStartDue({ ...approved, status: 'hiring_offer' }, '2026-11-27')).toBe(false);
+  expect(isStartDue({ ...approved, hiringStep: 'offer_sent' }, '2026-11-27')).toBe(false);
+  expect(isStartDue({ ...approved, approvedDate: null }, '2026-11-27')).toBe(false);
 });
 
 it('rounds the conversion rate to a whole percentage', () => {

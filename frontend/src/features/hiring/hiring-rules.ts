@@ -6,9 +6,10 @@ import {
   isHired,
   nextHiringStatus,
   type CandidateStatus,
-  type HiringStep,
 } from '@araucaria/contracts/domain';
+import { dayOf } from '../../shared/dates/day-ranges';
 import { addDays, type Day } from '../../shared/dates/days';
+import type { ApprovedCandidate } from './hiring-queries';
 
 export interface Progress {
   /** Number of reached statuses, of four. */
@@ -31,15 +32,6 @@ export function progressOf(status: CandidateStatus): Progress {
 export const approvedLabel = (status: CandidateStatus): string =>
   isHired(status) ? 'Em Contratação' : 'Aprovado';
 
-/** Labels for narrow screens. */
-export const SHORT_STEP_LABELS: Record<HiringStep, string> = {
-  offer_sent: 'Proposta',
-  offer_accepted: 'Aceita',
-  documents: 'Documentação',
-  onboarding: 'Onboarding',
-  completed: 'Concluído',
-};
-
 /** The steps that the form of the hiring page offers. */
 export const SELECTABLE_STEPS = HIRING_STEP_NAMES.filter((step) => HIRING_STEPS[step].isSelectable);
 
@@ -51,6 +43,19 @@ const DEFAULT_START_DAYS_AHEAD = 7;
 
 export const startDay = (stored: Day | null | undefined, today: Day): Day =>
   stored ?? addDays(today, DEFAULT_START_DAYS_AHEAD);
+
+/** Days after the approval from which the start of a hiring is due. */
+const START_DUE_AFTER_DAYS = 7;
+
+/** Whether a hiring has not begun although the approval is a week old. */
+export const isStartDue = (
+  { status, hiringStep, approvedDate }: Pick<ApprovedCandidate, 'status' | 'hiringStep' | 'approvedDate'>,
+  today: Day,
+): boolean =>
+  status === 'approved' &&
+  hiringStep === null &&
+  approvedDate !== null &&
+  addDays(dayOf(approvedDate), START_DUE_AFTER_DAYS) <= today;
 
 /** Share of hired candidates as a whole percentage. */
 export const conversionRate = (hired: number, total: number): number =>

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import { failureOf } from '../../shared/api/failure';
@@ -19,9 +18,12 @@ import { PagedList } from '../../shared/lists/paged-list';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { controlColumns } from './control-columns';
+import { FoundCandidates } from './found-candidates';
 import { NoReferrals } from './no-referrals';
 import { QrDialog } from './qr-dialog';
 import { ALL_APPLICATIONS, type ApplicationRow, type ReferralRow } from './referral-queries';
+import { ReferralActions } from './referral-actions';
+import { ReferredCandidatesDialog } from './referred-candidates-dialog';
 import { ReferrerDialog } from './referrer-dialog';
 import { VIEW } from './referrals-view';
 import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
@@ -29,6 +31,7 @@ import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 export default function ReferralControlPage() {
   usePageTitle('Controle de Indicações');
   const [view, change] = useUrlState(VIEW);
+  const [opened, setOpened] = useState<ReferralRow>();
   const [shown, setShown] = useState<ReferralRow>();
   const [hiring, setHiring] = useState<ApplicationRow>();
   const [undoing, setUndoing] = useState<ApplicationRow>();
@@ -38,7 +41,8 @@ export default function ReferralControlPage() {
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const known = applications.data?.allReferralApplications;
   const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
-  const columns = controlColumns(byReferral, { onHire: setHiring, onUndoHire: setUndoing });
+  const applicationsOf = ({ id }: ReferralRow) => byReferral.get(id) ?? [];
+  const columns = controlColumns(applicationsOf);
   const list = useAllReferrals(view, columns);
 
   const exportAll = async () => {
@@ -55,7 +59,7 @@ export default function ReferralControlPage() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
         title="Controle de Indicações"
         text="Quem indicou, quem se candidatou e quem foi contratado."
@@ -74,8 +78,13 @@ export default function ReferralControlPage() {
       </PageHeading>
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ maxWidth: 420 }}>
-          <SearchField label="Buscar por indicador, código ou vaga" value={view.search} onSearch={search} />
+          <SearchField
+            label="Buscar por indicador, código, vaga ou candidato"
+            value={view.search}
+            onSearch={search}
+          />
         </Box>
+        <FoundCandidates search={view.search} applications={known ?? []} onSearch={search} />
         <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
         <LoadState
           ready={Boolean(list.rows && known)}
@@ -97,22 +106,32 @@ export default function ReferralControlPage() {
             columns={columns}
             view={view}
             onChange={change}
-            onOpen={(row) => row.active && setShown(row)}
-            actions={(row) =>
-              row.active ? (
-                <Button aria-label={`QR Code da indicação ${row.code}`} onClick={() => setShown(row)}>
-                  QR Code
-                </Button>
-              ) : (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Link encerrado
-                </Typography>
-              )
-            }
+            isDense
+            actionsWidth="9.5rem"
+            onOpen={setOpened}
+            actions={(row) => (
+              <ReferralActions
+                referral={row}
+                applications={applicationsOf(row)}
+                onHire={setHiring}
+                onOpen={() => setOpened(row)}
+                onQr={() => setShown(row)}
+              />
+            )}
             empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
           />
         </LoadState>
       </Card>
+      {opened && (
+        <ReferredCandidatesDialog
+          referral={opened}
+          applications={applicationsOf(opened)}
+          onHire={setHiring}
+          onUndoHire={setUndoing}
+          onQr={() => setShown(opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
       {shown && <QrDialog referral={shown} onClose={() => setShown(undefined)} />}
       {hiring && <HireDialog application={hiring} act="hire" onClose={() => setHiring(undefined)} />}
       {undoing && <UndoHireDialog application={undoing} onClose={() => setUndoing(undefined)} />}

@@ -36,6 +36,7 @@ export const userColumns = (selfId: number): Array<Column<UserRow>> => [
   {
     key: 'email',
     label: 'Email',
+    joins: { column: 'fullName', text: ({ email }) => email },
     sortBy: ({ email }) => email,
     cell: ({ email }) => (email ? <EmailText email={email} /> : '–'),
   },

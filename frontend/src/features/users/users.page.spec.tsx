@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
   CHANGE_PASSWORD,
@@ -35,7 +36,12 @@ let users: UserRow[];
 
 const renderUsers = () => renderScreen(<UsersPage />, { address: '/usuarios', session: ADMIN });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const listed = (username: string) => screen.findByRole('button', { name: `Editar ${username}` });
+const listed = (username: string) => screen.findByRole('button', { name: `Ações sobre ${username}` });
+/** Chooses an act from the menu of a user. */
+const act = async (user: UserEvent, name: string, username: string) => {
+  await user.click(await listed(username));
+  await user.click(screen.getByRole('menuitem', { name }));
+};
 /** The texts that describe a field to screen readers. */
 const descriptionOf = (field: HTMLElement) =>
   field
@@ -133,7 +139,7 @@ describe('the users', () => {
 
   it('keep a pasted name over the limit in its field, with an error', async () => {
     const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Editar bruno' }));
+    await act(user, 'Editar', 'bruno');
     const form = await dialog('Editar Usuário');
     const name = form.getByLabelText('Nome completo');
     await user.clear(name);
@@ -164,7 +170,7 @@ describe('the users', () => {
       return { updateUser: changed };
     });
     const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Editar bruno' }));
+    await act(user, 'Editar', 'bruno');
     const form = await dialog('Editar Usuário');
     await user.click(form.getByLabelText('Administrador'));
     await user.click(form.getByRole('button', { name: 'Salvar' }));
@@ -176,10 +182,11 @@ describe('the users', () => {
 
   it('cannot take the role of administrator from themselves', async () => {
     const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Editar ana' }));
+    await user.click(await listed('ana'));
+    expect(screen.queryByRole('menuitem', { name: 'Excluir' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
     const form = await dialog('Editar Usuário');
     expect(form.getByLabelText('Administrador')).toHaveProperty('disabled', true);
-    expect(screen.queryByRole('button', { name: 'Excluir ana' })).toBeNull();
   });
 
   it('are deactivated after a look at their open items, and can be reactivated', async () => {
@@ -195,16 +202,18 @@ describe('the users', () => {
       return { reactivateUser: users.find((one) => one.id === id)! };
     });
     const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Excluir bruno' }));
+    await act(user, 'Excluir', 'bruno');
     const question = await dialog('Excluir Usuário');
     expect(await question.findByText(/2 indicações continuam em nome deste usuário/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Usuário excluído')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Editar bruno' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ações sobre bruno' })).toBeNull());
     await user.click(screen.getByLabelText('Mostrar desativados'));
-    await user.click(await screen.findByRole('button', { name: 'Reativar bruno' }));
+    await act(user, 'Reativar', 'bruno');
     expect(await screen.findByText('bruno já pode acessar o sistema.')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Excluir bruno' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Desativado')).toBeNull());
+    await user.click(await listed('bruno'));
+    expect(screen.getByRole('menuitem', { name: 'Excluir' })).toBeTruthy();
   });
 
   it('change their own password with the current one; a wrong one is shown at its field', async () => {
@@ -214,7 +223,7 @@ describe('the users', () => {
       errors: [{ field: 'currentPassword', message: 'Senha atual incorreta' }],
     });
     const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Alterar senha de ana' }));
+    await act(user, 'Alterar senha', 'ana');
     const form = await dialog('Alterar Senha');
     await user.type(form.getByLabelText(/^Senha atual/), 'errada');
     await user.type(form.getByLabelText(/^Nova senha/), 'segredo longo 2');
@@ -233,7 +242,7 @@ describe('the users', () => {
   it('get another password of twelve characters at least', async () => {
     gateway.reply(CHANGE_PASSWORD, { changePassword: { id: 2 } });
     const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Alterar senha de bruno' }));
+    await act(user, 'Alterar senha', 'bruno');
     const form = await dialog('Alterar Senha');
     for (const [label, text] of [
       [/^Nova senha/, 'kxw73q longa'],
@@ -272,11 +281,12 @@ describe('the users', () => {
       { input: { username: 'carla', email: 'carla@araucaria.example' } },
     ]);
     expect(await screen.findByText('Convidado')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Alterar senha de carla' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Reenviar convite a carla' }));
+    await user.click(await listed('carla'));
+    expect(screen.queryByRole('menuitem', { name: 'Alterar senha' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Reenviar convite' }));
     expect(await screen.findByText('Convite reenviado')).toBeTruthy();
     expect(gateway.calls(RESEND_INVITATION)).toEqual([{ id: 3 }]);
-    await user.click(screen.getByRole('button', { name: 'Cancelar convite de carla' }));
+    await act(user, 'Cancelar convite', 'carla');
     const question = await dialog('Cancelar convite');
     await user.click(question.getByRole('button', { name: 'Cancelar convite' }));
     expect(await screen.findByText('Convite cancelado')).toBeTruthy();
@@ -287,12 +297,12 @@ describe('the users', () => {
     users = [users[0]!, userRow(2, 'bruno', { email: 'bruno@araucaria.example' }), userRow(3, 'carla')];
     gateway.reply(SEND_PASSWORD_RESET, { sendPasswordReset: true });
     const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Alterar senha de carla' }));
+    await act(user, 'Alterar senha', 'carla');
     const withoutAddress = await dialog('Alterar Senha');
     expect(withoutAddress.queryByRole('button', { name: 'Enviar link por e-mail' })).toBeNull();
     await user.click(withoutAddress.getByRole('button', { name: 'Cancelar' }));
     await closed();
-    await user.click(screen.getByRole('button', { name: 'Alterar senha de bruno' }));
+    await act(user, 'Alterar senha', 'bruno');
     const form = await dialog('Alterar Senha');
     await user.click(form.getByRole('button', { name: 'Enviar link por e-mail' }));
     expect(
@@ -315,10 +325,10 @@ describe('the users', () => {
       return { endUserSessions: true };
     });
     const { user } = await renderUsers();
-    await listed('bruno');
-    expect(screen.queryByRole('button', { name: 'Mais ações sobre ana' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Mais ações sobre bruno' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Encerrar sessões' }));
+    await user.click(await listed('ana'));
+    expect(screen.queryByRole('menuitem', { name: 'Encerrar sessões' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await act(user, 'Encerrar sessões', 'bruno');
     await user.click((await dialog('Encerrar sessões')).getByRole('button', { name: 'Encerrar sessões' }));
     await closed();
     expect(ended).toEqual([2]);

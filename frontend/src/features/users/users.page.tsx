@@ -86,7 +86,7 @@ function Users({ selfId }: { selfId: number }) {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Usuários" text="Quem acessa a área da equipe e quem indica candidatos.">
         <Button
           variant="outlined"
@@ -150,6 +150,8 @@ function Users({ selfId }: { selfId: number }) {
                 sort={view.sort}
                 onSort={(sort) => change({ sort })}
                 onOpen={(row) => row.active && setOpened({ dialog: 'edit', user: row })}
+                isDense
+                hasMenuOnly
                 actions={(row) => <UserActions row={row} self={row.id === selfId} onAction={onAction} />}
               />
             )}

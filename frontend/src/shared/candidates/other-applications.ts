@@ -32,6 +32,9 @@ export const otherApplicationsText = (count: number): string =>
 /** The parameter of a staff page's address that opens the detail of a candidate over the page. */
 export const OPENED_CANDIDATE = 'ficha';
 
+/** Id of the element that shows the detail of a candidate, and scope of its shortcuts. */
+export const CANDIDATE_DETAIL_ID = 'candidato';
+
 /** The dashboard opens candidates by its own parameter, because it steps through its list. */
 const DASHBOARD = { path: '/dashboard', parameter: 'candidato' };
 

@@ -17,6 +17,8 @@ export function DataCards<R extends { id: number }>({
   onSort,
   onOpen,
   actions,
+  isDense = false,
+  hasMenuOnly = false,
 }: SortedListProps<R>) {
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const [title, ...others] = columns;
@@ -47,26 +49,29 @@ export function DataCards<R extends { id: number }>({
             onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(row))}
             sx={{
               ...(onOpen && { cursor: 'pointer' }),
-              p: 2,
+              p: isDense ? 1.5 : 2,
               display: 'grid',
-              gap: 1,
+              gap: isDense ? 0.75 : 1,
               alignContent: 'start',
               gridTemplateColumns: 'minmax(0, 1fr)',
               overflowWrap: 'anywhere',
             }}
           >
-            <Box sx={{ fontWeight: 650 }}>
-              <RowLink row={row} onOpen={onOpen}>
-                {title?.cell(row)}
-              </RowLink>
-              <Note>{title?.note?.(row)}</Note>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              <Box sx={{ fontWeight: 650, minWidth: 0, mr: 'auto' }}>
+                <RowLink row={row} onOpen={onOpen}>
+                  {title?.cell(row)}
+                </RowLink>
+                <Note>{title?.note?.(row)}</Note>
+              </Box>
+              {hasMenuOnly && actions?.(row)}
             </Box>
             <Box
               component="dl"
               sx={{
                 m: 0,
                 display: 'grid',
-                gap: '6px 16px',
+                gap: isDense ? '2px 16px' : '6px 16px',
                 gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
               }}
             >
@@ -82,7 +87,9 @@ export function DataCards<R extends { id: number }>({
                 </Box>
               ))}
             </Box>
-            {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions(row)}</Box>}
+            {actions && !hasMenuOnly && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions(row)}</Box>
+            )}
           </Card>
         ))}
       </CardGrid>

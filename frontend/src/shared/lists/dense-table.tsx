@@ -14,6 +14,7 @@ import { RowLink, isRowClick } from './row-link';
 const ALL_COLUMNS_FROM = 1700;
 
 const ACTIONS_WIDTH = '12rem';
+const MENU_WIDTH = '4rem';
 /** The least width of a column that shares the rest. */
 const SHARED_WIDTH = '9.5rem';
 
@@ -33,7 +34,8 @@ const STYLES = {
 
 /** Rows of 48 px: a line and a smaller one, each cut at its end. */
 export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) {
-  const { label, rows, columns, onOpen, actions } = props;
+  const { label, rows, columns, onOpen, actions, hasMenuOnly = false } = props;
+  const actionsWidth = props.actionsWidth ?? (hasMenuOnly ? MENU_WIDTH : ACTIONS_WIDTH);
   const hasRoom = useMediaQuery(`(min-width: ${ALL_COLUMNS_FROM}px)`, { noSsr: true });
   const shown = columns.filter(({ joins }) => hasRoom || !joins);
   const widths = shown.map(({ width }) => width ?? SHARED_WIDTH);
@@ -41,9 +43,9 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
     <TableContainer>
       <Table
         aria-label={label}
-        sx={{ ...STYLES, minWidth: `calc(${[...widths, ...(actions ? [ACTIONS_WIDTH] : [])].join(' + ')})` }}
+        sx={{ ...STYLES, minWidth: `calc(${[...widths, ...(actions ? [actionsWidth] : [])].join(' + ')})` }}
       >
-        <DataHead {...props} columns={shown} actionsWidth={ACTIONS_WIDTH} />
+        <DataHead {...props} columns={shown} actionsWidth={actionsWidth} />
         <TableBody>
           {rows.map((row) => (
             <TableRow

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { SURFACE_TINT } from './surface-tint';
 
 interface Metric {
   label: string;
   /** undefined: not loaded yet. */
   value: string | number | undefined;
-  icon?: ReactNode;
 }
 
 interface MetricCardsProps {
@@ -36,15 +33,13 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
         gridTemplateColumns: columnTemplates,
       }}
     >
-      {metrics.map(({ label, value, icon }) => (
-        // A `dl` may contain only `dt` and `dd`, so the icon is inside the `dt` and positioned absolutely.
+      {metrics.map(({ label, value }) => (
         <Card
           key={label}
           sx={{
-            position: 'relative',
             py: { xs: 1.5, sm: 1.5 },
             pr: { xs: tight ? 1.25 : 2, sm: 2 },
-            pl: { xs: tight ? 1.25 : 2, sm: icon ? 10 : 2 },
+            pl: { xs: tight ? 1.25 : 2, sm: 2 },
             display: 'flex',
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
@@ -54,25 +49,6 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
             component="dt"
             sx={{ color: 'text.secondary', fontSize: { xs: tight ? '0.75rem' : '0.875rem', sm: '0.875rem' } }}
           >
-            {icon && (
-              <Box
-                aria-hidden
-                component="span"
-                sx={{
-                  position: 'absolute',
-                  left: 20,
-                  top: '50%',
-                  transform: 'translateY(-50%)',
-                  display: { xs: 'none', sm: 'flex' },
-                  p: 1.25,
-                  borderRadius: 2,
-                  color: 'primary.main',
-                  bgcolor: SURFACE_TINT,
-                }}
-              >
-                {icon}
-              </Box>
-            )}
             {label}
           </Box>
           <Box

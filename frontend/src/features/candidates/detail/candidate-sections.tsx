@@ -12,6 +12,7 @@ import type { CandidateDetail } from '../candidates-queries';
 import { SECTION_LABELS, tabOf, type Section } from './sections';
 import { ManageTab } from './manage-tab';
 import { PersonalTab } from './personal-tab';
+import { WrittenApplication } from './written-application';
 import { ResumePane } from '../resume/resume-pane';
 
 interface CandidateSectionsProps {
@@ -82,11 +83,9 @@ export function CandidateSections(props: CandidateSectionsProps) {
               <DeliveryList candidateId={id} />
             </>
           ) : tab === 'curriculo' ? (
-            <ResumePane
-              candidateId={id}
-              name={fullName(candidate)}
-              hasResume={candidate.resumeUrl !== null}
-            />
+            <ResumePane candidateId={id} name={fullName(candidate)} hasResume={candidate.resumeUrl !== null}>
+              <WrittenApplication candidate={candidate} />
+            </ResumePane>
           ) : (
             <PersonalTab candidate={candidate} />
           )}

@@ -107,6 +107,50 @@ describe('the review workspace on a wide window', () => {
     expect((await second.findByRole('button', { name: /Ana Teste 1/ })).textContent).toContain('Reprovado');
   });
 
+  it('shows what a person without a résumé has written in place of the document', async () => {
+    gateway.reply(CANDIDATE, ({ id }) => ({
+      candidate: candidateDetail(id, {
+        coverLetter: 'Gosto de pães.',
+        linkedinUrl: 'https://linkedin.com/in/ana',
+        experiences: [
+          { id: 1, company: 'Padaria Sol', position: 'Padeira', startDate: '2019-03-01', isCurrent: true },
+        ],
+      }),
+    }));
+    await open('?candidato=1');
+    const shown = await workspace('Ana Teste 1');
+    const written = within(shown.getByRole('tabpanel', { name: 'Currículo' }));
+    expect(written.getByText('O currículo não está disponível para este candidato.')).toBeTruthy();
+    expect(written.getByText('Padeira, Padaria Sol')).toBeTruthy();
+    expect(written.getByText('Gosto de pães.')).toBeTruthy();
+    expect(written.getByRole('link', { name: /linkedin/ })).toBeTruthy();
+  });
+
+  it('counts the people that are gone through, not those whom decisions have left in the filter', async () => {
+    gateway.reply(CANDIDATES, candidatePage(1, 1));
+    await open('?candidato=3&status=new');
+    expect(await (await workspace('Ana Teste 3')).findByText('3 de 3 neste filtro')).toBeTruthy();
+  });
+
+  it('leads from a person who has left the filter to those who are in it', async () => {
+    const user = await open('?candidato=7&status=new');
+    const shown = await workspace('Ana Teste 7');
+    expect(await shown.findByText('Fora deste filtro')).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Próximo candidato' }));
+    expect(await (await workspace('Ana Teste 1')).findByText('1 de 3 neste filtro')).toBeTruthy();
+  });
+
+  it('says that nobody is left in the filter, and leads back to the list', async () => {
+    gateway.reply(CANDIDATE_IDS, { candidateIds: [] });
+    gateway.reply(CANDIDATE_NAMES, candidatePage(1, 0));
+    const user = await open('?candidato=1&status=new');
+    const shown = await workspace('Ana Teste 1');
+    expect(await shown.findByText('Ninguém mais neste filtro.')).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Voltar à lista' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).toBe('?status=new');
+  });
+
   it('returns to the row of the person who was open last', async () => {
     const user = await open();
     await user.click(await screen.findByLabelText('Ver detalhes de Ana Teste 1'));

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { unsavedChanges } from '../../../shared/form/unsaved-changes';
+import { CANDIDATE_DETAIL_ID } from '../../../shared/candidates/other-applications';
 import { fullName } from '../../../shared/format/full-name';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -17,9 +18,6 @@ import { DOCUMENT_SECTIONS, useSections, type Section } from './sections';
 import { useDecisions } from './use-decisions';
 import { useDetailShortcuts } from './use-detail-shortcuts';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
-
-/** Scope of the shortcuts. */
-const WORKSPACE_ID = 'candidato';
 
 /** Windows up to this width show one column. */
 const ONE_COLUMN_MAX_PX = 1099;
@@ -69,7 +67,9 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
       // Escape leaves an open decision first.
       onClose={decisions.open ? decisions.close : onClose}
       aria-labelledby="candidato-titulo"
-      slotProps={{ paper: { id: WORKSPACE_ID, sx: wide ? {} : { pb: { md: 'var(--toast-space, 0px)' } } } }}
+      slotProps={{
+        paper: { id: CANDIDATE_DETAIL_ID, sx: wide ? {} : { pb: { md: 'var(--toast-space, 0px)' } } },
+      }}
     >
       <LiveRegion text={stepper.position ? `${name}, ${stepper.position} de ${total ?? '…'}` : name} />
       <Box
@@ -81,7 +81,7 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
           gridTemplateRows: 'minmax(0, 1fr)',
         }}
       >
-        {hasPeople && <PeoplePane id={id} stepper={stepper} total={total} onStep={onStep} />}
+        {hasPeople && <PeoplePane {...{ id, stepper, total, onStep, onClose }} />}
         {wide && (
           <Box
             component="section"

@@ -10,6 +10,7 @@ const NO_STEPPER: CandidateStepper = {
   next: undefined,
   previous: undefined,
   list: undefined,
+  isLoaded: false,
   nearby: [],
   nearbyPage: 1,
 };

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { useFragment } from '@apollo/client/react';
 import { graphql } from '../../../generated';
 import { statusLabel } from '../../../shared/candidates/candidate-status';
@@ -24,10 +27,11 @@ interface PeoplePaneProps {
   stepper: CandidateStepper;
   total: string | undefined;
   onStep: (target: StepTarget) => void;
+  onClose: () => void;
 }
 
 /** The people of the list in its order. Up, Down, Home and End move the focus, Enter opens a person. */
-export function PeoplePane({ id, stepper, total, onStep }: PeoplePaneProps) {
+export function PeoplePane({ id, stepper, total, onStep, onClose }: PeoplePaneProps) {
   const people = usePeople(stepper);
   const list = useRef<HTMLUListElement>(null);
   const shown = stepper.nearby.flatMap((target) => {
@@ -53,8 +57,13 @@ export function PeoplePane({ id, stepper, total, onStep }: PeoplePaneProps) {
       }}
     >
       <Box sx={{ px: 0.5, py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
-        <StepButtons stepper={stepper} total={total} suffix=" neste filtro" onStep={onStep} />
+        <StepButtons stepper={stepper} total={total} hasSuffix onStep={onStep} />
       </Box>
+      {stepper.isLoaded && stepper.nearby.length === 0 && (
+        <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
+          Ninguém mais neste filtro.
+        </Typography>
+      )}
       <Box
         component="ul"
         ref={list}
@@ -71,6 +80,17 @@ export function PeoplePane({ id, stepper, total, onStep }: PeoplePaneProps) {
             />
           </li>
         ))}
+      </Box>
+      <Box sx={{ p: 0.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button
+          fullWidth
+          color="inherit"
+          startIcon={<ArrowBackOutlined />}
+          onClick={onClose}
+          sx={{ justifyContent: 'start' }}
+        >
+          Voltar à lista
+        </Button>
       </Box>
     </Box>
   );

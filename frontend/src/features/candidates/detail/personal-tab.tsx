@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { graphql } from '../../../generated';
@@ -9,6 +8,7 @@ import { formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
 import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
+import { LongTexts } from './long-texts';
 import { OtherApplications } from './other-applications';
 import { openResume } from '../../../shared/candidates/resume-file';
 import { usePermission } from '../../../shared/session/use-permission';
@@ -110,26 +110,6 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
       {mayReadResumes && <ResumeAccesses accesses={candidate.resumeAccesses} />}
       <HistoryTimeline entries={candidate.history} />
     </Box>
-  );
-}
-
-/** Free texts of the application. */
-function LongTexts({ candidate }: { candidate: CandidateDetail }) {
-  const texts = [
-    ['Experiência', candidate.experienceSummary],
-    ['Carta de apresentação', candidate.coverLetter],
-    ['Informações adicionais', candidate.additionalInfo],
-  ] as const;
-  return texts.map(
-    ([title, text]) =>
-      text && (
-        <Box key={title}>
-          <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-            {title}
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-        </Box>
-      ),
   );
 }
 

@@ -8,14 +8,15 @@ import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 interface StepButtonsProps {
   stepper: CandidateStepper;
   total: string | undefined;
-  /** Follows the position, for instance 'neste filtro'. */
-  suffix?: string;
+  /** Names the filter beside the position, where there is room. */
+  hasSuffix?: boolean;
   onStep: (target: StepTarget) => void;
 }
 
 /** The position in the list, between the buttons to the candidates before and after it. */
-export function StepButtons({ stepper, total, suffix = '', onStep }: StepButtonsProps) {
-  const { position, next, previous } = stepper;
+export function StepButtons({ stepper, total, hasSuffix = false, onStep }: StepButtonsProps) {
+  const { position, next, previous, isLoaded } = stepper;
+  const absent = isLoaded ? 'Fora deste filtro' : '–';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <IconButton
@@ -29,7 +30,7 @@ export function StepButtons({ stepper, total, suffix = '', onStep }: StepButtons
         variant="body2"
         sx={{ flex: 1, minWidth: 72, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
       >
-        {position ? `${position} de ${total ?? '…'}${suffix}` : '–'}
+        {position ? `${position} de ${total ?? '…'}${hasSuffix ? ' neste filtro' : ''}` : absent}
       </Typography>
       <IconButton aria-label="Próximo candidato" disabled={!next} onClick={() => next && onStep(next)}>
         <ChevronRight />

@@ -17,12 +17,14 @@ interface List {
 export interface CandidateStepper {
   /** Position in the whole list, from 1. Undefined while loading, and for a candidate that the filters exclude. */
   position: number | undefined;
-  /** Number of candidates in the list when the first one was opened: decisions since then take some of them out of the filter. */
+  /** Number of candidates that are stepped through. Decisions since then take some of them out of the filter, not out of this list. */
   total: number | undefined;
   next: StepTarget | undefined;
   previous: StepTarget | undefined;
   /** What is stepped through; undefined: nothing. */
   list: { filter: CandidateFilter; sort: CandidateSort } | undefined;
+  /** The candidates of the list are known. */
+  isLoaded: boolean;
   /** The candidates around the opened one, in the order of the list. */
   nearby: readonly StepTarget[];
   /** Page of the list, in pages of `NEARBY`, that holds those. */
@@ -79,10 +81,12 @@ export function useCandidateStepper(
   const { start = 0, ids = [] } = isLoaded && loaded ? loaded : {};
   const index = opened === undefined ? -1 : ids.indexOf(opened);
   const targetAt = (to: number): StepTarget | undefined => {
-    const id = index < 0 ? undefined : ids[to];
+    const id = ids[to];
     return id === undefined ? undefined : { id, page: Math.floor((start + to) / limit) + 1 };
   };
-  const next = targetAt(index + 1);
+  // A candidate outside of the list, who has left it by a decision, is followed by the first of the open page.
+  const pageStart = Math.max(0, Math.min((page - 1) * limit - start, ids.length - 1));
+  const next = targetAt(index < 0 ? pageStart : index + 1);
   const nextId = next?.id;
   const nearbyStart = Math.floor((start + Math.max(index, 0)) / NEARBY) * NEARBY;
   const nearby = ids
@@ -98,11 +102,18 @@ export function useCandidateStepper(
   }, [client, nextId]);
   return {
     position: index < 0 ? undefined : start + index + 1,
-    total: counted?.key === key ? counted.total : undefined,
+    total: isLoaded ? totalOf(start, ids, counted) : undefined,
     next,
     previous: index > 0 ? targetAt(index - 1) : undefined,
     list: isOpen ? { filter, sort } : undefined,
+    isLoaded,
     nearby,
     nearbyPage: nearbyStart / NEARBY + 1,
   };
+}
+
+/** The number of ids if they are all; otherwise what the list has counted, and never less than the ids that are known. */
+function totalOf(start: number, ids: readonly number[], counted: { total: number } | undefined): number {
+  const known = start + ids.length;
+  return start === 0 && ids.length < MAX_ORDERED_IDS ? known : Math.max(known, counted?.total ?? 0);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -23,10 +23,12 @@ interface ResumePaneProps {
   candidateId: number;
   name: string;
   hasResume: boolean;
+  /** Shown below the notice that there is none. */
+  children: ReactNode;
 }
 
 /** The résumé, page by page. */
-export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
+export function ResumePane({ candidateId, name, hasResume, children }: ResumePaneProps) {
   const [resume, setResume] = useState<Resume>({ state: 'loading' });
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
@@ -45,7 +47,14 @@ export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
   }, [candidateId, hasResume, attempts]);
 
   if (!hasResume || resume.state === 'none')
-    return <Message>O currículo não está disponível para este candidato.</Message>;
+    return (
+      <Box sx={{ display: 'grid', gap: 3, py: 1 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          O currículo não está disponível para este candidato.
+        </Typography>
+        {children}
+      </Box>
+    );
   if (resume.state === 'unreadable')
     return (
       <Message>
@@ -84,7 +93,7 @@ const Loading = () => (
   </Box>
 );
 
-const Message = ({ children }: { children: React.ReactNode }) => (
+const Message = ({ children }: { children: ReactNode }) => (
   <Box sx={{ height: '100%', minHeight: 160, display: 'grid', placeContent: 'center', p: 3 }}>
     <Typography component="div" sx={{ color: 'text.secondary', textAlign: 'center' }}>
       {children}

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { useToday } from '../../../shared/dates/use-today';
 import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
+import { ActsMenu } from '../../../shared/lists/acts-menu';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { EmailText } from '../../../shared/ui/email-text';
 import { ButtonLink } from '../../../shared/ui/links';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
-import { approvedLabel } from '../hiring-rules';
+import { approvedLabel, isStartDue } from '../hiring-rules';
 import { RejectApproved } from './reject-approved';
 
-/** Approved candidates as cards, to start or continue their hiring or to reject them. */
+/** Approved candidates as cards, to start or continue their hiring or to reject them. Only a start that is due is a filled button. */
 export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCandidate[] }) {
+  const today = useToday();
   const [rejected, setRejected] = useState<ApprovedCandidate>();
   return (
     <>
@@ -24,14 +26,21 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
         {candidates.map((candidate) => {
           const { id, status, hiringStep, approvedDate } = candidate;
           const started = status !== 'approved' || hiringStep !== null;
+          const isDue = isStartDue(candidate, today);
           const name = fullName(candidate);
           return (
-            <Card component="li" key={id} sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-                <Typography component="h2" sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}>
+            <Card component="li" key={id} sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+                <Typography
+                  component="h2"
+                  sx={{ fontWeight: 650, mr: 'auto', py: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}
+                >
                   {name}
                 </Typography>
-                <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
+                <ActsMenu
+                  label={`Ações sobre ${name}`}
+                  groups={[[{ label: 'Rejeitar', act: () => setRejected(candidate) }]]}
+                />
               </Box>
               <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
               <OtherApplicationsButton candidateId={id} person={candidate.person} name={name} />
@@ -40,22 +49,23 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
                 <br />
                 {candidate.phone}
               </Typography>
-              {approvedDate && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Aprovação em {formatDate(approvedDate)}
-                </Typography>
-              )}
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1 }}>
+              <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+                {approvedDate && (
+                  <Typography variant="body2" sx={{ color: isDue ? 'secondary.main' : 'text.secondary' }}>
+                    Aprovação em {formatDate(approvedDate)}
+                  </Typography>
+                )}
+                <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
+              </Box>
+              {/* A quiet act stands in line with the texts above. */}
+              <Box sx={{ mt: 'auto', ml: isDue ? 0 : -2, pt: 0.5 }}>
                 <ButtonLink
                   to={`/candidate-hiring?id=${id}&start=true`}
-                  variant="contained"
+                  variant={isDue ? 'contained' : 'text'}
                   aria-label={`${started ? 'Continuar' : 'Iniciar'} contratação de ${name}`}
                 >
                   {started ? 'Continuar Contratação' : 'Iniciar Contratação'}
                 </ButtonLink>
-                <Button color="error" aria-label={`Rejeitar ${name}`} onClick={() => setRejected(candidate)}>
-                  Rejeitar
-                </Button>
               </Box>
             </Card>
           );

@@ -1,57 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { fullName } from '../../../shared/format/full-name';
+import { ActsMenu } from '../../../shared/lists/acts-menu';
 import { DataList, type Column } from '../../../shared/lists/data-list';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf, startDay } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
+import { RejectApproved } from './reject-approved';
 
 const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
     key: 'candidato',
     label: 'Candidato',
     sortBy: 'server',
-    cell: ({ firstName, lastName, email }) => (
-      <>
-        {firstName} {lastName}
-        <Typography
-          component="span"
-          noWrap
-          variant="body2"
-          sx={{ display: 'block', color: 'text.secondary', maxWidth: { lg: 200 } }}
-        >
-          {email}
-        </Typography>
-      </>
-    ),
+    cell: fullName,
+    note: ({ email }) => email,
   },
   {
     key: 'vaga',
     label: 'Vaga',
     sortBy: 'server',
-    cell: (candidate) => (
-      <>
-        {candidate.jobTitle ?? TALENT_BANK_TITLE}
-        <OtherApplicationsButton
-          candidateId={candidate.id}
-          person={candidate.person}
-          name={fullName(candidate)}
-        />
-      </>
+    cell: ({ jobTitle }) => jobTitle ?? TALENT_BANK_TITLE,
+    note: (candidate) => (
+      <OtherApplicationsButton
+        isDense
+        candidateId={candidate.id}
+        person={candidate.person}
+        name={fullName(candidate)}
+      />
     ),
   },
   {
     key: 'status',
     label: 'Status',
+    width: '10.5rem',
     cell: ({ status }) => <StatusChip status={status} />,
   },
   {
     key: 'progresso',
     label: 'Progresso',
+    width: '8rem',
     sortBy: 'server',
     cell: ({ status }) => {
       const { percent, done } = progressOf(status);
@@ -61,17 +55,10 @@ const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
     key: 'inicio',
     label: 'Data de início',
+    width: '7.5rem',
     sortBy: 'server',
-    cell: ({ startDate }) => (
-      <>
-        {formatDay(startDay(startDate, dayOf()))}
-        {!startDate && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            prevista
-          </Typography>
-        )}
-      </>
-    ),
+    cell: ({ startDate }) => formatDay(startDay(startDate, dayOf())),
+    note: ({ startDate }) => !startDate && 'prevista',
   },
 ];
 
@@ -83,27 +70,58 @@ interface ApprovedTableProps {
 }
 
 export function ApprovedTable({ candidates, sort, onSort, onAdvance }: ApprovedTableProps) {
+  const [rejected, setRejected] = useState<ApprovedCandidate>();
   return (
-    <DataList
-      label="Candidatos aprovados"
-      rows={candidates}
-      columns={APPROVED_COLUMNS}
-      sort={sort}
-      onSort={onSort}
-      onOpen={({ id }) => onAdvance(id)}
-      actions={(candidate) =>
-        progressOf(candidate.status).next ? (
-          <Button
-            variant="outlined"
-            aria-label={`Avançar ${fullName(candidate)}`}
-            onClick={() => onAdvance(candidate.id)}
-          >
-            Avançar
-          </Button>
-        ) : (
-          <Typography sx={{ color: 'success.main', fontWeight: 620, py: 1 }}>Concluído</Typography>
-        )
-      }
-    />
+    <>
+      <DataList
+        label="Candidatos aprovados"
+        rows={candidates}
+        columns={APPROVED_COLUMNS}
+        sort={sort}
+        onSort={onSort}
+        isDense
+        actionsWidth="9rem"
+        onOpen={({ id }) => onAdvance(id)}
+        actions={(candidate) => (
+          <ApprovedActions candidate={candidate} onAdvance={onAdvance} onReject={setRejected} />
+        )}
+      />
+      {rejected && <RejectApproved candidate={rejected} onClose={() => setRejected(undefined)} />}
+    </>
+  );
+}
+
+interface ApprovedActionsProps {
+  candidate: ApprovedCandidate;
+  onAdvance: (id: number) => void;
+  onReject: (candidate: ApprovedCandidate) => void;
+}
+
+function ApprovedActions({ candidate, onAdvance, onReject }: ApprovedActionsProps) {
+  const navigate = useNavigate();
+  const { id, status } = candidate;
+  const name = fullName(candidate);
+  return (
+    <>
+      {progressOf(status).next ? (
+        <Button aria-label={`Avançar ${name}`} onClick={() => onAdvance(id)}>
+          Avançar
+        </Button>
+      ) : (
+        <Typography sx={{ color: 'success.main', fontWeight: 620, px: 1, py: 1 }}>Concluído</Typography>
+      )}
+      <ActsMenu
+        label={`Ações sobre ${name}`}
+        groups={[
+          [
+            {
+              label: 'Abrir processo de contratação',
+              act: () => void navigate(`/candidate-hiring?id=${id}`),
+            },
+          ],
+          [{ label: 'Rejeitar', act: () => onReject(candidate) }],
+        ]}
+      />
+    </>
   );
 }

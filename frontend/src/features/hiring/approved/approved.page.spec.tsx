@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
 import { personWith } from '../../../testing/fixtures/candidates';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
+import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
 import { APPROVED_CANDIDATE, APPROVED_PAGE } from '../hiring-queries';
@@ -95,6 +97,20 @@ describe('the list of approved candidates', () => {
     await render();
     expect(await screen.findAllByRole('button', { name: /outras? candidaturas? de/ })).toHaveLength(1);
     expect(screen.getByText('2 outras candidaturas')).toBeTruthy();
+  });
+
+  it('leads to the hiring, and to the rejection, from the menu of a row', async () => {
+    gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
+    gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
+    const { user } = await render();
+    await user.click(await screen.findByRole('button', { name: 'Ações sobre Ana Teste 2' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rejeitar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rejeitar candidato' }));
+    expect(dialog.getByText(/^Ana Teste 2 será marcado como reprovado/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Ações sobre Ana Teste 2' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Abrir processo de contratação' }));
+    expect(location.pathname + location.search).toBe('/candidate-hiring?id=2');
   });
 
   it('says that there is none', async () => {

@@ -29,7 +29,7 @@ export default function ApprovedPage() {
   const open = (id: number) => change({ avancar: String(id), page: view.page });
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Candidatos Aprovados" text="Controle de Contratação">
         <ToggleButtonGroup
           exclusive
@@ -38,13 +38,13 @@ export default function ApprovedPage() {
           onChange={(_event, chosen: string | null) =>
             chosen && change({ ver: chosen === 'cartoes' ? chosen : '' })
           }
-          sx={{ '& .MuiToggleButton-root': { textTransform: 'none', minHeight: 44, px: 2 } }}
+          sx={{ '& .MuiToggleButton-root': { textTransform: 'none', minHeight: 36, px: 2 } }}
         >
           <ToggleButton value="tabela">Tabela</ToggleButton>
           <ToggleButton value="cartoes">Cartões</ToggleButton>
         </ToggleButtonGroup>
       </PageHeading>
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ maxWidth: 420 }} role="search">
           <SearchField label="Buscar por nome ou e-mail" value={view.search} onSearch={search} />
         </Box>

@@ -23,18 +23,14 @@ export function ChartCard({ title, head, rows, empty, children }: ChartCardProps
       sx={{
         m: 0,
         position: 'relative',
-        p: { xs: 2, sm: 2.5 },
-        // A last card without a neighbour takes the full width.
-        '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+        p: 2,
       }}
     >
-      <Typography id={id} component="figcaption" variant="h3" sx={{ mb: 1.5 }}>
+      <Typography id={id} component="figcaption" variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {empty ? (
-        <Typography sx={{ color: 'text.secondary', py: 4, textAlign: 'center' }}>
-          Ainda não há dados
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>Ainda não há dados</Typography>
       ) : (
         // A screen reader would read the marks one by one, without their names.
         <Box aria-hidden inert>

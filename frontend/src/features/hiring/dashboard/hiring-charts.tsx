@@ -1,13 +1,16 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
 import { formatLongMonth, formatShortMonth } from '../../../shared/dates/date-formats';
 import { formatCount } from '../../../shared/format/formats';
-import { useChartProps, INTEGER_TICKS } from './use-chart-props';
+import { BarTable } from './bar-table';
 import { ChartCard } from './chart-card';
 import type { HiringFigures } from '../hiring-queries';
-import { funnelOf, SHORT_STEP_LABELS } from '../hiring-rules';
-import { HorizontalBars } from './horizontal-bars';
+import { funnelOf } from '../hiring-rules';
+
+const CHART_HEIGHT_PX = 132;
+/** Months between two labels of the chart, which is narrow. */
+const LABEL_EVERY = 3;
 
 interface HiringChartsProps {
   totals: HiringFigures['hiringDashboard'];
@@ -17,43 +20,34 @@ interface HiringChartsProps {
 
 /** Candidates per step, conversion per phase, and hires per month. */
 export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
-  const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
-  const chartProps = useChartProps();
-  const funnel = funnelOf(totals);
+  const { vars, palette } = useTheme();
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
-      <ChartCard
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+      }}
+    >
+      <BarTable
         title="Distribuição por etapa"
-        empty={stages.every(({ candidates }) => candidates === 0)}
         head={['Etapa', 'Candidatos']}
-        rows={stages.map(({ label, candidates }) => [
-          label,
-          formatCount(candidates, 'candidato', 'candidatos'),
-        ])}
-      >
-        <HorizontalBars
-          values={stages.map(({ candidates }) => candidates)}
-          names={stages.map(({ step, label }) => (narrow ? SHORT_STEP_LABELS[step] : label))}
-          nameWidthPx={narrow ? 112 : 168}
-          barLabel="value"
-        />
-      </ChartCard>
-      <ChartCard
+        bars={stages.map(({ label, candidates }) => ({
+          name: label,
+          amount: candidates,
+          text: formatCount(candidates, 'candidato', 'candidatos'),
+        }))}
+      />
+      <BarTable
         title="Conversão"
-        empty={totals.totalCandidates === 0}
         head={['Fase', 'Candidatos']}
-        rows={funnel.map(({ phase, candidates, percent }) => [
-          phase,
-          `${formatCount(candidates, 'candidato', 'candidatos')}, ${percent}%`,
-        ])}
-      >
-        <HorizontalBars
-          values={funnel.map(({ candidates }) => candidates)}
-          names={funnel.map(({ phase }) => phase)}
-          nameWidthPx={narrow ? 112 : 128}
-          barLabel={({ dataIndex }) => `${funnel[dataIndex]?.percent ?? 0}%`}
-        />
-      </ChartCard>
+        bars={funnelOf(totals).map(({ phase, candidates, percent }) => ({
+          name: phase,
+          amount: candidates,
+          text: `${formatCount(candidates, 'candidato', 'candidatos')}, ${percent}%`,
+        }))}
+      />
       <ChartCard
         title="Contratações por mês"
         empty={months.every(({ hires }) => hires === 0)}
@@ -64,18 +58,21 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
         ])}
       >
         <BarChart
-          {...chartProps}
+          height={CHART_HEIGHT_PX}
+          colors={[(vars?.palette ?? palette).text.secondary]}
+          hideLegend
+          margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
           series={[{ data: months.map(({ hires }) => hires), label: 'Contratações' }]}
           xAxis={[
             {
               scaleType: 'band',
               data: months.map(({ month }) => formatShortMonth(month)),
-              height: 56,
-              tickLabelInterval: () => true,
-              tickLabelStyle: { angle: -45, textAnchor: 'end' },
+              height: 24,
+              tickLabelInterval: (_month, index) => index % LABEL_EVERY === 0,
             },
           ]}
-          yAxis={[{ ...INTEGER_TICKS, width: 32 }]}
+          // People are counted in whole numbers.
+          yAxis={[{ tickMinStep: 1, width: 24 }]}
         />
       </ChartCard>
     </Box>

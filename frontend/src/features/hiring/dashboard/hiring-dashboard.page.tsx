@@ -18,7 +18,7 @@ export default function HiringDashboardPage() {
   usePageTitle('Dashboard de Contratações');
   const { data, error, loading, refetch } = useFreshQuery(HIRING_FIGURES);
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Dashboard de Contratações">
         {mayRequestReport && <ExportButton />}
         <ButtonLink to="/candidatos-aprovados" variant="contained" startIcon={<AddOutlined />}>
@@ -33,27 +33,28 @@ export default function HiringDashboardPage() {
         loadingLabel="Carregando dashboard..."
         errorTitle="Erro ao carregar dashboard"
       >
-        {data && (
-          <>
-            <HiringTotals totals={data.hiringDashboard} />
-            <HiringCharts
-              totals={data.hiringDashboard}
-              stages={data.hiringStages}
-              months={data.hiresPerMonth}
-            />
-          </>
-        )}
+        {data && <HiringTotals totals={data.hiringDashboard} />}
       </LoadState>
       <Box
         sx={{
           display: 'grid',
-          gap: 2.5,
+          gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
         }}
       >
-        <ProcessList />
-        <RecentHires />
+        {/* The work comes before the figures, also where they stand below each other. */}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ProcessList />
+          <RecentHires />
+        </Box>
+        {data && (
+          <HiringCharts
+            totals={data.hiringDashboard}
+            stages={data.hiringStages}
+            months={data.hiresPerMonth}
+          />
+        )}
       </Box>
     </Box>
   );

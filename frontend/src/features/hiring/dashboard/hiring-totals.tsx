@@ -1,22 +1,37 @@
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
-import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
-import PercentOutlined from '@mui/icons-material/PercentOutlined';
-import { MetricCards } from '../../../shared/ui/metric-cards';
+import Box from '@mui/material/Box';
 import type { HiringFigures } from '../hiring-queries';
 import { conversionRate } from '../hiring-rules';
 
+/** The key figures in one line. */
 export function HiringTotals({ totals }: { totals: HiringFigures['hiringDashboard'] }) {
   const { totalCandidates, candidatesInHiringProcess, candidatesHired } = totals;
   const figures = [
-    { label: 'Total de candidatos', value: totalCandidates, icon: <GroupsOutlined /> },
-    { label: 'Em processo', value: candidatesInHiringProcess, icon: <HandshakeOutlined /> },
-    { label: 'Contratados', value: candidatesHired, icon: <HowToRegOutlined /> },
-    {
-      label: 'Taxa de conversão',
-      value: `${conversionRate(candidatesHired, totalCandidates)}%`,
-      icon: <PercentOutlined />,
-    },
-  ];
-  return <MetricCards metrics={figures} columns={{ xs: 2, lg: 4 }} />;
+    ['Total de candidatos', totalCandidates.toLocaleString('pt-BR')],
+    ['Em processo', candidatesInHiringProcess.toLocaleString('pt-BR')],
+    ['Contratados', candidatesHired.toLocaleString('pt-BR')],
+    ['Taxa de conversão', `${conversionRate(candidatesHired, totalCandidates)}%`],
+  ] as const;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
+      {figures.map(([label, value]) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            flexDirection: 'row-reverse',
+            gap: 0.75,
+            alignItems: 'baseline',
+            color: 'text.secondary',
+          }}
+        >
+          <Box component="dt" sx={{ fontSize: '0.8125rem' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
 }

@@ -3,39 +3,48 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HIRING_STEPS } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { useToday } from '../../../shared/dates/use-today';
 import { formatDateTime } from '../../../shared/format/formats';
 import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';
 import type { Process } from '../hiring-queries';
 import { ProgressBar } from '../progress-bar';
+import { isStalled } from './process-rules';
 
 export function ProcessItem({ process, onAdvance }: { process: Process; onAdvance: () => void }) {
   const mayAdvance = usePermission('hiring.manage');
+  const today = useToday();
   const { id, name, position, hiringStep, lastUpdateDate, person } = process;
   const { label, dashboardPercent: percent } = HIRING_STEPS[hiringStep];
   return (
     <Box
       component="li"
       sx={{
-        py: 1.75,
-        borderBottom: 1,
+        py: 0.5,
+        minHeight: 48,
+        borderTop: 1,
         borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+        rowGap: 0.75,
         display: 'grid',
-        gap: 1.5,
+        columnGap: 2,
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr) auto' },
+        '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
       }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2">{position}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Atualizado em {formatDateTime(lastUpdateDate)}
+        <Typography sx={{ fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' }}>
+          {position} ·{' '}
+          <Box component="span" sx={{ color: isStalled(process, today) ? 'secondary.main' : 'inherit' }}>
+            Atualizado em {formatDateTime(lastUpdateDate)}
+          </Box>
         </Typography>
-        <OtherApplicationsButton candidateId={id} person={person} name={name} />
+        <OtherApplicationsButton isDense candidateId={id} person={person} name={name} />
       </Box>
       <ProgressBar percent={percent} text={`${label} (${percent}%)`} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
         <ButtonLink
           to={`/candidatos-aprovados?id=${id}`}
           color="inherit"
@@ -44,7 +53,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
           Ver detalhes
         </ButtonLink>
         {mayAdvance && (
-          <Button variant="outlined" aria-label={`Avançar ${name}`} onClick={onAdvance}>
+          <Button aria-label={`Avançar ${name}`} onClick={onAdvance}>
             Avançar
           </Button>
         )}

@@ -36,14 +36,14 @@ export function ProcessList() {
     <Card
       component="section"
       aria-labelledby="processos"
-      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Typography id="processos" component="h2" variant="h3">
         Processos em andamento
       </Typography>
       <Box
         role="search"
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' } }}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' } }}
       >
         <SearchField label="Buscar por nome" value={view.search} onSearch={search} />
         <SelectFilter

@@ -1,5 +1,5 @@
 import type { HiringStep } from '../../../generated/graphql';
-import { processesOf } from './process-rules';
+import { isStalled, processesOf } from './process-rules';
 
 const one = (name: string, hiringStep: HiringStep, lastUpdateDate: string) => ({
   name,
@@ -25,4 +25,10 @@ describe('processesOf', () => {
     expect(names({ tab: 'documents' })).toEqual(['Érica Souza']);
     expect(names({ tab: 'onboarding' })).toEqual([]);
   });
+});
+
+it('calls a process stalled after a week without an update', () => {
+  const process = { lastUpdateDate: '2026-11-20T10:00:00Z' };
+  expect(isStalled(process, '2026-11-26')).toBe(false);
+  expect(isStalled(process, '2026-11-27')).toBe(true);
 });

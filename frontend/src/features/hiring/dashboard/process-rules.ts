@@ -1,3 +1,5 @@
+import { dayOf } from '../../../shared/dates/day-ranges';
+import { addDays, type Day } from '../../../shared/dates/days';
 import { matchesText } from '../../../shared/lists/rows';
 import type { Process } from '../hiring-queries';
 
@@ -9,6 +11,12 @@ export const PROCESS_TABS = [
 ] as const;
 
 export type ProcessTab = (typeof PROCESS_TABS)[number][0];
+
+/** Days without an update after which a process waits for somebody. */
+const STALLED_AFTER_DAYS = 7;
+
+export const isStalled = ({ lastUpdateDate }: Pick<Process, 'lastUpdateDate'>, today: Day): boolean =>
+  addDays(dayOf(lastUpdateDate), STALLED_AFTER_DAYS) <= today;
 
 /** Filters by tab and name, and sorts by last update. */
 export function processesOf<T extends Pick<Process, 'name' | 'hiringStep' | 'lastUpdateDate'>>(

@@ -15,11 +15,7 @@ export function RecentHires() {
   const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES);
   const addressOf = useCandidateAddress();
   return (
-    <Card
-      component="section"
-      aria-labelledby="recentes"
-      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}
-    >
+    <Card component="section" aria-labelledby="recentes" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Typography id="recentes" component="h2" variant="h3">
         Contratações recentes
       </Typography>
@@ -34,16 +30,15 @@ export function RecentHires() {
         {data?.recentHires.length === 0 && <EmptyState title="Nenhuma contratação recente" />}
         <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.recentHires.map(({ id, name, position, hireDate, startDate, person }) => (
-            <Box component="li" key={id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+            <Box component="li" key={id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
               <Typography sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
                 <TextLink to={addressOf(id)}>{name}</TextLink>
               </Typography>
-              <Typography variant="body2">{position}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Contratação em {formatDate(hireDate)}
+              <Typography sx={{ fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' }}>
+                {position} · Contratação em {formatDate(hireDate)}
                 {startDate && ` · início em ${formatDay(startDate)}`}
               </Typography>
-              <OtherApplicationsButton candidateId={id} person={person} name={name} />
+              <OtherApplicationsButton isDense candidateId={id} person={person} name={name} />
             </Box>
           ))}
         </Box>

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { PREVIEW_DECISION } from '../../shared/candidates/decision-queries';
+import { INTERVIEWS_CANCELLED_BY } from '../../shared/interviews/cancelled-interviews';
+import { decisionPreviewOf } from '../../testing/fixtures/decisions';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import ReferralControlPage from './referral-control.page';
+import { ALL_APPLICATIONS, ALL_REFERRALS, type ApplicationRow, type ReferralRow } from './referral-queries';
+
+const referral = (id: number, changes: Partial<ReferralRow> = {}): ReferralRow => ({
+  id,
+  code: `REFABC12${id}`,
+  jobId: 11,
+  jobTitle: 'Padeiro',
+  clicks: 4,
+  active: true,
+  createdAt: '2026-11-02T12:00:00.000Z',
+  referrerName: 'Rita Nunes',
+  email: 'rita@example.com',
+  username: null,
+  referrerActive: true,
+  ...changes,
+});
+
+const application = (id: number, candidateName: string, changes: Partial<ApplicationRow> = {}) => ({
+  id,
+  referralId: 1,
+  referralCode: 'REFABC121',
+  candidateId: id,
+  candidateName,
+  candidateStatus: 'reviewing' as const,
+  person: null,
+  status: 'pending' as const,
+  statusLabel: 'Aguardando contratação',
+  isHired: false,
+  hireDate: null,
+  createdAt: '2026-11-03T12:00:00.000Z',
+  firstBonusAmount: 250,
+  firstBonusPaid: false,
+  secondBonusAmount: 250,
+  secondBonusPaid: false,
+  bonusAmount: 50_000,
+  hold: null,
+  holdLabel: null,
+  ...changes,
+});
+
+const HIRED = { isHired: true, status: 'hired' as const, statusLabel: 'Pagamentos pendentes' };
+
+let applications: Array<ReturnType<typeof application>>;
+
+const renderControl = async (search = '') => {
+  const { user } = await renderScreen(<ReferralControlPage />, {
+    address: `/controle-indicacoes${search}`,
+    session: ADMIN,
+  });
+  await screen.findByRole('list', { name: 'Indicações' });
+  return user;
+};
+/** The window of the tests has no room for a table. */
+const cards = () => within(screen.getByRole('list', { name: 'Indicações' })).getAllByRole('listitem');
+
+beforeEach(() => {
+  applications = [application(7, 'Carla Mendes', HIRED), application(8, 'Bia Lopes')];
+  gateway.reply(ALL_REFERRALS, {
+    allReferrals: {
+      referrals: [referral(1), referral(2, { active: false })],
+      pagination: { page: 1, limit: 20, total: 2, totalPages: 1 },
+    },
+  });
+  gateway.reply(ALL_APPLICATIONS, () => ({ allReferralApplications: applications }));
+});
+
+describe('the control of referrals', () => {
+  it('has a line for each link, with the candidate who can be hired and how many others there are', async () => {
+    await renderControl();
+    const [first, second] = cards();
+    const row = within(first!);
+    expect(row.getByText('Bia Lopes')).toBeTruthy();
+    expect(first!.textContent).toContain('Aguardando contratação · mais 1 candidato');
+    expect(row.getByRole('button', { name: 'Contratar Bia Lopes' })).toBeTruthy();
+    expect(within(second!).getByText('Nenhum candidato')).toBeTruthy();
+    expect(within(second!).getByText('Link encerrado')).toBeTruthy();
+  });
+
+  it('opens all candidates of a link, with what can be done about each', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
+    gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+    const user = await renderControl();
+    await user.click(within(cards()[0]!).getByText('Padeiro'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Candidatos da indicação REFABC121' }));
+    const [carla, bia] = dialog.getAllByRole('listitem');
+    expect(within(carla!).getByText('Pagamentos pendentes')).toBeTruthy();
+    expect(within(carla!).queryByRole('button', { name: /^Contratar/ })).toBeNull();
+    await user.click(within(bia!).getByRole('button', { name: 'Contratar Bia Lopes' }));
+    expect(await screen.findByRole('button', { name: 'Registrar contratação' })).toBeTruthy();
+  });
+
+  it('shows the QR code of a link that is open, from its menu', async () => {
+    const user = await renderControl();
+    await user.click(screen.getByRole('button', { name: 'Ações sobre a indicação REFABC122' }));
+    expect(screen.queryByRole('menuitem', { name: 'QR Code' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Ações sobre a indicação REFABC121' }));
+    await user.click(screen.getByRole('menuitem', { name: 'QR Code' }));
+    expect(await screen.findByRole('dialog', { name: 'QR Code da indicação' })).toBeTruthy();
+  });
+
+  it('leads from the name of a candidate to the link', async () => {
+    const user = await renderControl('?search=bia');
+    const found = within(screen.getByRole('list', { name: 'Candidatos com este nome' }));
+    await user.click(found.getByRole('button', { name: 'Bia Lopes · indicação REFABC121' }));
+    expect(location.search).toBe('?search=REFABC121');
+  });
+});
