@@ -94,7 +94,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
       </Box>
       <Box>
         <Button
-          variant="contained"
+          variant="outlined"
           startIcon={<DescriptionOutlined />}
           disabled={opening}
           onClick={() => {
