@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { fetchTimes } from './fetch-times';
 import { operationName } from './run-operation';
 
@@ -17,6 +17,7 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   { variables, skip = false }: Options<TVariables> = {},
 ) {
+  const client = useApolloClient();
   const wanted = JSON.stringify({ variables: variables ?? {}, skip });
   // Apollo fetches while React renders. A change of the address is rendered in a transition, beside the page that is shown: on a slow
   // machine each response renders the shown page again, with the variables before, and the two would fetch in turns without end.
@@ -37,19 +38,15 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // Never seen: the effect renders again before the browser paints.
-  return requested === wanted ? result : { ...result, ...leavingFor(result) };
+  if (requested === wanted) return result;
+  // Never painted, because the effect renders again before. What the cache has already is shown, so that nothing is mounted anew.
+  const cached = skip
+    ? null
+    : client.readQuery<TData, OperationVariables>({ query: document, ...(variables && { variables }) });
+  return {
+    ...result,
+    data: cached ?? undefined,
+    previousData: result.data ?? result.previousData,
+    loading: !cached && !skip,
+  };
 }
-
-/** The result while the next variables are about to be requested. */
-const leavingFor = <TData>({
-  data,
-  previousData,
-}: {
-  data: TData | undefined;
-  previousData?: TData | undefined;
-}) => ({
-  data: undefined,
-  previousData: data ?? previousData,
-  loading: true,
-});
