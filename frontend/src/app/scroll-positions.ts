@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'posicoes-1';
 /** History entries whose position is stored. */
 const MAX_ENTRIES = 50;
-/** Time in which a page must become tall enough again for its position. */
+/** Time in which a page must become as tall again as it was. */
 const RESTORE_TIMEOUT_MS = 20_000;
 
 function stored(): Map<string, number> {
@@ -39,17 +39,17 @@ export class ScrollPositions {
     }
   }
 
-  /** Restores the position of an entry as soon as the page is tall enough, unless the user scrolls first. */
+  /**
+   * Restores the position of an entry, and keeps it while the page grows, unless the user scrolls first: what is added above would
+   * move it along.
+   */
   restore(entry: string): void {
     this.stopRestoring();
     const y = this.positions.get(entry);
     if (y === undefined) return;
-    const scrolled = () => {
-      scrollTo(0, y);
-      return Math.abs(scrollY - y) <= 1;
-    };
-    if (scrolled()) return;
-    const resizeObserver = new ResizeObserver(() => scrolled() && this.stopRestoring());
+    const scroll = () => scrollTo(0, y);
+    scroll();
+    const resizeObserver = new ResizeObserver(scroll);
     const userInput = new AbortController();
     const timeout = setTimeout(() => this.stopRestoring(), RESTORE_TIMEOUT_MS);
     this.stopRestoring = () => {
