@@ -271,12 +271,12 @@ describe('accessibility of the public site', () => {
   /** Elements that extend beyond the right edge of their card. */
   const outsideOfCard = (journey: Journey): Promise<string[]> =>
     journey.page.evaluate(() =>
-      [...document.querySelectorAll('.at-card *')]
+      [...document.querySelectorAll('.at-card *, #lista-de-vagas article *')]
         .filter((element) => element.getClientRects().length > 0)
         .filter(
           (element) =>
             element.getBoundingClientRect().right >
-            (element.closest('.at-card')?.getBoundingClientRect().right ?? 0),
+            (element.closest('.at-card, article')?.getBoundingClientRect().right ?? 0),
         )
         .map((element) => element.outerHTML.slice(0, 80)),
     );

@@ -21,7 +21,7 @@ export function JobCard({ job }: { job: JobSummary }) {
   const list = useListState();
   const tags = tagsOf(commaList(job.requirements));
   return (
-    <article className={classes('at-card', css.card)}>
+    <article className={css.card}>
       <div className={css.heading}>
         <h3 className={classes('at-h3', css.title)}>
           <TextLink to={`/vagas/${job.id}`} state={list} isPlain>
@@ -31,7 +31,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         {!job.isActive && <div className={css.closed}>Inativa</div>}
       </div>
       <JobDetails job={job} />
-      <p className="at-body1 at-muted">{job.summary}</p>
+      <p className={classes('at-body1 at-muted', css.summary)}>{job.summary}</p>
       {tags.shown.length > 0 && (
         <ul aria-label="Requisitos" className={css.tags}>
           {tags.shown.map((tag) => (

@@ -7,7 +7,7 @@ import css from './job-grid.module.css';
 
 export function JobGrid({ jobs }: { jobs: readonly JobSummary[] }) {
   return (
-    <div className={css.columns}>
+    <div className={css.rows}>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} />
       ))}
@@ -18,9 +18,9 @@ export function JobGrid({ jobs }: { jobs: readonly JobSummary[] }) {
 /** Skeleton of the grid. */
 export function JobGridSkeleton({ count }: { count: number }): ReactNode {
   return (
-    <div className={classes(css.columns, css.skeleton)} role="status" aria-label="Carregando vagas...">
+    <div className={classes(css.rows, css.skeleton)} role="status" aria-label="Carregando vagas...">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={classes('at-card', css.placeholders)} aria-hidden>
+        <div key={index} className={css.placeholders} aria-hidden>
           <Placeholder height={34} maxWidth={280} />
           <Placeholder height={96} />
           <Placeholder height={44} maxWidth={140} />

@@ -37,13 +37,15 @@ export function JobList({ all, preview, view }: JobListProps) {
   return (
     <>
       <h2 className="at-hidden">Lista de vagas</h2>
-      <JobSearchField value={view.search} onSearch={search} />
-      <DepartmentTabs
-        tabs={[[ALL, 'Todas Vagas'], ...departments.map((name) => [name, name] as const)]}
-        value={department}
-        controls="lista-de-vagas"
-        onChange={(area) => view.change({ area, pagina: '', mostrar: '' })}
-      />
+      <div className={css.bar}>
+        <JobSearchField value={view.search} onSearch={search} />
+        <DepartmentTabs
+          tabs={[[ALL, 'Todas Vagas'], ...departments.map((name) => [name, name] as const)]}
+          value={department}
+          controls="lista-de-vagas"
+          onChange={(area) => view.change({ area, pagina: '', mostrar: '' })}
+        />
+      </div>
       <noscript>
         <nav aria-label="Vagas por departamento">
           {[ALL, ...departments].map((name) => (

@@ -1,5 +1,4 @@
 import type { JobFigures } from '../../shared/jobs/jobs-preview';
-import { classes } from '../../shared/ui/classes';
 import css from './job-stats.module.css';
 
 /** Key figures above the list. */
@@ -13,7 +12,7 @@ export function JobStats({ figures }: { figures: JobFigures }) {
   return (
     <dl className={css.figures}>
       {stats.map(({ value, label }) => (
-        <div key={label} className={classes('at-card', css.figure)}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
