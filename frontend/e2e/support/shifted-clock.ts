@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 
 /**
  * In a run on another day (`FAKETIME`, as `+86400s`) the browser keeps the machine's clock: shifts the dates of its pages as much. Timers
- * and `performance` stay real, which Playwright's clock would replace too: a page could then not tell a reload from a link.
+ * and `performance` stay real. Playwright's clock would replace them too, and a page could not recognise a reload.
  */
 export async function shiftClock(context: BrowserContext): Promise<void> {
   const [, seconds] = /^([+-]\d+)s$/.exec(process.env.FAKETIME ?? '') ?? [];

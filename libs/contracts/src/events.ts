@@ -162,8 +162,8 @@ export interface EventCatalogue {
   /** Users were added to or removed from those who interview. */
   'interview.interviewers-changed': InterviewPayload & { added: number[]; removed: number[] };
   /**
-   * An interview of an erased person was to come. It names nobody but those who interview, whose calendars still have it; `revision`
-   * follows the last one of the interview.
+   * A future interview was deleted with its erased candidate. The payload has the ids of the interviewers, whose calendars still contain
+   * the interview, and not the id of the candidate. `revision` is the last revision of the interview plus one.
    */
   'interview.erased': {
     interviewId: string;

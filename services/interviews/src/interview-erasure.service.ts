@@ -13,7 +13,7 @@ export class InterviewErasureService {
     private readonly clock: Clock,
   ) {}
 
-  /** Deletes the interviews of an erased candidate. Those who were to interview are told, because their calendars have them. */
+  /** Deletes the interviews of an erased candidate. The interviewers of future ones are informed, because their calendars contain them. */
   async eraseByCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await lockCandidate(em, candidateId);
     const upcoming = await em.find(Interview, {
@@ -34,7 +34,7 @@ export class InterviewErasureService {
     await this.deleteByCandidate(em, candidateId);
   }
 
-  /** Deletes the interviews of a candidate whom a cleaning removes; nobody is told. */
+  /** Deletes the interviews of a candidate whom a cleaning removes. The interviewers are not informed. */
   async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await lockCandidate(em, candidateId);
     await em.nativeDelete(Interview, { candidateId });

@@ -107,7 +107,7 @@ interface ErasedInterview {
   url: string;
 }
 
-/** Tells who was to interview that an interview will not take place. It names nobody, because the candidate's data are erased. */
+/** Informs an interviewer that an interview will not take place. It does not name the candidate, whose data are erased. */
 export function erasedInterviewEmail({ startsAt, durationMinutes, firstName, url }: ErasedInterview) {
   const subject = 'Uma entrevista sua não vai acontecer';
   return renderEmail({

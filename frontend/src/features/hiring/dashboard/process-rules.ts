@@ -12,7 +12,7 @@ export const PROCESS_TABS = [
 
 export type ProcessTab = (typeof PROCESS_TABS)[number][0];
 
-/** Days without an update after which a process waits for somebody. */
+/** A process without an update for this number of days is marked. */
 const STALLED_AFTER_DAYS = 7;
 
 export const isStalled = ({ lastUpdateDate }: Pick<Process, 'lastUpdateDate'>, today: Day): boolean =>
