@@ -2,11 +2,29 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { baseStyles } from './build/base-styles.js';
+import { chunkGroups } from './build/chunk-groups.js';
 import { compressedAssets } from './build/compressed-assets.js';
-import { entryChunk } from './build/entry-chunk.js';
 import { graphqlDocuments } from './build/graphql-documents.js';
 import { scriptBudget } from './build/script-budget.js';
 import { serverBundle } from './build/server-bundle.js';
+
+/** Maximal JavaScript (kB, Brotli) of each page that everybody may open. */
+const VISITOR_PAGES_KB = {
+  'src/app/pages/home.page.tsx': 95,
+  'src/app/pages/jobs.page.tsx': 98,
+  'src/features/jobs/job.page.tsx': 95,
+  'src/features/application/application.page.tsx': 102,
+  'src/app/pages/application-sent.page.tsx': 94,
+  'src/app/pages/privacy.page.tsx': 92,
+  'src/features/data-requests/request.page.tsx': 94,
+  'src/features/data-requests/confirm-request.page.tsx': 90,
+  'src/features/interviews/confirmation/confirmation.page.tsx': 93,
+  'src/app/pages/not-found.page.tsx': 90,
+};
+const STAFF_FRAME = ['src/app/mui-layout.tsx', 'src/app/with-apollo.tsx', 'src/app/shells/staff-shell.tsx'];
+const LOGIN_PAGE = 'src/features/login/login.page.tsx';
+
+const paths = (...modules: string[]): string[] => modules.map((module) => join(import.meta.dirname, module));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,27 +32,32 @@ export default defineConfig({
     graphqlDocuments(join(import.meta.dirname, 'src')),
     baseStyles(join(import.meta.dirname, 'src')),
     react(),
-    entryChunk({
+    chunkGroups({
       start: join(import.meta.dirname, 'src/app/start.ts'),
       application: join(import.meta.dirname, 'src/app/main.tsx'),
+      visitorPages: paths(...Object.keys(VISITOR_PAGES_KB)),
+      signIn: paths('src/app/mui-layout.tsx', LOGIN_PAGE),
+      forms: paths(
+        'src/features/candidate-area/area.page.tsx',
+        'src/features/candidate-area/end-alerts.page.tsx',
+        'src/features/application-drafts/confirm-draft.page.tsx',
+        'src/features/login/forgot-password.page.tsx',
+        'src/features/login/reset-password.page.tsx',
+        'src/features/login/invitation.page.tsx',
+      ),
+      staffFrame: paths(...STAFF_FRAME),
     }),
     compressedAssets(),
     scriptBudget({
       start: { module: 'src/app/start.ts', limitKb: 3 },
       application: 'src/app/main.tsx',
-      pages: {
-        'src/app/pages/home.page.tsx': 95,
-        'src/app/pages/jobs.page.tsx': 98,
-        'src/features/jobs/job.page.tsx': 95,
-        'src/features/application/application.page.tsx': 102,
-        'src/app/pages/application-sent.page.tsx': 94,
-        'src/app/pages/privacy.page.tsx': 92,
-        'src/features/data-requests/request.page.tsx': 94,
-        'src/features/data-requests/confirm-request.page.tsx': 90,
-        'src/features/interviews/confirmation/confirmation.page.tsx': 93,
-        'src/features/login/login.page.tsx': 128,
+      pages: { ...VISITOR_PAGES_KB, [LOGIN_PAGE]: 128 },
+      staff: {
+        frame: STAFF_FRAME,
+        pages: ['src/features/candidates/dashboard.page.tsx', 'src/features/interviews/interviews.page.tsx'],
+        maxFiles: 50,
       },
-      packages: { names: /node_modules.@(mui|emotion)/, pages: ['src/features/login/login.page.tsx'] },
+      packages: { names: /node_modules.@(mui|emotion)/, pages: [LOGIN_PAGE] },
     }),
     serverBundle('src/app/server.tsx'),
   ],

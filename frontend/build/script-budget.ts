@@ -10,12 +10,14 @@ interface ScriptBudget {
   application: string;
   /** Maximal size in kB (Brotli) of application and page together, by the module of the page. */
   pages: Record<string, number>;
+  /** Maximal number of files of a page of staff, with its frame: each is a request, and takes time in every part of a browser. */
+  staff: { frame: string[]; pages: string[]; maxFiles: number };
   /** Packages that only these pages may load with their code. */
   packages: { names: RegExp; pages: string[] };
 }
 
 /** Fails the build if the JavaScript of a public page exceeds its budget, or contains a package that is not for it. */
-export function scriptBudget({ start, application, pages, packages }: ScriptBudget): Plugin {
+export function scriptBudget({ start, application, pages, staff, packages }: ScriptBudget): Plugin {
   return {
     name: 'script-budget',
     apply: 'build',
@@ -52,6 +54,11 @@ export function scriptBudget({ start, application, pages, packages }: ScriptBudg
       check('every page before an interaction', [start.module], start.limitKb);
       for (const [page, limitKb] of Object.entries(pages))
         check(page, [start.module, application, page], limitKb);
+      for (const page of staff.pages) {
+        const files = chunksOf([start.module, application, ...staff.frame, page]).length;
+        if (files > staff.maxFiles)
+          this.error(`${page}: ${files} files of JavaScript, ${staff.maxFiles} allowed`);
+      }
     },
   };
 }

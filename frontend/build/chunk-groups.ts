@@ -1,0 +1,129 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The index of the terms of the whole product. */
+const TERMS = /contracts.(dist|src).domain.index\.\w+$/;
+/**
+ * Modules that import far more than the application uses of them. Their imports are not followed: the bundler knows what is used. Two
+ * are of MUI, and would add all parts of its fields to every page.
+ */
+const MOSTLY_UNUSED = [
+  TERMS,
+  /@mui.material.styles.enhanceHighContrast\.\w+$/,
+  /@mui.system.useMediaQuery.index\.\w+$/,
+];
+
+/** What this number of parts of the application use is loaded with every page of staff. */
+const USES_BY_MANY = 6;
+
+/** Modules, by their absolute paths. */
+interface Entries {
+  /** What every page loads; it loads the application when the page needs it. */
+  start: string;
+  /** What renders or hydrates a page. */
+  application: string;
+  /** Pages that everybody may open. What they import stays in small chunks, so that each loads only what it needs. */
+  visitorPages: string[];
+  /** Where staff sign in, with the frame of that page. */
+  signIn: string[];
+  /** Forms of candidates and of staff who are not signed in. */
+  forms: string[];
+  /** What surrounds every page of staff. */
+  staffFrame: string[];
+}
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** The modules that these import statically, themselves included. */
+function staticImports(
+  entries: Iterable<string>,
+  { getModuleInfo }: Graph,
+  unfollowed = MOSTLY_UNUSED,
+): Set<string> {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    if (unfollowed.some((module) => module.test(id))) return;
+    getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  for (const entry of entries) add(entry);
+  return found;
+}
+
+/** How many of the parts that are loaded on demand import each module. */
+function countUses(entries: string[], graph: Graph): Map<string, number> {
+  const uses = new Map<string, number>();
+  const parts = new Set(entries);
+  // A set is also walked through what is added to it on the way.
+  for (const part of parts) {
+    for (const id of staticImports([part], graph)) {
+      uses.set(id, (uses.get(id) ?? 0) + 1);
+      for (const loaded of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) parts.add(loaded);
+    }
+  }
+  return uses;
+}
+
+/** The name of the chunk for each module that is not left to the bundler. */
+function groupModules(entries: Entries, graph: Graph): Map<string, string> {
+  const { start, application, visitorPages, signIn, forms, staffFrame } = entries;
+  const groups = new Map<string, string>();
+  const add = (name: string, ids: Iterable<string>, apart: Set<string>) => {
+    for (const id of ids) if (!groups.has(id) && !apart.has(id)) groups.set(id, name);
+  };
+  add('application', staticImports([application], graph), staticImports([start], graph));
+
+  const ofVisitors = staticImports(
+    [start, application, ...visitorPages],
+    graph,
+    MOSTLY_UNUSED.filter((module) => module !== TERMS),
+  );
+  const uses = countUses([start, application], graph);
+  const usedBy = (parts: number, ids: Iterable<string> = uses.keys()) =>
+    [...ids].filter((id) => (uses.get(id) ?? 0) >= parts);
+  add('sign-in', staticImports(signIn, graph), ofVisitors);
+  add('forms', usedBy(2, staticImports(forms, graph)), ofVisitors);
+  add('staff', staticImports(staffFrame, graph), ofVisitors);
+  add('staff-pages', usedBy(USES_BY_MANY), ofVisitors);
+  add('staff-parts', usedBy(2), ofVisitors);
+  return groups;
+}
+
+/**
+ * Bundles what is loaded together into few chunks: a page of staff would otherwise load 170 files. Separately compressed files are
+ * larger, and each is a request that takes time and can fail. The few modules that the start needs stay in its own chunk.
+ */
+export function chunkGroups(entries: Entries): Plugin {
+  let groups: Map<string, string> | undefined;
+  return {
+    name: 'chunk-groups',
+    apply: 'build',
+    buildStart() {
+      groups = undefined;
+    },
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  // The groups list their modules themselves, without those of the start.
+                  includeDependenciesRecursively: false,
+                  groups: [
+                    {
+                      name: (id, context) =>
+                        (groups ??= groupModules(entries, {
+                          getModuleInfo: (of) => context.getModuleInfo(of),
+                        })).get(id) ?? null,
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+  };
+}
