@@ -50,8 +50,8 @@ function staticImports(
   return found;
 }
 
-/** How many of the parts that are loaded on demand import each module. */
-function countUses(entries: string[], graph: Graph): Map<string, number> {
+/** These, and all that is loaded on demand. With each module, how many of them import it. */
+function loadedParts(entries: string[], graph: Graph): { parts: Set<string>; uses: Map<string, number> } {
   const uses = new Map<string, number>();
   const parts = new Set(entries);
   // A set is also walked through what is added to it on the way.
@@ -61,7 +61,7 @@ function countUses(entries: string[], graph: Graph): Map<string, number> {
       for (const loaded of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) parts.add(loaded);
     }
   }
-  return uses;
+  return { parts, uses };
 }
 
 /** The name of the chunk for each module that is not left to the bundler. */
@@ -73,19 +73,21 @@ function groupModules(entries: Entries, graph: Graph): Map<string, string> {
   };
   add('application', staticImports([application], graph), staticImports([start], graph));
 
+  const { parts, uses } = loadedParts([start, application], graph);
   const ofVisitors = staticImports(
     [start, application, ...visitorPages],
     graph,
     MOSTLY_UNUSED.filter((module) => module !== TERMS),
   );
-  const uses = countUses([start, application], graph);
-  const usedBy = (parts: number, ids: Iterable<string> = uses.keys()) =>
-    [...ids].filter((id) => (uses.get(id) ?? 0) >= parts);
-  add('sign-in', staticImports(signIn, graph), ofVisitors);
-  add('forms', usedBy(2, staticImports(forms, graph)), ofVisitors);
-  add('staff', staticImports(staffFrame, graph), ofVisitors);
-  add('staff-pages', usedBy(USES_BY_MANY), ofVisitors);
-  add('staff-parts', usedBy(2), ofVisitors);
+  // The gateway finds the files of a page by the chunk of its module.
+  const apart = new Set([...ofVisitors, ...parts]);
+  const usedBy = (count: number, ids: Iterable<string> = uses.keys()) =>
+    [...ids].filter((id) => (uses.get(id) ?? 0) >= count);
+  add('sign-in', staticImports(signIn, graph), apart);
+  add('forms', usedBy(2, staticImports(forms, graph)), apart);
+  add('staff', staticImports(staffFrame, graph), apart);
+  add('staff-pages', usedBy(USES_BY_MANY), apart);
+  add('staff-parts', usedBy(2), apart);
   return groups;
 }
 
