@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { COUNTING_MEMORY, FOLD_CHANGES } from '../../services/candidates/src/candidate-counts.sql.ts';
+import { COUNTING_MEMORY, FOLD_CHANGES } from '../../services/candidates/src/lists/candidate-counts.sql.ts';
 import { ANNOUNCEMENT, APPLICATION, BONUS_ENTRY, CANDIDATE_REF, REFERRAL } from './referral-tables.ts';
 import { SeedReferrals, candidateRefRow, referralRows } from './referral-tables.ts';
 import { CANDIDATE, HISTORY, JOB, RECEIPT } from './candidate-tables.ts';

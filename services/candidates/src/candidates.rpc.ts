@@ -15,14 +15,14 @@ import {
   type SearchCandidates,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { ApplicationsService } from './applications.service.js';
-import { ApprovedQueryService } from './approved-query.service.js';
-import { CandidateCsvService } from './candidate-csv.service.js';
-import { CandidateQueryService } from './candidate-query.service.js';
-import { CandidateRecordsService } from './candidate-records.service.js';
-import { ErasureService } from './erasure.service.js';
-import { JobRefsService } from './job-refs.service.js';
-import { ResumeNoticesService } from './resume-notices.service.js';
+import { ApplicationsService } from './apply/applications.service.js';
+import { ApprovedQueryService } from './lists/approved-query.service.js';
+import { CandidateCsvService } from './lists/candidate-csv.service.js';
+import { CandidateQueryService } from './lists/candidate-query.service.js';
+import { CandidateRecordsService } from './privacy/candidate-records.service.js';
+import { ErasureService } from './privacy/erasure.service.js';
+import { JobRefsService } from './jobs/job-refs.service.js';
+import { ResumeNoticesService } from './apply/resume-notices.service.js';
 
 @Controller()
 export class CandidatesRpcController {

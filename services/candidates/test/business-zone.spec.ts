@@ -1,4 +1,4 @@
-import { zonedDayOf, endInstantOf, startInstantOf } from '../src/business-zone.js';
+import { zonedDayOf, endInstantOf, startInstantOf } from '../src/lists/business-zone.js';
 
 describe('days in the business zone', () => {
   it.each([

@@ -10,7 +10,7 @@ import {
 import { ADMIN, eventually, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { CandidateCountsService } from '../src/candidate-counts.service.js';
+import { CandidateCountsService } from '../src/lists/candidate-counts.service.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
 
 /** Reproducible numbers from 0 to below 1: a linear congruential generator. */

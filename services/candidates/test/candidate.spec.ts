@@ -1,4 +1,4 @@
-import { Candidate } from '../src/candidate.entity.js';
+import { Candidate } from '../src/records/candidate.entity.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-11-30T12:00:00Z');

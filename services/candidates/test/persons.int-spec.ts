@@ -3,8 +3,8 @@ import { Database } from '@araucaria/database';
 import { ADMIN, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { ApplicationsService } from '../src/applications.service.js';
-import { CandidateCountsService } from '../src/candidate-counts.service.js';
+import { ApplicationsService } from '../src/apply/applications.service.js';
+import { CandidateCountsService } from '../src/lists/candidate-counts.service.js';
 import { applicationInput, createCandidate, jobSaved, type Service } from './fixtures.js';
 import { closedJobs, startJobsStub } from './jobs-stub.js';
 

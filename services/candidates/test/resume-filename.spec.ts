@@ -1,4 +1,4 @@
-import { resumeFilename } from '../src/resume-filename.js';
+import { resumeFilename } from '../src/records/resume-filename.js';
 
 describe('resumeFilename', () => {
   it.each([

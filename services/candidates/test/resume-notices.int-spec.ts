@@ -2,7 +2,7 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { ResumeNoticesService } from '../src/resume-notices.service.js';
+import { ResumeNoticesService } from '../src/apply/resume-notices.service.js';
 import { createCandidate, type Service } from './fixtures.js';
 
 const key = (n: number) => `resumes/00000000-0000-4000-8000-${String(n).padStart(12, '0')}.pdf`;

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { CORRECT_COUNTS, COUNTING_MEMORY, CREATE_CANDIDATE_COUNTS } from '../candidate-counts.sql.js';
+import { CORRECT_COUNTS, COUNTING_MEMORY, CREATE_CANDIDATE_COUNTS } from '../lists/candidate-counts.sql.js';
 
 /**
  * Counters of candidates, kept by triggers. Changes of candidates wait until the existing ones are counted, which takes

@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import type { Application } from '@araucaria/contracts';
+import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
+import { Outbox, type OutboxRow } from '@araucaria/messaging';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
+import {
+  APPLICATION_OF_FORM,
+  CANDIDATE_COLUMNS,
+  EDUCATION_COLUMNS,
+  EXPERIENCE_COLUMNS,
+  STORE_APPLICATION,
+  STORE_FURTHER_APPLICATION,
+  type StoredApplication,
+} from './application.sql.js';
+import { ApplicationDraftsService } from './application-drafts.service.js';
+import { Candidate } from '../records/candidate.entity.js';
+import { Education } from '../records/education.entity.js';
+import { Experience } from '../records/experience.entity.js';
+import { JobRefsService } from '../jobs/job-refs.service.js';
+import { ReopeningService } from '../pipeline/reopening.service.js';
+import { ResumeOwnersService } from '../records/resume-owners.service.js';
+
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobRefs: JobRefsService,
+    private readonly outbox: Outbox,
+    private readonly drafts: ApplicationDraftsService,
+    private readonly reopening: ReopeningService,
+    private readonly owners: ResumeOwnersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft. The same form again,
+   * after its response was lost, gets the same response.
+   * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`; `VALIDATION_FAILED` for the file of
+   * another person
+   */
+  async apply(sent: Application): Promise<{ id: number }> {
+    const input = await this.owners.withOwnFile(sent);
+    return this.owners.orRefused(() => this.storeFirst(input));
+  }
+
+  private async storeFirst(input: Application): Promise<{ id: number }> {
+    const { jobId } = input;
+    const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
+    const values = parameters(input, {
+      appliedAt: this.clock.now(),
+      isJobOpen: job !== undefined,
+      event: appliedEvent(input),
+    });
+    const insert = async () => {
+      const [row] = await this.database.write<StoredApplication & object>(
+        'store-application',
+        STORE_APPLICATION,
+        values,
+      );
+      return row as StoredApplication;
+    };
+    try {
+      let stored = await insert();
+      if (job && !stored.known) {
+        await this.jobRefs.addCopy(job);
+        stored = await insert();
+      }
+      if (stored.id === null) throw refusal(stored);
+      this.outbox.wakeRelay();
+      return { id: stored.id };
+    } catch (error) {
+      // The unique index decides, so that only one of two simultaneous applications is accepted.
+      if (violatedConstraint(error) !== 'person_email') throw error;
+      const stored = await this.storedAs(input);
+      if (stored) return stored;
+      await this.drafts.keep(input);
+      throw new AppError('EMAIL_ALREADY_EXISTS');
+    }
+  }
+
+  private async storedAs({ formKey, email, jobId }: Application): Promise<{ id: number } | undefined> {
+    if (!formKey) return undefined;
+    const values = [formKey, email, jobId ?? null];
+    const [stored] = await this.database.prepared<{ id: number }>(
+      'application-of-form',
+      APPLICATION_OF_FORM,
+      values,
+    );
+    return stored;
+  }
+
+  /**
+   * Stores a further application of a person and its event in the transaction of `em`, or reopens the withdrawn one for the
+   * same job. It shows the person's data instead of those of `application`.
+   * @param isJobOpen whether the jobs service reports the job as open; otherwise its copy decides
+   * @returns its id
+   * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE`
+   */
+  async storeFurther(
+    em: EntityManager,
+    { personId, application, isJobOpen }: FurtherApplication,
+  ): Promise<number> {
+    const reopened = await this.reopening.reopen(em, { personId, application, isJobOpen });
+    if (reopened !== undefined) return reopened;
+    const event = appliedEvent(application);
+    const values = parameters(application, { appliedAt: this.clock.now(), isJobOpen, event });
+    try {
+      const stored = await execute(em, STORE_FURTHER_APPLICATION, [...values, personId]);
+      if (stored.id !== null) {
+        this.outbox.wakeRelayAfterCommit(em);
+        return stored.id;
+      }
+      if (isAccepted(stored, application)) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+      throw refusal(stored);
+    } catch (error) {
+      throw violatedConstraint(error) === 'candidate_of_person' ? new AppError('ALREADY_APPLIED') : error;
+    }
+  }
+
+  /**
+   * Stores a candidate with the records of the application in the transaction of `em`; publishes nothing.
+   * @throws {Error} when the job of the application has no copy
+   */
+  async store(em: EntityManager, input: Application, appliedAt: Date): Promise<Candidate> {
+    const { id } = await execute(em, STORE_APPLICATION, parameters(input, { appliedAt, isJobOpen: true }));
+    if (!id) throw new Error(`there is no job ${input.jobId} to apply to`);
+    return em.findOneOrFail(Candidate, id);
+  }
+}
+
+interface FurtherApplication {
+  personId: number;
+  application: Application;
+  isJobOpen: boolean;
+}
+
+interface Circumstances {
+  appliedAt: Date;
+  isJobOpen: boolean;
+  event?: OutboxRow;
+}
+
+/** Parameters of {@link STORE_APPLICATION}. */
+function parameters(
+  { experiences = [], education = [], formKey, sender: _sender, ...details }: Application,
+  { appliedAt, isJobOpen, event }: Circumstances,
+): unknown[] {
+  const actor = currentActor();
+  const candidate = Candidate.fromApplication(details, appliedAt);
+  return [
+    details.jobId ?? null,
+    isJobOpen,
+    JSON.stringify({ ...toJsonRow(CANDIDATE_COLUMNS, candidate), form_key: formKey ?? null }),
+    JSON.stringify(experiences.map((one) => toJsonRow(EXPERIENCE_COLUMNS, Experience.fromInput(one)))),
+    JSON.stringify(education.map((one) => toJsonRow(EDUCATION_COLUMNS, Education.fromInput(one)))),
+    actor?.id ?? null,
+    actor?.username ?? null,
+    event ? JSON.stringify(event) : null,
+  ];
+}
+
+const appliedEvent = ({ jobId, referralCode }: Application): OutboxRow =>
+  Outbox.row('candidate.applied', {
+    jobId: jobId ?? null,
+    referralCode: referralCode?.toUpperCase() ?? null,
+  });
+
+/** Runs a statement of `application.sql.ts` in the transaction of `em`. */
+async function execute(em: EntityManager, statement: string, values: unknown[]): Promise<StoredApplication> {
+  const { rows } = await em.getKysely().executeQuery<StoredApplication>(CompiledQuery.raw(statement, values));
+  return rows[0] as StoredApplication;
+}
+
+/** Whether the job accepts the application. */
+const isAccepted = ({ known, removed, closed }: StoredApplication, { jobId }: Application): boolean =>
+  !jobId || (known && !removed && !closed);
+
+/** Why the job does not accept the application. */
+function refusal({ known, removed }: StoredApplication): AppError {
+  // Its `job.saved` may still be on its way, so that the job cannot be reported as not found.
+  if (!known) return new AppError('UNAVAILABLE');
+  return removed ? new AppError('NOT_FOUND', 'Vaga não encontrada.') : new AppError('JOB_CLOSED');
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { JobsRpc } from '@araucaria/contracts';
+import { rpcClient } from '@araucaria/platform';
+import { AlertsModule } from '../alerts/alerts.module.js';
+import { JobRefsService } from './job-refs.service.js';
+import { JobsListener } from './jobs.listener.js';
+
+@Module({
+  imports: [AlertsModule],
+  providers: [JobRefsService, JobsListener, rpcClient(JobsRpc)],
+  exports: [JobRefsService],
+})
+export class JobsModule {}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { ApprovedQueryService } from './approved-query.service.js';
+import { CandidateCountsService } from './candidate-counts.service.js';
+import { CandidateCsvService } from './candidate-csv.service.js';
+import { CandidatePagesService } from './candidate-pages.service.js';
+import { CandidateQueryService } from './candidate-query.service.js';
+import { CandidateScopeService } from './candidate-scope.service.js';
+import { HiringQueryService } from './hiring-query.service.js';
+import { PersonSearchService } from './person-search.service.js';
+
+@Module({
+  providers: [
+    CandidateCountsService,
+    CandidatePagesService,
+    ApprovedQueryService,
+    CandidateQueryService,
+    CandidateCsvService,
+    CandidateScopeService,
+    HiringQueryService,
+    PersonSearchService,
+  ],
+  exports: [
+    CandidateCountsService,
+    ApprovedQueryService,
+    CandidateQueryService,
+    CandidateCsvService,
+    CandidateScopeService,
+    HiringQueryService,
+    PersonSearchService,
+  ],
+})
+export class ListsModule {}

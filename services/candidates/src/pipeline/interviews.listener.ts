@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
+import { OnEvent } from '@araucaria/messaging';
+import { PipelineService } from './pipeline.service.js';
+import { ResponsesService } from '../responses/responses.service.js';
+
+/** Updates the status of candidates when their interviews change. */
+@Injectable()
+export class InterviewsListener {
+  constructor(
+    private readonly pipeline: PipelineService,
+    private readonly responses: ResponsesService,
+  ) {}
+
+  @OnEvent('interview.scheduled')
+  onScheduled({ candidateId }: EventCatalogue['interview.scheduled'], em: EntityManager): Promise<void> {
+    return this.pipeline.syncWithInterviews(em, candidateId);
+  }
+
+  @OnEvent('interview.cancelled')
+  onCancelled({ candidateId }: EventCatalogue['interview.cancelled'], em: EntityManager): Promise<void> {
+    return this.pipeline.syncWithInterviews(em, candidateId);
+  }
+
+  @OnEvent('interview.change-undone')
+  onChangeUndone(
+    { candidateId, removed }: EventCatalogue['interview.change-undone'],
+    em: EntityManager,
+  ): Promise<void> {
+    return removed
+      ? this.pipeline.undoScheduling(em, candidateId)
+      : this.pipeline.syncWithInterviews(em, candidateId);
+  }
+
+  @OnEvent('interview.completed')
+  async onCompleted(
+    { candidateId, decides }: EventCatalogue['interview.completed'],
+    em: EntityManager,
+    { occurredAt: at }: EventMessage<'interview.completed'>,
+  ): Promise<void> {
+    // The interview itself was a contact.
+    await this.responses.record(em, { candidateId, at, isRejection: false });
+    if (!decides) await this.pipeline.syncWithInterviews(em, candidateId);
+  }
+
+  /** An undo may restore the status `interview` of a candidate whose last interview is completed by now. */
+  @OnEvent('candidate.status-changed')
+  async onStatusChanged(
+    { candidateId, undoes }: EventCatalogue['candidate.status-changed'],
+    em: EntityManager,
+  ): Promise<void> {
+    if (undoes) await this.pipeline.syncWithInterviews(em, candidateId, undoes);
+  }
+}

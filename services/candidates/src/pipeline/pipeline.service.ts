@@ -1,0 +1,201 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  CANDIDATE_STATUS,
+  isApproved,
+  isEnded,
+  isHired,
+  leavesHire,
+  statusForInterviews,
+  type CandidateStatus,
+  type CandidateView,
+  type ChangeScore,
+  type ChangeStatus,
+  type DecideCandidate,
+  type InterviewsRpc,
+  type Permission,
+  type RpcClient,
+  type SetHiringStep,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { Candidate } from '../records/candidate.entity.js';
+import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
+import { isInScope } from '../lists/candidate-scope.service.js';
+import { HistoryEntry } from '../records/history-entry.entity.js';
+import { RejectionService } from '../responses/rejection.service.js';
+import { validStartDate } from './start-date.js';
+import { assertStatus, assertStep } from './status-conflict.js';
+import { StatusWriterService } from './status-writer.service.js';
+
+/** Notes in the history of changes that follow from interviews. */
+const NOTE_SCHEDULED = 'Mudança automática: uma entrevista foi agendada.';
+const NOTE_SCHEDULING_UNDONE = 'Mudança automática: o agendamento da entrevista foi desfeito.';
+const NOTE_NONE_OPEN = 'Mudança automática: não há mais entrevista em aberto.';
+
+type Decision = Omit<ChangeStatus, 'id' | 'status'>;
+
+/** Changes of one candidate by the staff and by interviews; those of status and step are recorded in the history. */
+@Injectable()
+export class PipelineService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly writer: StatusWriterService,
+    private readonly rejections: RejectionService,
+    private readonly queries: CandidateQueryService,
+    private readonly clock: Clock,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+  ) {}
+
+  changeStatus({ id, status, ...reason }: ChangeStatus): Promise<CandidateView> {
+    return this.change('candidates.decide', id, (candidate, em) =>
+      this.decide(em, candidate, status, reason),
+    );
+  }
+
+  changeScore({ id, score, from }: ChangeScore): Promise<CandidateView> {
+    return this.change('candidates.decide', id, (candidate, em) => {
+      const current = candidate.scoredAt ? candidate.score : null;
+      if (current === score) return;
+      if (from !== undefined && from !== current) throw scoreChanged(current);
+      candidate.score = score;
+      candidate.scoredAt = this.clock.now();
+      this.outbox.add(em, 'candidate.scored', { candidateId: id });
+    });
+  }
+
+  /**
+   * Leaves the status of a candidate who is past `approved`.
+   * @throws {AppError} `HIRED` if the caller saw that the candidate is hired
+   */
+  approve({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
+    return this.change('candidates.decide', id, (candidate, em) => {
+      const { status } = candidate;
+      const keepsStatus = isApproved(status) && !(reason.from && isHired(status));
+      return this.decide(em, candidate, keepsStatus ? status : 'approved', reason);
+    });
+  }
+
+  reject({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
+    return this.change('candidates.decide', id, (candidate, em) =>
+      this.decide(em, candidate, 'rejected', reason),
+    );
+  }
+
+  setHiringStep({ id, hiringStep: to, notes: note, hire, ...more }: SetHiringStep): Promise<CandidateView> {
+    const { from, fromStatus, changeId, startDate, notify } = more;
+    return this.change('hiring.manage', id, async (candidate, em) => {
+      if (await isRepeated(em, id, changeId)) return;
+      await assertStatus(em, candidate, fromStatus);
+      await assertStep(em, candidate, from);
+      // A completed process means a hire, even without `hire`.
+      const hires = (hire || to === 'completed') && !isHired(candidate.status);
+      // Older clients complete a process without `from`; only those calls may hire a candidate who is not yet approved.
+      const isOldCall = !hire && from === undefined && fromStatus === undefined;
+      const mayHire = isApproved(candidate.status) || (isOldCall && !isEnded(candidate.status));
+      if (hires && !mayHire) throw notApproved(candidate);
+      const day = startDate ? validStartDate(candidate, startDate, this.clock.now()) : undefined;
+      this.writer.setStep(em, candidate, to, { note, changeId, notify, startDate: day });
+      if (hires) this.writer.set(em, candidate, 'hired', { changeId, notify });
+    });
+  }
+
+  /**
+   * Sets the status that follows from a candidate's interviews (`statusForInterviews`). It calls the interviews service
+   * while it holds the candidate's lock, so that the order of events does not matter.
+   * @param undoneChangeId a change that has just been undone; interviews that it cancelled count as open, since the
+   *   interviews service is about to restore them
+   */
+  async syncWithInterviews(em: EntityManager, id: number, undoneChangeId?: string): Promise<void> {
+    const candidate = await this.lock(em, id);
+    if (!candidate) return;
+    const isOpen = await this.hasOpenInterview(id, undoneChangeId);
+    const to = statusForInterviews(candidate.status, isOpen);
+    if (to !== candidate.status)
+      this.writer.set(em, candidate, to, { note: isOpen ? NOTE_SCHEDULED : NOTE_NONE_OPEN });
+  }
+
+  /**
+   * An interview that had just been scheduled was removed: the status that the scheduling replaced is valid again, if nothing
+   * followed.
+   */
+  async undoScheduling(em: EntityManager, id: number): Promise<void> {
+    const candidate = await this.lock(em, id);
+    if (!candidate || (await this.hasOpenInterview(id))) return;
+    const [last] = await em.find(
+      HistoryEntry,
+      { candidateId: id, kind: 'status' },
+      { orderBy: { id: 'desc' }, limit: 1 },
+    );
+    const replaced = last?.note === NOTE_SCHEDULED ? (last.fromValue as CandidateStatus | null) : null;
+    const to = replaced ?? statusForInterviews(candidate.status, false);
+    if (candidate.status === 'interview')
+      this.writer.set(em, candidate, to, { note: NOTE_SCHEDULING_UNDONE });
+  }
+
+  private async hasOpenInterview(id: number, undoneChangeId?: string): Promise<boolean> {
+    const interviews = await this.interviews.byCandidateIds({ ids: [id] });
+    return interviews.some(
+      ({ status, cancelledByChange }) =>
+        status === 'scheduled' || (undoneChangeId !== undefined && cancelledByChange === undoneChangeId),
+    );
+  }
+
+  /** Does nothing if the call is a repetition, even after its change was undone. */
+  private async decide(
+    em: EntityManager,
+    candidate: Candidate,
+    to: CandidateStatus,
+    { from, undoHire, ...reason }: Decision,
+  ): Promise<void> {
+    if (await isRepeated(em, candidate.id, reason.changeId)) return;
+    await assertStatus(em, candidate, from);
+    if (from && !undoHire && leavesHire(candidate.status, to))
+      throw new AppError('HIRED', undefined, { current: candidate.status });
+    await this.rejections.assertValid(em, to, reason);
+    this.writer.set(em, candidate, to, reason);
+  }
+
+  private async change(
+    permission: Permission,
+    id: number,
+    edit: (candidate: Candidate, em: EntityManager) => void | Promise<void>,
+  ): Promise<CandidateView> {
+    await this.database.transaction(async (em) => {
+      const candidate = await this.lock(em, id);
+      if (!candidate || !isInScope(candidate, permission)) throw candidateNotFound();
+      await edit(candidate, em);
+    });
+    return this.queries.byId(id);
+  }
+
+  /** Locks the candidate until the transaction of `em` ends. */
+  private async lock(em: EntityManager, id: number): Promise<Candidate | null> {
+    await em.execute('select 1 from candidate where id = ? for update', [id]);
+    return em.findOne(Candidate, id);
+  }
+}
+
+/** Whether the candidate already has a history entry of this change. */
+const isRepeated = async (
+  em: EntityManager,
+  candidateId: number,
+  changeId: string | undefined,
+): Promise<boolean> =>
+  changeId !== undefined && (await em.count(HistoryEntry, { candidateId, changeId })) > 0;
+
+const scoreChanged = (current: number | null): AppError =>
+  new AppError(
+    'CHANGED_MEANWHILE',
+    current === null ? 'A nota foi retirada.' : `Outra pessoa já deu a nota ${current}.`,
+    { field: 'score', current },
+  );
+
+const notApproved = ({ status }: Candidate): AppError =>
+  new AppError(
+    'NOT_APPROVED',
+    `Só candidatos aprovados podem ser contratados; o status deste é “${CANDIDATE_STATUS[status]}”. Aprove o candidato antes.`,
+    { current: status },
+  );

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type SqlBool } from 'kysely';
+import {
+  CANDIDATE_STATUSES,
+  type ListStage,
+  type StageCount,
+  type StageMove,
+  type StagePage,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Clock, recordScope } from '@araucaria/platform';
+import { CandidateCountsService } from '../lists/candidate-counts.service.js';
+import { anyOf, matchingCandidates, selectViews } from '../lists/candidate-query.js';
+import { inScope } from '../lists/candidate-scope.service.js';
+import type { CandidateTables } from '../lists/candidate-tables.js';
+import { isNoteSql } from '../records/history-entry.entity.js';
+
+const CANDIDATES_PER_PAGE = 50;
+
+/** Since when a candidate is in the present status. The expression of the index `candidate_of_stage`. */
+const IN_STAGE_SINCE = sql<Date>`coalesce(c.status_decided_at, c.created_at)`;
+
+/** The last change of status of each given candidate. The index of the history by candidate is read from its end. */
+const LAST_MOVES = `
+  select m.candidate_id as "candidateId", m.actor_id as "actorId", m.actor_name as "actorName",
+    to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+  from unnest($1::int[]) moved (id) cross join lateral (
+    select candidate_id, actor_id, actor_name, from_value, at from history_entry e
+    where candidate_id = moved.id and kind = 'status' and not ${isNoteSql('e')} order by id desc limit 1) m
+  where m.actor_id is not null and m.actor_name is not null and m.from_value is not null`;
+
+/** The candidates of one job by status, as a pipeline shows them. */
+@Injectable()
+export class StagesService {
+  constructor(
+    private readonly database: Database,
+    private readonly numbers: CandidateCountsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Continues behind a row, not at a number of rows: pages neither repeat nor skip those who stay in the stage. */
+  async page({ jobId, status, after, limit = CANDIDATES_PER_PAGE }: ListStage): Promise<StagePage> {
+    const ids = await this.ids(jobId, status, after, limit + 1);
+    const shown = ids.slice(0, limit).map(({ id }) => id);
+    if (!shown.length) return { candidates: [], moves: [], next: null };
+    const selected = matchingCandidates(this.kysely()).where('c.id', '=', anyOf(shown));
+    const [candidates, moves] = await Promise.all([
+      this.database.select(selectViews(selected.orderBy(IN_STAGE_SINCE, 'desc').orderBy('c.id', 'desc'))),
+      this.database.prepared<StageMove>('last-moves', LAST_MOVES, [shown]),
+    ]);
+    return { candidates, moves, next: ids.length > limit ? (ids[limit - 1]?.position ?? null) : null };
+  }
+
+  /** Numbers of the statuses that have candidates. */
+  async counts(jobId: number): Promise<StageCount[]> {
+    const scope = recordScope('candidates.read');
+    const groups =
+      scope && !scope.jobIds.includes(jobId)
+        ? await this.countOneByOne(jobId)
+        : await this.numbers.groupsOfJob(jobId);
+    return CANDIDATE_STATUSES.map((status) => ({
+      status,
+      candidates: groups
+        .filter((group) => group.status === status)
+        .reduce((total, { candidates }) => total + candidates, 0),
+    })).filter(({ candidates }) => candidates > 0);
+  }
+
+  /** The few candidates of other managers' jobs who are in scope by themselves. */
+  private countOneByOne(jobId: number): Promise<StageCount[]> {
+    const own = matchingCandidates(this.kysely())
+      .where(inScope('candidates.read'))
+      .where('c.job_id', '=', jobId);
+    return this.database.select(
+      own.groupBy('c.status').select(['c.status', sql<number>`count(*)::int`.as('candidates')]),
+    );
+  }
+
+  /** Merges the first rows of each status, which one index holds in order. */
+  private ids(jobId: number, statuses: readonly string[], after: string | undefined, limit: number) {
+    let ofStatus = matchingCandidates(this.kysely(), { job: jobId }, this.clock)
+      .where(inScope('candidates.read'))
+      .where(sql<SqlBool>`c.status = s.status`);
+    if (after) ofStatus = ofStatus.where(isBehind(after));
+    const first = ofStatus
+      .select(['c.id', IN_STAGE_SINCE.as('since')])
+      .orderBy(IN_STAGE_SINCE, 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(limit);
+    const merged = this.kysely()
+      .selectFrom(sql<{ status: string }>`unnest(${[...new Set(statuses)]}::text[])`.as<'s'>(sql`s(status)`))
+      .innerJoinLateral(first.as('c'), (join) => join.onTrue())
+      .select([
+        'c.id',
+        sql<string>`(extract(epoch from c.since) * 1000000)::bigint || '_' || c.id`.as('position'),
+      ])
+      .orderBy('c.since', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(limit);
+    return this.database.select(merged);
+  }
+
+  private kysely() {
+    return this.database.kysely<CandidateTables>();
+  }
+}
+
+/** Behind a row in the order of the stage. */
+function isBehind(position: string) {
+  const [micros = '', id = ''] = position.split('_');
+  return sql<SqlBool>`(${IN_STAGE_SINCE}, c.id) <
+    (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::bigint)`;
+}
