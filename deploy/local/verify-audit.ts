@@ -15,7 +15,7 @@ export async function main(args: string[]): Promise<number> {
     return 2;
   }
   await buildIfStale();
-  return runProgram(process.execPath, ['services/users/dist/verify-audit.js', ...args], {
+  return runProgram(process.execPath, ['services/users/dist/audit/verify-audit.js', ...args], {
     env: { DATABASE_URL: url },
   });
 }

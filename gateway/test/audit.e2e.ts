@@ -4,7 +4,7 @@ import { eventually, type TestSystem, type Visitor } from '@araucaria/testing';
 import { BackOffice, ok } from './back-office.js';
 
 /** What `npm run audit:verify` runs. */
-const VERIFY = fileURLToPath(new URL('../../services/users/dist/verify-audit.js', import.meta.url));
+const VERIFY = fileURLToPath(new URL('../../services/users/dist/audit/verify-audit.js', import.meta.url));
 
 interface Entry {
   action: string;

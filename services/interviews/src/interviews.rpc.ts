@@ -17,11 +17,11 @@ import {
   type UndoInterviewChange,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { CandidateResponsesService } from './candidate-responses.service.js';
-import { InterviewCountsService } from './interview-counts.service.js';
-import { InterviewQueryService } from './interview-query.service.js';
-import { InterviewUndoService } from './interview-undo.service.js';
-import { InterviewsService } from './interviews.service.js';
+import { CandidateResponsesService } from './responses/candidate-responses.service.js';
+import { InterviewCountsService } from './lists/interview-counts.service.js';
+import { InterviewQueryService } from './lists/interview-query.service.js';
+import { InterviewUndoService } from './schedule/interview-undo.service.js';
+import { InterviewsService } from './schedule/interviews.service.js';
 
 @Controller()
 export class InterviewsRpcController {

@@ -1,5 +1,5 @@
 import type { ServiceSchema } from '@araucaria/database';
-import { ERASURES } from './erasures.sql.js';
+import { ERASURES } from './privacy/erasures.sql.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /** Read by the service, and by `migrate-services` of the database library, which applies the migrations as the owner. */

@@ -1,4 +1,4 @@
-import { endOf, isOnGrid, parseTime, slotsOf } from '../src/business-time.js';
+import { endOf, isOnGrid, parseTime, slotsOf } from '../src/schedule/business-time.js';
 
 const at = (text: string) => parseTime(text, 'day').toISOString();
 

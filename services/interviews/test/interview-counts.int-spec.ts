@@ -2,7 +2,7 @@ import { InterviewsRpc } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { InterviewCountsService } from '../src/interview-counts.service.js';
+import { InterviewCountsService } from '../src/lists/interview-counts.service.js';
 
 const INTERVIEWS = 300;
 const CONCURRENT = 8;

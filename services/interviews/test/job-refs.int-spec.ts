@@ -1,6 +1,6 @@
 import { ADMIN, eventually } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
-import { JobRefsService } from '../src/job-refs.service.js';
+import { JobRefsService } from '../src/schedule/job-refs.service.js';
 import { FOUND_CANDIDATES, jobsOutage } from './peers.js';
 import { startInterviews } from './start-interviews.js';
 

@@ -13,13 +13,13 @@ import {
   type WhatsAppWebhook,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { CandidateEmailComposer } from './candidate-email.composer.js';
-import { DeliveriesService } from './deliveries.service.js';
-import { HiringReportsService } from './hiring-reports.service.js';
-import { InterviewEmailComposer } from './interview-email.composer.js';
-import { PreviewsService } from './previews.service.js';
-import { RejectionEmailsService } from './rejection-emails.service.js';
-import { TemplatesService } from './templates.service.js';
+import { CandidateEmailComposer } from './composers/candidate-email.composer.js';
+import { DeliveriesService } from './deliveries/deliveries.service.js';
+import { HiringReportsService } from './composers/hiring-reports.service.js';
+import { InterviewEmailComposer } from './composers/interview-email.composer.js';
+import { PreviewsService } from './templates/previews.service.js';
+import { RejectionEmailsService } from './composers/rejection-emails.service.js';
+import { TemplatesService } from './templates/templates.service.js';
 import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
 import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
 

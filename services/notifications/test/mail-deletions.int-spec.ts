@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryKind } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { ERASURES } from '../src/erasures.sql.js';
+import { ERASURES } from '../src/privacy/erasures.sql.js';
 import { startMailArchive, type MailArchive } from './mail-archive.js';
 import { addUser, peerData, someApplication, someCandidate } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';

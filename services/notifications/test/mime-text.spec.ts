@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
-import { mimeText } from '../src/mime-text.js';
+import { mimeText } from '../src/deliveries/mime-text.js';
 
 const base = {
   from: 'Araucária Talentos <talentos@araucaria.example>',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { keyPrefix, openRedis, requestConnection } from '@araucaria/messaging/queues';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
-import { DirectSendingService } from '../src/direct-sending.service.js';
+import { DirectSendingService } from '../src/sending/direct-sending.service.js';
 import { startSmtpSink, startSilentServer, type SmtpSink } from './smtp-sink.js';
 import { peerData, someCandidate } from './peers.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';

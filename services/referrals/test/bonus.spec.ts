@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { splitBonus, paymentStatus, priorityOf } from '../src/bonus.js';
+import { splitBonus, paymentStatus, priorityOf } from '../src/records/bonus.js';
 import { dayOfUtcDate } from '@araucaria/contracts';
 import { businessDayOf } from '@araucaria/platform';
-import { addDays, parseDay, startOfDay, type Day } from '../src/days.js';
-import { ReferralApplication } from '../src/referral-application.entity.js';
+import { addDays, parseDay, startOfDay, type Day } from '../src/records/days.js';
+import { ReferralApplication } from '../src/records/referral-application.entity.js';
 
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
 

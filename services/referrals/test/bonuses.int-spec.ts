@@ -1,7 +1,7 @@
 import type { ReferralApplicationView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
-import { startOfDay } from '../src/days.js';
+import { startOfDay } from '../src/records/days.js';
 import { startReferrals, type Service } from './start-referrals.js';
 import { createApplication, setToday } from './fixtures.js';
 

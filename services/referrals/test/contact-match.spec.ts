@@ -1,4 +1,4 @@
-import { hasSameContact, normalizeEmail, normalizePhone } from '../src/contact-match.js';
+import { hasSameContact, normalizeEmail, normalizePhone } from '../src/links/contact-match.js';
 
 describe('contact match', () => {
   it.each([

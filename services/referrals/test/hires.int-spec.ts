@@ -1,5 +1,5 @@
 import { ADMIN } from '@araucaria/testing';
-import { startOfDay } from '../src/days.js';
+import { startOfDay } from '../src/records/days.js';
 import { startReferrals, type Service } from './start-referrals.js';
 import { createApplication, setToday } from './fixtures.js';
 

@@ -1,6 +1,6 @@
 import type { BonusEntryView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
-import { startOfDay } from '../src/days.js';
+import { startOfDay } from '../src/records/days.js';
 import { createApplication, setToday } from './fixtures.js';
 import { peerData } from './peers.js';
 import { startReferrals, type Service } from './start-referrals.js';

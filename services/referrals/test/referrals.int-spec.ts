@@ -2,7 +2,7 @@ import { REFERRAL_CODE, type Actor, type CreateAnonymousReferral } from '@arauca
 import { ADMIN, EMPLOYEE } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
 import { Clock } from '@araucaria/platform';
-import { ReferralCodeGenerator } from '../src/referral-code-generator.js';
+import { ReferralCodeGenerator } from '../src/links/referral-code-generator.js';
 import { startReferrals, type Service } from './start-referrals.js';
 
 const visitor: CreateAnonymousReferral = {

@@ -1,7 +1,7 @@
 import type { CandidateView, EventCatalogue, UserView } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { ADMIN, EMPLOYEE, eventually } from '@araucaria/testing';
-import { startOfDay } from '../src/days.js';
+import { startOfDay } from '../src/records/days.js';
 import { peerData } from './peers.js';
 import { createApplication, nextCandidateId, setToday } from './fixtures.js';
 import { startReferrals, type Service } from './start-referrals.js';

@@ -23,17 +23,17 @@ import {
   type UserFilter,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { AccountLinksService } from './account-links.service.js';
-import { AuditListService } from './audit-list.service.js';
-import { AuditService } from './audit.service.js';
-import { CleaningService } from './cleaning.service.js';
-import { InvitationsService } from './invitations.service.js';
-import { PasswordChangeService } from './password-change.service.js';
-import { PasswordResetService } from './password-reset.service.js';
-import { RemovalService } from './removal.service.js';
-import { SignOnService } from './sign-on.service.js';
-import { UsersService } from './users.service.js';
-import { VisitorRefusalsService } from './visitor-refusals.service.js';
+import { AccountLinksService } from './accounts/account-links.service.js';
+import { AuditListService } from './audit/audit-list.service.js';
+import { AuditService } from './audit/audit.service.js';
+import { CleaningService } from './removal/cleaning.service.js';
+import { InvitationsService } from './accounts/invitations.service.js';
+import { PasswordChangeService } from './accounts/password-change.service.js';
+import { PasswordResetService } from './accounts/password-reset.service.js';
+import { RemovalService } from './removal/removal.service.js';
+import { SignOnService } from './sign-on/sign-on.service.js';
+import { UsersService } from './accounts/users.service.js';
+import { VisitorRefusalsService } from './audit/visitor-refusals.service.js';
 
 @Controller()
 export class UsersRpcController {

@@ -1,7 +1,7 @@
 import { UsersRpc, type AccountLinkKind, type Actor, type UserView } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing/service';
-import { AccountLinksService } from '../src/account-links.service.js';
+import { AccountLinksService } from '../src/accounts/account-links.service.js';
 import { AppModule } from '../src/app.module.js';
 import * as people from './fixtures.js';
 import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './fixtures.js';

@@ -3,8 +3,8 @@ import { UsersRpc, type Actor } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { verifyAuditTrail, type AuditHead } from '../src/audit-verification.js';
-import { AuditService } from '../src/audit.service.js';
+import { verifyAuditTrail, type AuditHead } from '../src/audit/audit-verification.js';
+import { AuditService } from '../src/audit/audit.service.js';
 import type { Service } from './fixtures.js';
 
 const ADMIN: Actor = { id: 7, username: 'chefe', isAdmin: true, isEmployee: false, roles: [] };

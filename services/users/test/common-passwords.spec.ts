@@ -1,4 +1,4 @@
-import { commonPasswords, isCommonPassword } from '../src/common-passwords.js';
+import { commonPasswords, isCommonPassword } from '../src/accounts/common-passwords.js';
 
 describe('the refused passwords', () => {
   it('are the 100,000 commonest and the Brazilian ones, none shorter than the minimum', async () => {

@@ -3,7 +3,7 @@ import { ConfigError } from '@araucaria/platform';
 import { Database } from '@araucaria/database';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { FirstAccounts } from '../src/first-accounts.js';
+import { FirstAccounts } from '../src/accounts/first-accounts.js';
 
 describe('the first accounts', () => {
   let service: TestService<typeof UsersRpc.calls>;

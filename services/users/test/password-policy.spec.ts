@@ -1,4 +1,4 @@
-import { assertAcceptablePassword } from '../src/password-policy.js';
+import { assertAcceptablePassword } from '../src/accounts/password-policy.js';
 
 const check = (password: string, username = 'maria.souza') =>
   assertAcceptablePassword(password, { username, field: 'password' });

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { createRowCounts } from '@araucaria/database';
-import { INTERVIEW_COUNTS } from '../interview-counts.sql.js';
+import { INTERVIEW_COUNTS } from '../lists/interview-counts.sql.js';
 
 /** Counts of interviews, kept by triggers. Changes of interviews wait until the existing ones are counted. */
 export class CountInterviews20261202 extends Migration {

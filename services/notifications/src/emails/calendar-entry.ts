@@ -7,7 +7,7 @@ import {
   cleanText,
   type InterviewView,
 } from '@araucaria/contracts';
-import type { Mail } from '../mailer.service.js';
+import type { Mail } from '../deliveries/mailer.service.js';
 
 /** What an entry shows of an interview. */
 export type EnteredInterview = Pick<

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { publishCandidateNotified } from '../candidate-notified.js';
-import { Delivery } from '../delivery.entity.js';
-import { publishInvitationSent } from '../invitation-sent.js';
+import { publishCandidateNotified } from '../rules/candidate-notified.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
+import { publishInvitationSent } from '../rules/invitation-sent.js';
 import { UNDELIVERABLE_CODE, isTemporary } from './whatsapp-client.js';
 import { alternativeForm } from './phone-number.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SpanKind, withSpan } from '@araucaria/platform';
-import { PermanentDeliveryError, UnknownOutcomeError } from '../message-channel.js';
-import { CircuitBreaker } from '../circuit-breaker.js';
+import { PermanentDeliveryError, UnknownOutcomeError } from '../deliveries/message-channel.js';
+import { CircuitBreaker } from '../deliveries/circuit-breaker.js';
 import { whatsAppAccount } from './whatsapp-config.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { createRowCounts } from '@araucaria/database';
-import { REFERRAL_COUNTS } from '../referral-counts.sql.js';
+import { REFERRAL_COUNTS } from '../records/referral-counts.sql.js';
 
 /** Counts of referrals, kept by triggers, and the index of unpaid bonuses with their amounts. */
 export class CountReferrals20261202 extends Migration {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { CREATE_SWEEP_RUN, RENAME_CRON_RUN } from '@araucaria/database';
-import { AUDIT_CONTENT, FIRST_HASH } from '../audit-content.sql.js';
+import { AUDIT_CONTENT, FIRST_HASH } from '../audit/audit-content.sql.js';
 
 export class ChainAudit20261124 extends Migration {
   override up(): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AffectedRecord, AuditAction, IncidentView, SaveIncident } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
-import { AuditService } from '../audit.service.js';
+import { AuditService } from '../audit/audit.service.js';
 import { Incident } from './incident.entity.js';
 
 const MAX_AFFECTED_RECORDS = 10_000;

@@ -8,7 +8,7 @@ import {
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
-import { AuditService } from '../audit.service.js';
+import { AuditService } from '../audit/audit.service.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
 /**

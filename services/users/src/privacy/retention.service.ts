@@ -14,7 +14,7 @@ import {
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, currentRequestId } from '@araucaria/platform';
-import { AuditService } from '../audit.service.js';
+import { AuditService } from '../audit/audit.service.js';
 import { RetentionRule } from './retention-rule.entity.js';
 import { RetentionRun } from './retention-run.entity.js';
 

@@ -9,7 +9,7 @@ import {
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
-import { AuditService } from '../audit.service.js';
+import { AuditService } from '../audit/audit.service.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
 /** Cron jobs also run when a process starts, which may be at night. */

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Outbox } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
+import { lockCandidate } from '../schedule/candidate-lock.js';
+import { Interview } from '../schedule/interview.entity.js';
+
+/** Removes or hides the interviews of candidates whose data are erased. */
+@Injectable()
+export class InterviewErasureService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Deletes the interviews of an erased candidate. The interviewers of future ones are informed, because their calendars contain them. */
+  async eraseByCandidate(em: EntityManager, candidateId: number): Promise<void> {
+    await lockCandidate(em, candidateId);
+    const upcoming = await em.find(Interview, {
+      candidateId,
+      status: 'scheduled',
+      startsAt: { $gt: this.clock.now() },
+    });
+    for (const { id, revision, startsAt, durationMinutes, interviewerIds } of upcoming) {
+      if (!interviewerIds.length) continue;
+      this.outbox.add(em, 'interview.erased', {
+        interviewId: id,
+        revision: revision + 1,
+        interviewDate: startsAt.toISOString(),
+        durationMinutes,
+        removed: interviewerIds,
+      });
+    }
+    await this.deleteByCandidate(em, candidateId);
+  }
+
+  /** Deletes the interviews of a candidate whom a cleaning removes. The interviewers are not informed. */
+  async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
+    await lockCandidate(em, candidateId);
+    await em.nativeDelete(Interview, { candidateId });
+  }
+
+  /** Hides the interviews of a candidate from lists and counts, or shows them again; the latest event decides. */
+  async hideByCandidate(
+    em: EntityManager,
+    candidateId: number,
+    { hidden, asOf }: { hidden: boolean; asOf: string },
+  ): Promise<void> {
+    await em.execute(
+      `update interview set is_hidden = ?, hidden_as_of = ?
+       where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
+      [hidden, asOf, candidateId, asOf],
+    );
+  }
+
+  async clean(em: EntityManager, runId: string): Promise<void> {
+    const interviews = await em.nativeDelete(Interview, {});
+    this.outbox.add(em, 'cleaning.finished', { runId, service: 'interviews', counts: { interviews } });
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CandidatesRpc } from '@araucaria/contracts';
+import { rpcClient } from '@araucaria/platform';
+import { ScheduleModule } from '../schedule/schedule.module.js';
+import { CandidateResponsesService } from './candidate-responses.service.js';
+import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
+
+@Module({
+  imports: [ScheduleModule],
+  providers: [CandidateResponsesService, CandidateStatusChangesService, rpcClient(CandidatesRpc)],
+  exports: [CandidateResponsesService, CandidateStatusChangesService],
+})
+export class ResponsesModule {}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { CandidatesRpc, JobsRpc } from '@araucaria/contracts';
+import { rpcClient } from '@araucaria/platform';
+import { BusinessCalendarService } from './business-calendar.service.js';
+import { InterviewUndoService } from './interview-undo.service.js';
+import { InterviewsService } from './interviews.service.js';
+import { JobRefsService } from './job-refs.service.js';
+import { JobsListener } from './jobs.listener.js';
+import { RemindersService } from './reminders.service.js';
+
+@Module({
+  providers: [
+    InterviewUndoService,
+    BusinessCalendarService,
+    InterviewsService,
+    JobRefsService,
+    JobsListener,
+    RemindersService,
+    rpcClient(CandidatesRpc),
+    rpcClient(JobsRpc),
+  ],
+  exports: [InterviewUndoService, BusinessCalendarService, InterviewsService, RemindersService],
+})
+export class ScheduleModule {}

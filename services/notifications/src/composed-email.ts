@@ -1,7 +1,0 @@
-import type { Mail } from './mailer.service.js';
-
-/** An e-mail with its recipient; the e-mail channel adds the message id of the delivery. */
-export type ComposedEmail = Omit<Mail, 'messageId'> & {
-  /** `Delivery.named`. */
-  named?: string[];
-};

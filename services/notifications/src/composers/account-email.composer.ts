@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DeliveryKind, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import type { ComposedEmail } from './composed-email.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { invitation, passwordChanged, passwordRefused, passwordReset } from '../emails/account-emails.js';
+import { secondFactorChanged, secondFactorDue } from '../emails/second-factor-email.js';
+import { issueLink } from './issue-link.js';
+import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+
+export type AccountEmailKind = Extract<DeliveryKind, `account-${string}`>;
+
+/**
+ * Composes the e-mails about a user's own account. The token of a link is issued for each attempt to send it and exists only in
+ * memory and in the e-mail; a repeated attempt after a crash gets another one.
+ */
+@Injectable()
+export class AccountEmailComposer {
+  constructor(
+    private readonly site: PublicSite,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /**
+   * @throws {AlreadySentError} when the link was used
+   * @throws {OutdatedMessageError} when the link or the account has ended, or the account has no address
+   */
+  async compose(delivery: Delivery, kind: AccountEmailKind): Promise<ComposedEmail> {
+    if (kind === 'account-password-changed') return this.composePasswordChange(delivery, passwordChanged);
+    if (kind === 'account-password-refused') return this.composePasswordChange(delivery, passwordRefused);
+    if (kind === 'account-second-factor') return this.composeFactorChange(delivery);
+    const link = await issueLink(() => this.users.issueLink({ id: delivery.details?.linkId ?? '' }));
+    const { email: to, username } = link;
+    const mail = { firstName: firstNameOf(link), username, expiresAt: new Date(link.expiresAt) };
+    // Browsers do not send the fragment of an address to servers.
+    const page = (path: string) => `${this.site.page(path)}#${link.token}`;
+    return kind === 'account-reset'
+      ? { ...passwordReset({ ...mail, url: page('/redefinir-senha') }), to }
+      : { ...invitation({ ...mail, url: page('/convite') }), to };
+  }
+
+  private async composeFactorChange({ userId, details, createdAt }: Delivery): Promise<ComposedEmail> {
+    const { to, ...user } = await this.recipient(userId);
+    const { factorChange, factor, factorDueAt } = details ?? {};
+    if (!factorChange) throw new OutdatedMessageError('A mudança não é conhecida.');
+    const url = this.site.page('/minha-conta');
+    if (factorChange === 'enrolment-due') {
+      if (!factorDueAt) throw new OutdatedMessageError('O prazo não é conhecido.');
+      return { ...secondFactorDue({ firstName: firstNameOf(user), dueAt: new Date(factorDueAt), url }), to };
+    }
+    const email = secondFactorChanged({
+      firstName: firstNameOf(user),
+      change: factorChange,
+      factor,
+      at: createdAt,
+      url,
+    });
+    return { ...email, to };
+  }
+
+  private async composePasswordChange(
+    { userId, createdAt }: Delivery,
+    compose: typeof passwordChanged,
+  ): Promise<ComposedEmail> {
+    const { to, ...user } = await this.recipient(userId);
+    const email = compose({
+      firstName: firstNameOf(user),
+      username: user.username,
+      at: createdAt,
+      url: this.site.page('/esqueci-a-senha'),
+    });
+    return { ...email, to };
+  }
+
+  /** @throws {OutdatedMessageError} unless the user is active and has an address */
+  private async recipient(userId: number | null | undefined): Promise<UserView & { to: string }> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !user.email)
+      throw new OutdatedMessageError('O usuário não tem e-mail ou foi desativado.');
+    return { ...user, to: user.email };
+  }
+}
+
+const firstNameOf = ({ fullName }: { fullName: string | null }): string =>
+  fullName?.trim().split(/\s+/)[0] ?? '';

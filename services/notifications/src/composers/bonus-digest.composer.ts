@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  UPCOMING_BONUS_DAYS,
+  isPermitted,
+  type ReferralApplicationView,
+  type ReferralsRpc,
+  type RpcClient,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { Clock, rpcToken } from '@araucaria/platform';
+import { CandidatesService } from '../rules/candidates.service.js';
+import type { ComposedEmail } from './composed-email.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { bonusDigest, type UnpaidInstalment } from '../emails/bonus-digest.js';
+import { formatShortDay, startOfDay } from '../emails/date-formats.js';
+import { personName } from '../deliveries/mail-deletions.sql.js';
+import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+
+interface DatedInstalment extends UnpaidInstalment {
+  dueAt: Date;
+  /** Candidate and referrer, as `personName`. */
+  named: string[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Composes the daily e-mail to those who pay about overdue and upcoming bonus instalments. */
+@Injectable()
+export class BonusDigestComposer {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly site: PublicSite,
+    private readonly clock: Clock,
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /** @throws {OutdatedMessageError} when no instalment is due, on a later day, or for a user who may not pay any more */
+  async compose({ userId, details }: Delivery): Promise<ComposedEmail> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !isPermitted(user, 'bonuses.pay') || !user.email)
+      throw new OutdatedMessageError('O usuário não paga mais bônus, ou não existe mais.');
+    const date = details?.date ?? '';
+    // The digest of the current day replaces a delayed one.
+    if (date < this.clock.today()) throw new OutdatedMessageError('Este resumo é de outro dia.');
+    const { overdue, upcoming } = splitByDueDate(await this.unpaidInstalments(), startOfDay(date));
+    if (!overdue.length && !upcoming.length)
+      throw new OutdatedMessageError('Nenhuma parcela vence nos próximos dias.');
+    const email = bonusDigest({
+      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      overdue,
+      upcoming,
+      paymentsUrl: this.site.page('/pagamentos-bonus'),
+    });
+    const named = new Set([...overdue, ...upcoming].flatMap((instalment) => instalment.named));
+    return { ...email, to: user.email, named: [...named] };
+  }
+
+  /** Whether any instalment is overdue or upcoming on that day. */
+  async hasContent(date: string): Promise<boolean> {
+    const { overdue, upcoming } = splitByDueDate(
+      (await this.referrals.pendingBonuses()).flatMap(unpaidInstalmentsOf),
+      startOfDay(date),
+    );
+    return overdue.length + upcoming.length > 0;
+  }
+
+  private async unpaidInstalments(): Promise<DatedInstalment[]> {
+    const pending = await this.referrals.pendingBonuses();
+    const candidates = await this.candidates.byIds(pending.map(({ candidateId }) => candidateId));
+    const users = await this.users.byIds({ ids: pending.flatMap(({ referrerId }) => referrerId ?? []) });
+    return pending.flatMap((application) => {
+      const candidate = candidates.find(({ id }) => id === application.candidateId);
+      const user = users.find(({ id }) => id === application.referrerId);
+      return unpaidInstalmentsOf(application).map((instalment) => ({
+        ...instalment,
+        candidate: candidate ? `${candidate.firstName} ${candidate.lastName}` : 'candidato excluído',
+        referrer: user?.fullName ?? user?.username ?? application.referrerName ?? 'quem indicou',
+      }));
+    });
+  }
+}
+
+/** Instalments that may be paid from their due date on; the names of candidate and referrer are empty. */
+function unpaidInstalmentsOf(application: ReferralApplicationView): DatedInstalment[] {
+  const unpaid = (instalment: 1 | 2, paid: boolean, due: string | null, reais: number): DatedInstalment[] =>
+    paid || !due || application.hold
+      ? []
+      : [
+          {
+            instalment,
+            dueAt: new Date(due),
+            dueDate: formatShortDay(new Date(due)),
+            cents: Math.round(reais * 100),
+            candidate: '',
+            referrer: '',
+            named: namedBy(application),
+          },
+        ];
+  const { firstBonusPaid, firstBonusDueDate, firstBonusAmount } = application;
+  const { secondBonusPaid, secondBonusDueDate, secondBonusAmount } = application;
+  return [
+    ...unpaid(1, firstBonusPaid, firstBonusDueDate, firstBonusAmount),
+    ...unpaid(2, secondBonusPaid, secondBonusDueDate, secondBonusAmount),
+  ];
+}
+
+const namedBy = ({ id, candidateId, referrerId }: ReferralApplicationView): string[] => [
+  personName('candidate', candidateId),
+  personName('referral-application', id),
+  ...(referrerId === null ? [] : [personName('user', referrerId)]),
+];
+
+/** An instalment counts as overdue from its due date on, because it can be paid on that day. */
+function splitByDueDate(instalments: DatedInstalment[], today: Date) {
+  const sorted = [...instalments].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  const end = today.getTime() + UPCOMING_BONUS_DAYS * DAY_MS;
+  return {
+    overdue: sorted.filter(({ dueAt }) => dueAt <= today),
+    upcoming: sorted.filter(({ dueAt }) => dueAt > today && dueAt.getTime() <= end),
+  };
+}

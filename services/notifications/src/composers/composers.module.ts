@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { CandidatesRpc, InterviewsRpc, JobsRpc, ReferralsRpc, UsersRpc } from '@araucaria/contracts';
+import { rpcClient } from '@araucaria/platform';
+import { DeliveriesModule } from '../deliveries/deliveries.module.js';
+import { RulesModule } from '../rules/rules.module.js';
+import { AccountEmailComposer } from './account-email.composer.js';
+import { BonusDigestComposer } from './bonus-digest.composer.js';
+import { CandidateEmailComposer } from './candidate-email.composer.js';
+import { CandidateLinkEmailComposer } from './candidate-link-email.composer.js';
+import { HiringReportsService } from './hiring-reports.service.js';
+import { InterviewEmailComposer } from './interview-email.composer.js';
+import { JobAlertsComposer } from './job-alerts.composer.js';
+import { PublicSite } from './public-site.js';
+import { ReferralEmailComposer } from './referral-email.composer.js';
+import { RejectionEmailsService } from './rejection-emails.service.js';
+import { ResponseDigestComposer } from './response-digest.composer.js';
+import { StaffInterviewEmailComposer } from './staff-interview-email.composer.js';
+import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
+import { SubjectRequestComposer } from './subject-request.composer.js';
+
+@Module({
+  imports: [DeliveriesModule, RulesModule],
+  providers: [
+    AccountEmailComposer,
+    BonusDigestComposer,
+    CandidateEmailComposer,
+    CandidateLinkEmailComposer,
+    HiringReportsService,
+    InterviewEmailComposer,
+    JobAlertsComposer,
+    SubjectRequestComposer,
+    SubjectRequestDigestComposer,
+    PublicSite,
+    ReferralEmailComposer,
+    StaffInterviewEmailComposer,
+    RejectionEmailsService,
+    ResponseDigestComposer,
+    rpcClient(CandidatesRpc),
+    rpcClient(InterviewsRpc),
+    rpcClient(JobsRpc),
+    rpcClient(ReferralsRpc),
+    rpcClient(UsersRpc),
+  ],
+  exports: [
+    AccountEmailComposer,
+    BonusDigestComposer,
+    CandidateEmailComposer,
+    CandidateLinkEmailComposer,
+    HiringReportsService,
+    InterviewEmailComposer,
+    JobAlertsComposer,
+    SubjectRequestComposer,
+    SubjectRequestDigestComposer,
+    PublicSite,
+    ReferralEmailComposer,
+    StaffInterviewEmailComposer,
+    RejectionEmailsService,
+    ResponseDigestComposer,
+  ],
+})
+export class ComposersModule {}

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isPermitted, type CandidatesRpc, type RpcClient, type UsersRpc } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, currentActor, currentRequestId, rpcToken } from '@araucaria/platform';
+import { DeliveriesService } from '../deliveries/deliveries.service.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import type { ComposedEmail } from './composed-email.js';
+import { hiringReport } from '../emails/hiring-report.js';
+import { personName } from '../deliveries/mail-deletions.sql.js';
+import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+
+const NO_ADDRESS = 'Seu usuário não tem e-mail cadastrado. Cadastre um em Usuários para receber o relatório.';
+
+/** The hiring report that an administrator requests by e-mail. Its figures are those of the time of sending. */
+@Injectable()
+export class HiringReportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly deliveries: DeliveriesService,
+    private readonly site: PublicSite,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /**
+   * Requests the report for the acting user. A repeated request of the same id is one report.
+   * @throws {AppError} `UNAUTHENTICATED`, or `VALIDATION_FAILED` without an address
+   */
+  async request(): Promise<void> {
+    const userId = currentActor()?.id;
+    const user = userId && (await this.userOf(userId));
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    if (!user.email)
+      throw new AppError('VALIDATION_FAILED', NO_ADDRESS, {
+        errors: [{ field: 'email', message: NO_ADDRESS }],
+      });
+    await this.database.transaction((em) =>
+      this.deliveries.request(em, {
+        idempotencyKey: `${currentRequestId()}:hiring-report:user-${user.id}`,
+        channel: 'email',
+        kind: 'hiring-report',
+        recipientKind: 'staff',
+        userId: user.id,
+      }),
+    );
+  }
+
+  /** @throws {OutdatedMessageError} unless the user is active and still has the permission */
+  async compose({ userId }: Delivery): Promise<ComposedEmail> {
+    const user = userId ? await this.userOf(userId) : undefined;
+    if (!user?.active || !isPermitted(user, 'hiring.report') || !user.email)
+      throw new OutdatedMessageError('Quem pediu o relatório não tem mais acesso a ele.');
+    const [summary, stages, months, processes] = await Promise.all([
+      this.candidates.hiringSummary(),
+      this.candidates.hiringStages(),
+      this.candidates.hiresPerMonth(),
+      this.candidates.hiringInProgress(),
+    ]);
+    const email = hiringReport({
+      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      at: new Date(),
+      dashboardUrl: this.site.page('/hiring-dashboard'),
+      summary,
+      stages,
+      months,
+      processes,
+    });
+    return { ...email, to: user.email, named: processes.map(({ id }) => personName('candidate', id)) };
+  }
+
+  private async userOf(id: number) {
+    const [user] = await this.users.byIds({ ids: [id] });
+    return user;
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CandidatesRpc, JobDigest, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import type { ComposedEmail } from './composed-email.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { jobAlerts } from '../emails/job-alerts-email.js';
+import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+
+/** Composes the daily e-mail about opened jobs that match the alerts of a person. */
+@Injectable()
+export class JobAlertsComposer {
+  constructor(
+    private readonly site: PublicSite,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+  ) {}
+
+  /** @throws {OutdatedMessageError} when the person has ended the alerts, or all jobs were closed since */
+  async compose({ details }: Delivery): Promise<ComposedEmail> {
+    const { email: to, firstName, jobIds, unsubscribeToken } = await this.digest(details?.digestId);
+    const open = (await this.jobs.byIds({ ids: jobIds })).filter(({ isActive }) => isActive);
+    if (!open.length) throw new OutdatedMessageError('As vagas já foram encerradas.');
+    const mail = jobAlerts({
+      firstName,
+      jobs: open
+        .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR'))
+        .map(({ id, title, department, location }) => ({
+          ...{ title, department, location },
+          url: this.site.page(`/vagas/${id}`),
+        })),
+      jobsUrl: this.site.page('/vagas'),
+      areaUrl: this.site.areaUrl,
+      // Browsers do not send the fragment of an address to servers.
+      unsubscribeUrl: this.site.page(`/cancelar-alertas#${unsubscribeToken}`),
+    });
+    return {
+      ...mail,
+      to,
+      oneClickUnsubscribeUrl: this.site.page(`/api/job-alerts/unsubscribe/${unsubscribeToken}`),
+    };
+  }
+
+  private async digest(id = ''): Promise<JobDigest> {
+    try {
+      return await this.candidates.jobDigest({ id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        throw new OutdatedMessageError('Os alertas de vagas foram cancelados.');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DEFAULT_DURATION_MINUTES,
+  type InterviewView,
+  type InterviewsRpc,
+  type RpcClient,
+  type UserView,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { CandidatesService } from '../rules/candidates.service.js';
+import type { ComposedEmail } from './composed-email.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { calendarEntry, type EnteredInterview } from '../emails/calendar-entry.js';
+import {
+  erasedInterviewEmail,
+  staffInterviewEmail,
+  type StaffInterviewEmailKind,
+} from '../emails/staff-interview-email.js';
+import { MailerService } from '../deliveries/mailer.service.js';
+import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+import { SentInvitationsService } from '../rules/sent-invitations.service.js';
+import { assertUndoClosed } from '../rules/undo-windows.service.js';
+
+/** The acts that the e-mails lead to, as dialogs of the page of interviews. */
+const DIALOGS: Partial<Record<StaffInterviewEmailKind, string>> = {
+  'staff-interview-declined': 'remarcar',
+  'staff-reschedule-requested': 'remarcar',
+};
+/** E-mails that change the entry in the calendar of who interviews. */
+const KINDS_WITH_CALENDAR_ENTRY = new Set<StaffInterviewEmailKind>([
+  'staff-interview-invitation',
+  'staff-interview-rescheduled',
+  'staff-interview-cancelled',
+]);
+
+/** Composes the e-mails to staff about interviews, from the state at the time of sending. */
+@Injectable()
+export class StaffInterviewEmailComposer {
+  constructor(
+    private readonly site: PublicSite,
+    private readonly mailer: MailerService,
+    private readonly candidates: CandidatesService,
+    private readonly invitations: SentInvitationsService,
+    private readonly clock: Clock,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /**
+   * @throws {OutdatedMessageError} when the interview has changed, or the user has no account or address any more
+   * @throws {MessageNotDueError} while the last change of the interview can be undone
+   */
+  async compose(delivery: Delivery, requested: StaffInterviewEmailKind): Promise<ComposedEmail> {
+    const user = await this.recipientOf(delivery);
+    const interview = await this.interviewOf(delivery);
+    assertUndoClosed(interview.undoableUntil, this.clock.now());
+    const kind = await this.invitations.kindFor(delivery, requested);
+    this.assertCurrent(interview, delivery, kind);
+    const candidate = await this.candidates.byDelivery(delivery);
+    const jobTitle = await this.candidates.jobTitleOf(candidate, interview.jobId);
+    const page = `/entrevistas?ver=entrevistas&entrevista=${interview.id}`;
+    const dialog = DIALOGS[kind];
+    const email = staffInterviewEmail(kind, {
+      interview,
+      firstName: firstNameOf(user),
+      candidateName: `${candidate.firstName} ${candidate.lastName}`,
+      jobTitle,
+      url: this.site.page(dialog ? `${page}&dialogo=${dialog}` : page),
+    });
+    if (!KINDS_WITH_CALENDAR_ENTRY.has(kind)) return { ...email, to: user.email };
+    const icalEvent = calendarEntry({
+      interview,
+      jobTitle,
+      cancelled: kind === 'staff-interview-cancelled',
+      organizer: this.mailer.sender,
+      attendee: user.email,
+      domain: this.mailer.domain,
+      confirmationUrl: '',
+      staffUrl: this.site.page(page),
+    });
+    return { ...email, to: user.email, icalEvent };
+  }
+
+  /**
+   * Composes the cancellation of an interview that was erased with its candidate, from the values of the event.
+   * @throws {OutdatedMessageError} when the user has no account or address any more, or the time has passed
+   */
+  async composeErased({ userId, interviewId, interviewRevision, details }: Delivery): Promise<ComposedEmail> {
+    const user = await this.recipientOf({ userId });
+    const { interviewDate = '', durationMinutes = DEFAULT_DURATION_MINUTES } = details ?? {};
+    this.assertToCome(interviewDate);
+    const interview: EnteredInterview = {
+      id: interviewId ?? '',
+      revision: interviewRevision ?? 0,
+      interviewDate,
+      durationMinutes,
+      notes: null,
+    };
+    const url = this.site.page('/entrevistas');
+    const startsAt = new Date(interviewDate);
+    return {
+      ...erasedInterviewEmail({ startsAt, durationMinutes, firstName: firstNameOf(user), url }),
+      to: user.email,
+      icalEvent: calendarEntry({
+        interview,
+        jobTitle: null,
+        cancelled: true,
+        organizer: this.mailer.sender,
+        attendee: user.email,
+        domain: this.mailer.domain,
+        confirmationUrl: '',
+      }),
+    };
+  }
+
+  private async recipientOf({ userId }: Pick<Delivery, 'userId'>): Promise<UserView & { email: string }> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !user.email) throw new OutdatedMessageError('O usuário não existe mais.');
+    return { ...user, email: user.email };
+  }
+
+  private assertToCome(interviewDate: string): void {
+    if (new Date(interviewDate) <= this.clock.now())
+      throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
+  }
+
+  private assertCurrent(
+    interview: InterviewView,
+    { userId, interviewRevision }: Delivery,
+    kind: StaffInterviewEmailKind,
+  ): void {
+    const isInterviewer = interview.interviewerIds.includes(userId ?? 0);
+    const isExpected =
+      kind === 'staff-interview-cancelled'
+        ? interview.status === 'cancelled' || !isInterviewer
+        : interview.status === 'scheduled' && (!KINDS_WITH_CALENDAR_ENTRY.has(kind) || isInterviewer);
+    if (!isExpected || interview.revision !== interviewRevision)
+      throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
+    this.assertToCome(interview.interviewDate);
+  }
+
+  private async interviewOf({ interviewId }: Delivery): Promise<InterviewView> {
+    try {
+      return await this.interviews.byId({ id: interviewId ?? '' });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        throw new OutdatedMessageError('A entrevista não existe mais.');
+      throw error;
+    }
+  }
+}
+
+const firstNameOf = ({ fullName }: UserView) => fullName?.trim().split(/\s+/)[0] ?? '';

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { subDays } from 'date-fns/subDays';
+import {
+  MAX_REPORTED_IDS,
+  type CandidatesRpc,
+  type EventCatalogue,
+  type ReferralsRpc,
+  type RetentionResult,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { Outbox } from '@araucaria/messaging';
+import { Clock, rpcToken } from '@araucaria/platform';
+import { MailDeletionsService } from '../deliveries/mail-deletions.service.js';
+
+/** The part of a retention run that concerns messages: records of old ones are deleted, without quarantine. */
+@Injectable()
+export class RetentionService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly deletions: MailDeletionsService,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+  ) {}
+
+  async run(
+    em: EntityManager,
+    { runId, dryRun, terms }: EventCatalogue['retention.requested'],
+  ): Promise<void> {
+    const term = terms.find(({ kind }) => kind === 'messages');
+    const results = term ? [await this.runMessages(em, term.termDays, dryRun)] : [];
+    this.outbox.add(em, 'retention.finished', { runId, service: 'notifications', results });
+  }
+
+  private async runMessages(em: EntityManager, termDays: number, dryRun: boolean): Promise<RetentionResult> {
+    // An unavailable service fails the event, which is retried: without its holds nothing may be deleted.
+    const holds = await this.candidates.legalHolds();
+    const heldApplications = await this.referrals.heldApplications();
+    const ended = await em.execute<Array<{ id: number; isHeld: boolean; isKept: boolean }>>(
+      `select id, coalesce(candidate_id = any(?::int[]), false)
+           or coalesce(referral_application_id = any(?::int[]), false) as "isHeld",
+         state = 'pending' as "isKept"
+       from delivery where created_at < ? order by id ${dryRun ? '' : 'for update'}`,
+      [
+        `{${holds.map(({ personId }) => personId).join()}}`,
+        `{${heldApplications.join()}}`,
+        subDays(this.clock.now(), termDays),
+      ],
+    );
+    const due = ended.filter(({ isHeld, isKept }) => !isHeld && !isKept).map(({ id }) => id);
+    if (!dryRun && due.length)
+      await this.deletions.deleteDeliveries(em, 'id = any(?::int[])', [`{${due.join()}}`]);
+    return {
+      kind: 'messages',
+      due: due.length,
+      dueIds: due.slice(0, MAX_REPORTED_IDS),
+      expired: 0,
+      expiredIds: [],
+      held: ended.filter(({ isHeld, isKept }) => isHeld && !isKept).length,
+      kept: ended.filter(({ isKept }) => isKept).length,
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { InterviewsRpc } from '@araucaria/contracts';
+import { rpcClient } from '@araucaria/platform';
+import { ComposersModule } from '../composers/composers.module.js';
+import { RulesModule } from '../rules/rules.module.js';
+import { PreviewsService } from './previews.service.js';
+import { TemplatesService } from './templates.service.js';
+
+@Module({
+  imports: [ComposersModule, RulesModule],
+  providers: [PreviewsService, TemplatesService, rpcClient(InterviewsRpc)],
+  exports: [PreviewsService, TemplatesService],
+})
+export class TemplatesModule {}

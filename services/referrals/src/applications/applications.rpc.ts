@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { ReferralsRpc, type ByCandidate, type ByIds } from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { ApplicationsService } from './applications.service.js';
+import { ReferralCountsService } from '../records/referral-counts.service.js';
+
+@Controller()
+export class ApplicationsRpcController {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly numbers: ReferralCountsService,
+  ) {}
+
+  @Rpc(ReferralsRpc.myApplications)
+  mine() {
+    return this.applications.mine();
+  }
+
+  @Rpc(ReferralsRpc.allApplications)
+  all() {
+    return this.applications.all();
+  }
+
+  @Rpc(ReferralsRpc.applicationsByIds)
+  byIds({ ids }: ByIds) {
+    return this.applications.byIds(ids);
+  }
+
+  @Rpc(ReferralsRpc.applicationsByCandidate)
+  byCandidate({ candidateId }: ByCandidate) {
+    return this.applications.byCandidate(candidateId);
+  }
+
+  @Rpc(ReferralsRpc.counts)
+  counts() {
+    return this.numbers.read();
+  }
+}

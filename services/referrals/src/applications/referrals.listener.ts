@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isHired, type EventCatalogue, type EventMessage } from '@araucaria/contracts';
+import { OnEvent } from '@araucaria/messaging';
+import { businessDayOf } from '@araucaria/platform';
+import { ApplicationsService } from './applications.service.js';
+import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
+import { parseDay } from '../records/days.js';
+import { CandidateRefsService } from '../records/candidate-refs.service.js';
+import { HiresService } from '../bonuses/hires.service.js';
+import { JobRefsService } from '../records/job-refs.service.js';
+import { SelfReferralsService } from '../links/self-referrals.service.js';
+
+@Injectable()
+export class ReferralsListener {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly hires: HiresService,
+    private readonly candidates: CandidateRefsService,
+    private readonly selfReferrals: SelfReferralsService,
+    private readonly jobs: JobRefsService,
+    private readonly rules: BonusRulesService,
+  ) {}
+
+  @OnEvent('candidate.applied')
+  async onCandidateApplied(event: EventCatalogue['candidate.applied'], em: EntityManager): Promise<void> {
+    const { candidateId } = event;
+    const { hiredOn, erased, suspension } = await this.candidates.find(em, candidateId);
+    if (erased) return;
+    await this.applications.register(em, event);
+    if (hiredOn) await this.hires.registerHire(em, candidateId, hiredOn);
+    if (suspension) await this.hires.applySuspension(em, candidateId, suspension);
+  }
+
+  @OnEvent('referral.applied')
+  onReferralApplied(
+    { referralApplicationId }: EventCatalogue['referral.applied'],
+    em: EntityManager,
+  ): Promise<void> {
+    return this.selfReferrals.check(em, referralApplicationId);
+  }
+
+  @OnEvent('candidate.hired')
+  async onCandidateHired(
+    { candidateId, hireDate }: EventCatalogue['candidate.hired'],
+    em: EntityManager,
+  ): Promise<void> {
+    const day = parseDay(hireDate, 'hireDate');
+    await this.candidates.recordHire(em, candidateId, day);
+    await this.hires.registerHire(em, candidateId, day);
+  }
+
+  @OnEvent('candidate.hire-undone')
+  async onHireUndone(
+    { candidateId, hireDate }: EventCatalogue['candidate.hire-undone'],
+    em: EntityManager,
+  ): Promise<void> {
+    await this.candidates.removeHire(em, candidateId);
+    await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'));
+  }
+
+  @OnEvent('candidate.status-changed')
+  async onStatusChanged(
+    { candidateId, from, to }: EventCatalogue['candidate.status-changed'],
+    em: EntityManager,
+    { occurredAt }: EventMessage<'candidate.status-changed'>,
+  ): Promise<void> {
+    const ref = await this.candidates.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
+    if (ref.erased) return;
+    await this.hires.applySuspension(em, candidateId, ref.suspension);
+    // `candidate.hired` is published for the first hire only. This is a later hire, after an administrator removed the date.
+    if (isHired(to) && ref.hiredOn && !ref.suspension)
+      await this.hires.registerHire(em, candidateId, businessDayOf(new Date(occurredAt)));
+  }
+
+  @OnEvent('candidate.erased')
+  async onCandidateErased(
+    { candidateId, cleaning }: EventCatalogue['candidate.erased'],
+    em: EntityManager,
+  ): Promise<void> {
+    await this.candidates.recordErasure(em, candidateId);
+    if (cleaning) await this.applications.remove(em, candidateId);
+    else await this.applications.markErased(em, candidateId);
+  }
+
+  @OnEvent('cleaning.requested')
+  async onCleaningRequested(event: EventCatalogue['cleaning.requested'], em: EntityManager): Promise<void> {
+    if (event.services.includes('referrals')) await this.applications.clean(em, event);
+  }
+
+  @OnEvent('job.saved')
+  async onJobSaved(
+    { jobId, title, department, isActive }: EventCatalogue['job.saved'],
+    em: EntityManager,
+    { occurredAt }: EventMessage<'job.saved'>,
+  ): Promise<void> {
+    await this.jobs.save(em, { jobId, title, department, isActive, asOf: occurredAt });
+    await this.rules.updateEstimates(em, jobId);
+  }
+
+  @OnEvent('job.removed')
+  onJobRemoved(
+    { jobId }: EventCatalogue['job.removed'],
+    em: EntityManager,
+    { occurredAt }: EventMessage<'job.removed'>,
+  ): Promise<void> {
+    return this.jobs.save(em, {
+      jobId,
+      title: '',
+      department: '',
+      isActive: false,
+      isRemoved: true,
+      asOf: occurredAt,
+    });
+  }
+}

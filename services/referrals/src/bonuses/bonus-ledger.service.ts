@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  BONUS_ENTRY_KINDS,
+  type BonusEntryKind,
+  type BonusEntryView,
+  type Instalment,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, Clock, currentActor, currentRequestId } from '@araucaria/platform';
+import { startOfDay, type Day } from '../records/days.js';
+
+interface NewLedgerEntry {
+  applicationId: number;
+  kind: BonusEntryKind;
+  instalment?: Instalment;
+  amountCents?: number;
+  day?: Day;
+  reason?: string | undefined;
+  /** Id of the payment that the entry reverses. */
+  reverses?: number;
+}
+
+/** The entry of a payment that was not reversed. */
+export interface ActivePayment {
+  id: number;
+  amountCents: number;
+  day: Day;
+}
+
+/** The last entry about a payment or a hire. */
+export interface LastEntry {
+  kind: BonusEntryKind;
+  actorName: string | null;
+  day: Day | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+const INSTANT = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Append-only ledger of every bonus: registration, hire, payments and reversals, with actor and reason. */
+@Injectable()
+export class BonusLedgerService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds an entry by the acting user, in the transaction of `em`. @returns its id */
+  async add(em: EntityManager, entry: NewLedgerEntry): Promise<number> {
+    const actor = currentActor();
+    const [row] = await em.execute<Array<{ id: number }>>(
+      `insert into bonus_entry (application_id, kind, instalment, amount_cents, day, reason, reverses, actor_id,
+         actor_name, request_id, at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      [
+        ...[entry.applicationId, entry.kind, entry.instalment ?? null, entry.amountCents ?? null],
+        ...[entry.day ?? null, entry.reason ?? null, entry.reverses ?? null],
+        ...[actor?.id ?? null, actor?.username ?? null, currentRequestId(), this.clock.now()],
+      ],
+    );
+    return row?.id as number;
+  }
+
+  /** The payment of an instalment, unless it was reversed. */
+  async activePayment(
+    em: EntityManager,
+    applicationId: number,
+    instalment: Instalment,
+  ): Promise<ActivePayment | undefined> {
+    const [row] = await em.execute<ActivePayment[]>(
+      `select id, amount_cents as "amountCents", day::text as day from bonus_entry p
+       where application_id = ? and kind = 'paid' and instalment = ?
+         and not exists (select 1 from bonus_entry r where r.reverses = p.id)
+       order by id desc limit 1`,
+      [applicationId, instalment],
+    );
+    return row;
+  }
+
+  /** The last entry of one of these kinds, and of the instalment if one is given. */
+  async lastEntry(
+    em: EntityManager,
+    applicationId: number,
+    kinds: BonusEntryKind[],
+    instalment: Instalment | null = null,
+  ): Promise<LastEntry | undefined> {
+    const [row] = await em.execute<LastEntry[]>(
+      `select kind, actor_name as "actorName", day::text as day, ${INSTANT} as at from bonus_entry
+       where application_id = ? and kind = any(?::text[]) and (?::int is null or instalment = ?)
+       order by id desc limit 1`,
+      [applicationId, `{${kinds.join()}}`, instalment, instalment],
+    );
+    return row;
+  }
+
+  /** Entries of one application, oldest first. @throws {AppError} `NOT_FOUND` without such an application */
+  async entriesOf(applicationId: number): Promise<BonusEntryView[]> {
+    const entries = await this.entriesOfAll([applicationId]);
+    // Every application has at least the entry of its registration.
+    if (!entries.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
+    return entries;
+  }
+
+  /** Entries of several applications, by application, oldest first. */
+  async entriesOfAll(applicationIds: number[]): Promise<BonusEntryView[]> {
+    const rows = await this.database.prepared<Omit<BonusEntryView, 'label'>>(
+      'bonus-entries',
+      `select id, application_id as "applicationId", kind, instalment, amount_cents as amount, day::text as day, reason,
+         reverses, actor_name as "actorName", ${INSTANT} as at
+       from bonus_entry where application_id = any($1) order by application_id, id`,
+      [applicationIds],
+    );
+    return rows.map((row) => ({
+      ...row,
+      label: BONUS_ENTRY_KINDS[row.kind],
+      day: row.day && startOfDay(row.day),
+    }));
+  }
+}

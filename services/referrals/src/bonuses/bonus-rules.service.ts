@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  DEFAULT_BONUS_CENTS,
+  type BonusRuleView,
+  type SaveBonusRule,
+  type UpdateBonusRule,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock } from '@araucaria/platform';
+import { splitBonus } from '../records/bonus.js';
+import { BonusRule, departmentKey, wordsKey } from './bonus-rule.entity.js';
+import { JobRefsService } from '../records/job-refs.service.js';
+
+@Injectable()
+export class BonusRulesService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobRefsService,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  list(): Promise<BonusRuleView[]> {
+    return this.database.read(async (em) => {
+      const rules = await em.find(
+        BonusRule,
+        {},
+        { orderBy: { departmentKey: 'asc nulls first', id: 'asc' } },
+      );
+      return rules.map((rule) => rule.toView());
+    });
+  }
+
+  create(input: SaveBonusRule): Promise<BonusRuleView> {
+    return this.database.transaction(async (em) => {
+      const now = this.clock.now();
+      const fields = { ...BonusRule.fieldsOf(input), active: input.active ?? true };
+      const rule = em.create(BonusRule, { ...fields, createdAt: now, updatedAt: now });
+      await em.persist(rule).flush();
+      await this.updateEstimates(em);
+      this.audit(em, 'created', rule);
+      return rule.toView();
+    });
+  }
+
+  update(input: UpdateBonusRule): Promise<BonusRuleView> {
+    return this.database.transaction(async (em) => {
+      const rule = await this.find(em, input.id);
+      rule.edit(input, this.clock.now());
+      await em.flush();
+      await this.updateEstimates(em);
+      this.audit(em, 'changed', rule);
+      return rule.toView();
+    });
+  }
+
+  /** Bonuses of registered hires keep their amount. */
+  remove(id: number): Promise<void> {
+    return this.database.transaction(async (em) => {
+      const rule = await this.find(em, id);
+      this.audit(em, 'removed', rule);
+      em.remove(rule);
+      await em.flush();
+      await this.updateEstimates(em);
+    });
+  }
+
+  private audit(em: EntityManager, what: 'created' | 'changed' | 'removed', rule: BonusRule): void {
+    const { id, bonusAmount: amountCents, active } = rule.toView();
+    const details = { amountCents, active };
+    this.outbox.audit(em, { action: `bonus-rule.${what}`, subject: 'bonus-rule', subjectId: id, details });
+  }
+
+  /**
+   * The bonus for a hire, in cents: that of the most specific active rule (department and level, department, level, any; the
+   * newest of equal ones), or the default.
+   * @param jobId null: the talent bank
+   */
+  async bonusFor(em: EntityManager, jobId: number | null): Promise<number> {
+    const job = jobId === null ? undefined : await this.jobs.find(jobId, em);
+    const [rule] = await em.execute<Array<{ bonus_cents: number }>>(
+      `select bonus_cents from bonus_rule
+       where active and (department_key is null or department_key = ?)
+         and (level_key is null or position(level_key in ?) > 0)
+       order by department_key is null, level_key is null, id desc limit 1`,
+      [job ? departmentKey(job.department) : '', job ? wordsKey(job.title) : ''],
+    );
+    return rule?.bonus_cents ?? DEFAULT_BONUS_CENTS;
+  }
+
+  /**
+   * Recalculates the bonus of applications without a hire. A hire fixes the amount.
+   * @param jobId restricts it to applications for that job
+   */
+  async updateEstimates(em: EntityManager, jobId?: number): Promise<void> {
+    const jobs = await em.execute<Array<{ id: number | null }>>(
+      `select distinct job_id as id from referral_application
+       where hire_date is null and candidate_erased_at is null and (?::int is null or job_id = ?)`,
+      [jobId ?? null, jobId ?? null],
+    );
+    for (const { id } of jobs) {
+      const { firstCents, secondCents } = splitBonus(await this.bonusFor(em, id));
+      await em.execute(
+        `update referral_application set first_bonus_cents = ?, second_bonus_cents = ?
+         where job_id is not distinct from ?::int and hire_date is null and candidate_erased_at is null
+           and (first_bonus_cents, second_bonus_cents) <> (?, ?)`,
+        [firstCents, secondCents, id, firstCents, secondCents],
+      );
+    }
+  }
+
+  private async find(em: EntityManager, id: number): Promise<BonusRule> {
+    const rule = await em.findOne(BonusRule, id);
+    if (!rule) throw new AppError('NOT_FOUND', 'Regra de bônus não encontrada.');
+    return rule;
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { CandidatesRpc } from '@araucaria/contracts';
+import { rpcClient } from '@araucaria/platform';
+import { RecordsModule } from '../records/records.module.js';
+import { ApplicationUpdateService } from './application-update.service.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
+import { BonusRulesService } from './bonus-rules.service.js';
+import { BonusScheduleService } from './bonus-schedule.service.js';
+import { BonusesRpcController } from './bonuses.rpc.js';
+import { BonusesService } from './bonuses.service.js';
+import { HiresService } from './hires.service.js';
+import { PaymentsService } from './payments.service.js';
+
+@Module({
+  imports: [RecordsModule],
+  controllers: [BonusesRpcController],
+  providers: [
+    ApplicationUpdateService,
+    BonusesService,
+    PaymentsService,
+    HiresService,
+    BonusLedgerService,
+    BonusScheduleService,
+    BonusRulesService,
+    rpcClient(CandidatesRpc),
+  ],
+  exports: [HiresService, BonusLedgerService, BonusRulesService],
+})
+export class BonusesModule {}

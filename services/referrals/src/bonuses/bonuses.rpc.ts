@@ -1,0 +1,100 @@
+import { Controller } from '@nestjs/common';
+import {
+  ReferralsRpc,
+  type ById,
+  type PayBonus,
+  type RegisterHire,
+  type ReleaseBonus,
+  type SaveBonusRule,
+  type UndoHire,
+  type UpdateBonusRule,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { BonusLedgerService } from './bonus-ledger.service.js';
+import { BonusRulesService } from './bonus-rules.service.js';
+import { BonusesService } from './bonuses.service.js';
+import { HiresService } from './hires.service.js';
+import { PaymentsService } from './payments.service.js';
+import { ReferralCountsService } from '../records/referral-counts.service.js';
+
+@Controller()
+export class BonusesRpcController {
+  constructor(
+    private readonly bonuses: BonusesService,
+    private readonly hires: HiresService,
+    private readonly payments: PaymentsService,
+    private readonly ledger: BonusLedgerService,
+    private readonly rules: BonusRulesService,
+    private readonly counts: ReferralCountsService,
+  ) {}
+
+  @Rpc(ReferralsRpc.hire)
+  hire(input: RegisterHire) {
+    return this.hires.hire(input);
+  }
+
+  @Rpc(ReferralsRpc.undoHire)
+  undoHire(input: UndoHire) {
+    return this.hires.undoHire(input);
+  }
+
+  @Rpc(ReferralsRpc.releaseBonus)
+  release(input: ReleaseBonus) {
+    return this.bonuses.release(input);
+  }
+
+  @Rpc(ReferralsRpc.bonusEntries)
+  entries({ id }: ById) {
+    return this.ledger.entriesOf(id);
+  }
+
+  @Rpc(ReferralsRpc.payFirst)
+  payFirst(input: PayBonus) {
+    return this.payments.payFirst(input);
+  }
+
+  @Rpc(ReferralsRpc.paySecond)
+  paySecond(input: PayBonus) {
+    return this.payments.paySecond(input);
+  }
+
+  @Rpc(ReferralsRpc.pendingBonuses)
+  pending() {
+    return this.bonuses.pending();
+  }
+
+  @Rpc(ReferralsRpc.dueBonuses)
+  due() {
+    return this.counts.due();
+  }
+
+  @Rpc(ReferralsRpc.completedBonuses)
+  completed() {
+    return this.bonuses.completed();
+  }
+
+  @Rpc(ReferralsRpc.predictedBonuses)
+  predicted() {
+    return this.bonuses.predicted();
+  }
+
+  @Rpc(ReferralsRpc.bonusRules)
+  bonusRules() {
+    return this.rules.list();
+  }
+
+  @Rpc(ReferralsRpc.createBonusRule)
+  createBonusRule(input: SaveBonusRule) {
+    return this.rules.create(input);
+  }
+
+  @Rpc(ReferralsRpc.updateBonusRule)
+  updateBonusRule(input: UpdateBonusRule) {
+    return this.rules.update(input);
+  }
+
+  @Rpc(ReferralsRpc.removeBonusRule)
+  removeBonusRule({ id }: ById) {
+    return this.rules.remove(id);
+  }
+}

@@ -1,0 +1,153 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type {
+  CandidatesRpc,
+  Instalment,
+  PayBonus,
+  ReferralApplicationView,
+  RpcClient,
+} from '@araucaria/contracts';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock, businessDayOf, rpcToken } from '@araucaria/platform';
+import { ApplicationUpdateService } from './application-update.service.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
+import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.service.js';
+import { parseDay, formatDay, type Day } from '../records/days.js';
+import { bonusSuspended, type ReferralApplication } from '../records/referral-application.entity.js';
+
+/** Payments of instalments and their reversals, each with an entry in the ledger. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly applications: ApplicationUpdateService,
+    private readonly ledger: BonusLedgerService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly refs: CandidateRefsService,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+  ) {}
+
+  payFirst(input: PayBonus): Promise<ReferralApplicationView> {
+    return this.setPaid(1, input);
+  }
+
+  paySecond(input: PayBonus): Promise<ReferralApplicationView> {
+    return this.setPaid(2, input);
+  }
+
+  private setPaid(instalment: Instalment, input: PayBonus): Promise<ReferralApplicationView> {
+    const { id, paid, from } = input;
+    return this.applications.update(
+      id,
+      async (em, application, today) => {
+        const isPaid = Boolean(application.paidOn(instalment));
+        if (from && (from === 'paid') !== isPaid)
+          throw await this.changedMeanwhile(em, application, instalment);
+        if (isPaid === paid) return;
+        if (paid) await this.pay(em, application, instalment, this.dayOf(input, today), today);
+        else await this.reverse(em, application, instalment, input.reason);
+      },
+      ({ firstBonusPaid, secondBonusPaid }) =>
+        !from && paid && (instalment === 1 ? firstBonusPaid : secondBonusPaid),
+    );
+  }
+
+  private async pay(
+    em: EntityManager,
+    application: ReferralApplication,
+    instalment: Instalment,
+    day: Day,
+    today: Day,
+  ): Promise<void> {
+    application.pay(instalment, day, today);
+    await this.assertStillHired(em, application);
+    const { id: applicationId } = application;
+    const amountCents = application.amountOf(instalment);
+    const paymentId = await this.ledger.add(em, {
+      applicationId,
+      kind: 'paid',
+      instalment,
+      amountCents,
+      day,
+    });
+    this.outbox.add(em, 'referral.bonus-paid', {
+      referralApplicationId: applicationId,
+      instalment,
+      paymentId,
+    });
+    this.audit(em, 'paid', applicationId, { instalment, amountCents });
+  }
+
+  /**
+   * Asks candidates for the status while the application is locked: the event of a rejection a moment ago may still be on its way.
+   * @throws {AppError} `BONUS_SUSPENDED`; `UNAVAILABLE` without a response: nothing is paid on a guess
+   */
+  private async assertStillHired(em: EntityManager, { candidateId }: ReferralApplication): Promise<void> {
+    const state = await this.candidates.hireState({ id: candidateId });
+    if (!state) return;
+    const { wasHired } = await this.refs.find(em, candidateId);
+    const suspension = suspensionOf(state.status, state.wasHired || wasHired);
+    if (suspension) throw bonusSuspended(suspension);
+  }
+
+  private async reverse(
+    em: EntityManager,
+    application: ReferralApplication,
+    instalment: Instalment,
+    reason?: string,
+  ): Promise<void> {
+    application.reverse(instalment);
+    const { id: applicationId } = application;
+    const payment = await this.ledger.activePayment(em, applicationId, instalment);
+    if (!payment)
+      throw new Error(`application ${applicationId} has a paid instalment without a ledger entry`);
+    await this.ledger.add(em, {
+      applicationId,
+      kind: 'reversed',
+      instalment,
+      amountCents: -payment.amountCents,
+      day: payment.day,
+      reason,
+      reverses: payment.id,
+    });
+    this.outbox.add(em, 'referral.payment-reversed', { referralApplicationId: applicationId, instalment });
+    this.audit(em, 'payment-reversed', applicationId, { instalment, amountCents: payment.amountCents });
+  }
+
+  private audit(
+    em: EntityManager,
+    what: 'paid' | 'payment-reversed',
+    subjectId: number,
+    details: { instalment: Instalment; amountCents: number },
+  ): void {
+    this.outbox.audit(em, { action: `bonus.${what}`, subject: 'referral-application', subjectId, details });
+  }
+
+  /** The error for a caller who read another state; it names the person who changed it. */
+  private async changedMeanwhile(
+    em: EntityManager,
+    application: ReferralApplication,
+    instalment: Instalment,
+  ): Promise<AppError> {
+    const paidOn = application.paidOn(instalment);
+    const last = await this.ledger.lastEntry(em, application.id, ['paid', 'reversed'], instalment);
+    const by = last?.actorName ? ` por ${last.actorName}` : '';
+    const on = paidOn ?? (last && businessDayOf(new Date(last.at)));
+    const when = on ? ` em ${formatDay(on)}` : '';
+    return new AppError(
+      'CHANGED_MEANWHILE',
+      paidOn
+        ? `Esta parcela já foi paga${when}${by}.`
+        : `O pagamento desta parcela já foi desfeito${when}${by}.`,
+      {
+        current: paidOn ? 'paid' : 'unpaid',
+        changedBy: last?.actorName ?? null,
+        changedAt: last?.at ?? null,
+      },
+    );
+  }
+
+  private dayOf({ paidDate }: PayBonus, today: Day): Day {
+    return paidDate ? parseDay(paidDate, 'paidDate') : today;
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import {
+  SYSTEM_JOBS,
+  type CreateAnonymousReferral,
+  type CreateReferral,
+  type ReferralView,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { JobRefsService } from '../records/job-refs.service.js';
+import { ReferralCodeGenerator } from './referral-code-generator.js';
+import { anyOf, insertReferral, referral, selectReferrals } from '../records/referral-query.js';
+import type { ReferralTables } from '../records/referral-tables.js';
+
+/** Attempts to generate a free code. Five collisions in a row are no coincidence. */
+const MAX_CODE_ATTEMPTS = 5;
+
+@Injectable()
+export class ReferralsService {
+  /** Compiled once: visitors and the gateway's loaders read by them. Parameters: the code and the time; the array of ids. */
+  private readonly byCodeSql: string;
+  private readonly byIdsSql: string;
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobRefsService,
+    private readonly codes: ReferralCodeGenerator,
+    private readonly clock: Clock,
+  ) {
+    const referrals = selectReferrals(database.kysely<ReferralTables>());
+    const isValidAt = (now: Date) =>
+      referral.or([referral('referral.expires_at', 'is', null), referral('referral.expires_at', '>', now)]);
+    this.byCodeSql = referrals
+      .where('referral.code', '=', '')
+      .where('referral.active', '=', referral.lit(true))
+      .where(isValidAt(new Date(0)))
+      .compile().sql;
+    this.byIdsSql = referrals.where('referral.id', '=', anyOf<number>([])).compile().sql;
+  }
+
+  async create({ jobId }: CreateReferral): Promise<ReferralView> {
+    const referrerId = actorId();
+    await this.jobs.assertOpen(jobId);
+    for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
+      const values = {
+        code: this.codes.generate(),
+        referrer_id: referrerId,
+        job_id: jobId,
+        created_at: this.clock.now(),
+      };
+      const created = await this.database.transaction((em) =>
+        insertReferral(em.getKysely<ReferralTables>(), values).executeTakeFirst(),
+      );
+      if (created) return created;
+    }
+    throw new AppError('REFERRAL_CODE_TAKEN');
+  }
+
+  /** Idempotent, because the browser retries until it gets a response: code and address identify the referral. */
+  async createAnonymous(input: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
+    const { code, referrerName, referrerEmail } = input;
+    const jobId = input.jobId ?? SYSTEM_JOBS.spontaneousReferral;
+    const existing = await this.findOwn(code, referrerEmail);
+    if (existing) return existing;
+    await this.jobs.assertOpen(jobId);
+    const [created] = await this.database.rows<{ id: number; code: string }>(
+      `insert into referral (code, referrer_name, referrer_email, job_id, consent_version, created_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (code) do nothing returning id, code`,
+      [code, referrerName, referrerEmail, jobId, input.consentVersion ?? null, this.clock.now()],
+    );
+    const referral = created ?? (await this.findOwn(code, referrerEmail));
+    if (!referral) throw new AppError('REFERRAL_CODE_TAKEN');
+    return referral;
+  }
+
+  async byCode(code: string): Promise<ReferralView> {
+    const [referral] = await this.database.prepared<ReferralView>('referral-by-code', this.byCodeSql, [
+      code,
+      this.clock.now(),
+    ]);
+    if (!referral) throw new AppError('NOT_FOUND', 'Código de indicação inválido ou expirado.');
+    return referral;
+  }
+
+  byIds(ids: number[]): Promise<ReferralView[]> {
+    return this.database.prepared<ReferralView>('referrals-by-id', this.byIdsSql, [ids]);
+  }
+
+  async click(id: number): Promise<void> {
+    const sql = 'update referral set clicks = clicks + 1 where id = $1 returning id';
+    const clicked = await this.database.prepared('referral-click', sql, [id]);
+    if (!clicked.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
+  }
+
+  mine(): Promise<ReferralView[]> {
+    return this.database.select(
+      selectReferrals(this.database.kysely<ReferralTables>())
+        .where('referral.referrer_id', '=', actorId())
+        .orderBy('referral.created_at', 'desc')
+        .orderBy('referral.id', 'desc'),
+    );
+  }
+
+  /**
+   * The visitor's referral with that code; undefined if the code is free.
+   * @throws {AppError} `REFERRAL_CODE_TAKEN` by another person
+   */
+  private async findOwn(code: string, email: string): Promise<{ id: number; code: string } | undefined> {
+    const [taken] = await this.database.prepared<{ id: number; code: string; email: string | null }>(
+      'referral-code-holder',
+      'select id, code, referrer_email as email from referral_record where code = $1',
+      [code],
+    );
+    if (!taken) return undefined;
+    if (taken.email?.toLowerCase() !== email.toLowerCase()) throw new AppError('REFERRAL_CODE_TAKEN');
+    return { id: taken.id, code: taken.code };
+  }
+}
+
+/** @throws {AppError} `UNAUTHENTICATED` */
+export function actorId(): number {
+  const actor = currentActor();
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+  return actor.id;
+}

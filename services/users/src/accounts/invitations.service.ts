@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InviteUser, UserView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, Clock } from '@araucaria/platform';
+import { AccountLinksService, linkGone } from './account-links.service.js';
+import { Account } from './account.entity.js';
+import { AuditService } from '../audit/audit.service.js';
+import { orUsernameTaken, userNotFound, UsersService } from './users.service.js';
+
+const NO_ADDRESS = 'Informe o e-mail que recebe o convite';
+
+/** Creates users who set their first password by the link of an e-mail. A withdrawn invitation is a removed user. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly links: AccountLinksService,
+    private readonly audits: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {AppError} `USERNAME_TAKEN`, or `VALIDATION_FAILED` on `email` */
+  async invite(input: InviteUser): Promise<UserView> {
+    if (!input.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
+    return orUsernameTaken(
+      this.database.transaction(async (em) => {
+        const account = await this.users.add(em, input, { invitedAt: this.clock.now() });
+        await this.links.open(em, account.id, 'invitation');
+        await this.users.auditCreation(em, account);
+        await this.audit(em, account.id);
+        return account.toView();
+      }),
+    );
+  }
+
+  /** @throws {AppError} `NOT_FOUND` unless the user is invited, `VALIDATION_FAILED` on `email` without an address */
+  resend(id: number): Promise<UserView> {
+    return this.database.transaction(async (em) => {
+      const account = await lockInvited(em, id);
+      if (!account) throw userNotFound();
+      if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
+      await this.links.open(em, id, 'invitation');
+      await this.audit(em, id);
+      return account.toView();
+    });
+  }
+
+  /** The holder of an expired link proves to read the invited address. @throws {AppError} `LINK_GONE` with its `state` */
+  async renew(token: string): Promise<void> {
+    const found = await this.links.find(token);
+    if (found?.state !== 'expired' || found.kind !== 'invitation') throw linkGone(found?.state ?? 'unknown');
+    await this.database.transaction(async (em) => {
+      const account = await lockInvited(em, found.accountId);
+      if (!account?.email) throw linkGone('replaced');
+      if (!(await this.links.mayRequest(em, account.id))) return;
+      await this.links.open(em, account.id, 'invitation');
+      await this.audit(em, account.id);
+    });
+  }
+
+  private audit(em: EntityManager, id: number): Promise<void> {
+    return this.audits.add(em, { action: 'account.invited', subject: 'account', subjectId: id });
+  }
+}
+
+async function lockInvited(em: EntityManager, id: number): Promise<Account | null> {
+  await em.execute('select 1 from account where id = ? for update', [id]);
+  return em.findOne(Account, { id, deactivatedAt: null, invitedAt: { $ne: null } });
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangePassword } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, currentActor, log } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
+import { Account } from './account.entity.js';
+import { AuditService } from '../audit/audit.service.js';
+import { assertAcceptablePassword } from './password-policy.js';
+import { hashPassword, isPasswordRight } from './passwords.js';
+import { userNotFound } from './users.service.js';
+
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly audits: AuditService,
+    private readonly links: AccountLinksService,
+  ) {}
+
+  /** Users change their own password with the current one; administrators set those of others. */
+  async change({ id, currentPassword, newPassword }: ChangePassword): Promise<void> {
+    const actor = currentActor();
+    if (!actor) throw new AppError('UNAUTHENTICATED');
+    const own = actor.id === id;
+    if (!own && !actor.isAdmin) throw new AppError('FORBIDDEN');
+    if (own && !currentPassword) throw refused('A senha atual é obrigatória');
+
+    const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
+    if (!account) throw userNotFound();
+    if (own && !(await isPasswordRight(account.passwordHash ?? undefined, currentPassword ?? ''))) {
+      await this.noteWrongPassword(id);
+      throw wrongPassword();
+    }
+    await assertAcceptablePassword(newPassword, { username: account.username, field: 'newPassword' });
+    const passwordHash = await hashPassword(newPassword);
+
+    await this.database.transaction(async (em) => {
+      await em.execute('select 1 from account where id = ? for update', [id]);
+      const stored = await em.findOne(Account, { id, deactivatedAt: null });
+      if (!stored) throw userNotFound();
+      // Hashing runs outside of the transaction; the current password may have changed in the meantime.
+      if (own && stored.passwordHash !== account.passwordHash) throw wrongPassword();
+      stored.setPassword(passwordHash);
+      await this.links.closeAll(em, id);
+      this.outbox.add(em, 'user.password-changed', { userId: id, cause: own ? 'own' : 'administrator' });
+      await this.audits.add(em, {
+        action: 'account.password-changed',
+        subject: 'account',
+        subjectId: id,
+        details: { own },
+      });
+    });
+  }
+
+  /** Records a failed attempt as that of a login, and informs the owner by e-mail, at most once in a day. */
+  private async noteWrongPassword(id: number): Promise<void> {
+    log.warn({ accountId: id }, 'a change of a password was refused: wrong current password');
+    await this.database.transaction(async (em) => {
+      // Locked: of simultaneous attempts only the first one sends the e-mail.
+      await em.execute('select 1 from account where id = ? for update', [id]);
+      const informed = await em.execute(
+        `select 1 from outbox_event where name = 'user.password-refused' and (payload->>'userId')::int = ?
+           and occurred_at > now() - interval '1 day'`,
+        [id],
+      );
+      if (!informed.length) this.outbox.add(em, 'user.password-refused', { userId: id });
+      await this.audits.add(em, {
+        action: 'login.failed',
+        subject: 'account',
+        subjectId: id,
+        details: { passwordChange: true },
+      });
+    });
+  }
+}
+
+const refused = (message: string): AppError => AppError.invalid([{ field: 'currentPassword', message }]);
+const wrongPassword = (): AppError => refused('A senha atual está incorreta');

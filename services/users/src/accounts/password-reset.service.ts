@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { usernameKey, type RedeemLink, type RequestReset, type UserView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock } from '@araucaria/platform';
+import { AccountLink } from './account-link.entity.js';
+import { AccountLinksService, linkGone } from './account-links.service.js';
+import { Account } from './account.entity.js';
+import { AuditService } from '../audit/audit.service.js';
+import { LocalLogin } from './local-login.js';
+import { assertAcceptablePassword } from './password-policy.js';
+import { hashPassword } from './passwords.js';
+import { userNotFound } from './users.service.js';
+
+/** Accounts that may share one e-mail address. */
+const MAX_ACCOUNTS_PER_ADDRESS = 5;
+
+const NO_ADDRESS = 'Este usuário não tem e-mail cadastrado.';
+
+/** Sets passwords by single-use links. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly audits: AuditService,
+    private readonly links: AccountLinksService,
+    private readonly clock: Clock,
+    private readonly localLogin: LocalLogin,
+  ) {}
+
+  /**
+   * Sends a link to each account of this name or address that is active and has an address. An invited user gets the
+   * invitation again. Every request is one transaction with an audit entry, whether an account exists or not.
+   */
+  async request({ login }: RequestReset): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const sent: number[] = [];
+      for (const id of await accountsOf(em, login)) {
+        const account = await lock(em, id);
+        if (!account?.email || !this.localLogin.permits(account) || !(await this.links.mayRequest(em, id)))
+          continue;
+        await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
+        sent.push(id);
+      }
+      for (const subjectId of sent.length ? sent : [undefined])
+        await this.audits.add(em, {
+          action: 'account.reset-requested',
+          ...(subjectId !== undefined && { subject: 'account', subjectId }),
+        });
+    });
+  }
+
+  /** @throws {AppError} `NOT_FOUND`, or `VALIDATION_FAILED` on `email` */
+  async send(id: number): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const account = await lock(em, id);
+      if (!account) throw userNotFound();
+      if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
+      await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
+      await this.audits.add(em, {
+        action: 'account.reset-requested',
+        subject: 'account',
+        subjectId: id,
+      });
+    });
+  }
+
+  /** @throws {AppError} `LINK_GONE` with its `state`, or `VALIDATION_FAILED` on `password` */
+  async redeem({ token, password }: RedeemLink): Promise<UserView> {
+    const found = await this.links.find(token);
+    if (found?.state !== 'open') throw linkGone(found?.state ?? 'unknown');
+    await assertAcceptablePassword(password, { username: found.username, field: 'password' });
+    const passwordHash = await hashPassword(password);
+    return this.database.transaction(async (em) => {
+      // The account is locked first, as everywhere: of two requests with one link the second finds it used.
+      const account = await lock(em, found.accountId);
+      const link = await em.findOne(AccountLink, found.id);
+      if (!account || !link?.isOpenAt(this.clock.now())) throw linkGone(link?.outcome ?? 'expired');
+      account.setPassword(passwordHash);
+      link.close('used', this.clock.now());
+      await em.flush();
+      await this.links.closeAll(em, account.id);
+      this.outbox.add(em, 'user.password-changed', { userId: account.id, cause: link.kind });
+      await this.audits.add(em, {
+        action: 'account.password-changed',
+        subject: 'account',
+        subjectId: account.id,
+        details: { own: true, link: link.kind },
+      });
+      return account.toView();
+    });
+  }
+}
+
+/** Reads an active account and locks its row until the transaction ends. */
+async function lock(em: EntityManager, id: number): Promise<Account | null> {
+  await em.execute('select 1 from account where id = ? for update', [id]);
+  return em.findOne(Account, { id, deactivatedAt: null });
+}
+
+/** Accounts without a password of their own log in by single sign-on and have none to reset. */
+async function accountsOf(em: EntityManager, login: string): Promise<number[]> {
+  const rows = await em.execute<Array<{ id: number }>>(
+    `select id from account
+     where deactivated_at is null and email is not null and (password_hash is not null or invited_at is not null)
+       and (username_key = ? or lower(email) = lower(?))
+     order by id limit ?`,
+    [usernameKey(login), login, MAX_ACCOUNTS_PER_ADDRESS],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,263 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  usernameKey,
+  type AuditAction,
+  type AuditRecord,
+  type AuthenticatedUser,
+  type ConfirmPassword,
+  type Credentials,
+  type PasswordVersion,
+  type RegisterUser,
+  type UpdateUser,
+  type UserFilter,
+  type UserView,
+} from '@araucaria/contracts';
+import { Database, violatedConstraint } from '@araucaria/database';
+import { AppError, currentActor, log } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
+import { Account, sortedRoles } from './account.entity.js';
+import { assertAnotherAdmin, lockAdmins } from './administrators.js';
+import { AuditService } from '../audit/audit.service.js';
+import { LocalLogin } from './local-login.js';
+import { assertAcceptablePassword } from './password-policy.js';
+import { hashPassword, isPasswordRight, passwordVersionOf } from './passwords.js';
+import { hasSecondFactor } from './second-factors.js';
+
+/** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
+const VIEW = `id, username, full_name as "fullName", department, email,
+  is_admin as "isAdmin", is_employee as "isEmployee", roles, deactivated_at is null as active,
+  invited_at is not null as invited`;
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly audits: AuditService,
+    private readonly links: AccountLinksService,
+    private readonly localLogin: LocalLogin,
+  ) {}
+
+  async authenticate({ username, password }: Credentials): Promise<AuthenticatedUser> {
+    const [account] = await this.database.prepared<{ id: number; hash: string | null }>(
+      'account-by-username',
+      'select id, password_hash as hash from account where username_key = $1 and deactivated_at is null',
+      [usernameKey(username)],
+    );
+    const right = await isPasswordRight(account?.hash ?? undefined, password);
+    const subjectId = account?.id;
+    if (!account || !right) {
+      // The gateway logs the address with the same request id. An unknown name is neither logged nor stored: it may be a
+      // password.
+      if (account) log.warn({ accountId: account.id }, 'a login failed: wrong password');
+      await this.audit('login.failed', null, subjectId);
+      throw new AppError('INVALID_CREDENTIALS');
+    }
+    const sql = 'update account set used_at = now() where id = $1 and used_at is null';
+    await this.database.prepared('note-first-login', sql, [account.id]);
+    const [user] = await this.byIds([account.id]);
+    // The user was removed while the password was verified.
+    if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
+    if (!this.localLogin.permits(user)) {
+      await this.audit('login.failed', null, user.id);
+      throw new AppError('LOCAL_LOGIN_OFF');
+    }
+    await this.audit(await this.actionOfRightPassword(user.id), user.id, user.id);
+    return { ...user, passwordVersion: passwordVersionOf(account.hash) };
+  }
+
+  async passwordVersion(id: number): Promise<PasswordVersion> {
+    const [account] = await this.database.prepared<{ hash: string | null }>(
+      'password-by-id',
+      'select password_hash as hash from account where id = $1 and deactivated_at is null',
+      [id],
+    );
+    if (!account) throw userNotFound();
+    return { passwordVersion: passwordVersionOf(account.hash) };
+  }
+
+  /** With a second factor, the login is complete after that. */
+  private async actionOfRightPassword(id: number): Promise<'login' | 'login.challenged'> {
+    const needsFactor = await this.database.read((em) => hasSecondFactor(em, id));
+    return needsFactor ? 'login.challenged' : 'login';
+  }
+
+  /** @throws {AppError} `INVALID_FACTOR` unless it is the password of the acting user */
+  async confirmPassword({ password }: ConfirmPassword): Promise<void> {
+    const id = currentActor()?.id;
+    if (id === undefined) throw new AppError('UNAUTHENTICATED');
+    const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
+    const right = await isPasswordRight(account?.passwordHash ?? undefined, password);
+    const action = right ? 'account.factor-confirmed' : 'account.factor-failed';
+    await this.audit(action, id, id, { factor: 'password' });
+    if (!right) throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
+  }
+
+  private audit(
+    action: AuditAction,
+    actorId: number | null,
+    subjectId: number | undefined,
+    details: AuditRecord['details'] = {},
+  ): Promise<void> {
+    return this.database.transaction((em) =>
+      this.audits.add(em, {
+        action,
+        actorId,
+        details,
+        ...(subjectId !== undefined && { subject: 'account', subjectId }),
+      }),
+    );
+  }
+
+  byIds(ids: number[]): Promise<UserView[]> {
+    const sql = `select ${VIEW} from account where id = any($1)`;
+    return this.database.prepared<UserView>('accounts-by-id', sql, [ids]);
+  }
+
+  async byId(id: number): Promise<UserView> {
+    const [user] = await this.byIds([id]);
+    if (!user?.active) throw userNotFound();
+    return user;
+  }
+
+  list({ includeDeactivated = false }: UserFilter = {}): Promise<UserView[]> {
+    return this.database.prepared<UserView>(
+      'account-list',
+      `select ${VIEW} from account where deactivated_at is null or ($1 and erased_at is null)
+       order by username_key collate "pt-BR-x-icu"`,
+      [includeDeactivated],
+    );
+  }
+
+  /** As many as {@link list} shows without a filter. */
+  async count(): Promise<{ users: number }> {
+    return { users: await this.database.read((em) => em.count(Account, { deactivatedAt: null })) };
+  }
+
+  async create(input: RegisterUser): Promise<UserView> {
+    await assertAcceptablePassword(input.password, { username: input.username, field: 'password' });
+    const passwordHash = await hashPassword(input.password);
+    return orUsernameTaken(
+      this.database.transaction(async (em) => {
+        const account = await this.add(em, input, { passwordHash });
+        await this.auditCreation(em, account);
+        return account.toView();
+      }),
+    );
+  }
+
+  /** Adds an account to the transaction. @throws {AppError} `USERNAME_TAKEN` for the name of a deactivated user */
+  async add(
+    em: EntityManager,
+    input: Omit<RegisterUser, 'password'>,
+    state: { passwordHash?: string; invitedAt?: Date },
+  ): Promise<Account> {
+    await assertNoneDeactivated(em, input.username);
+    const account = em.create(Account, {
+      username: input.username,
+      usernameKey: usernameKey(input.username),
+      passwordHash: null,
+      invitedAt: null,
+      ...state,
+      fullName: input.fullName ?? null,
+      email: input.email ?? null,
+      department: input.department ?? null,
+      isAdmin: input.isAdmin ?? false,
+      isEmployee: input.isEmployee ?? false,
+      roles: sortedRoles(input.roles ?? []),
+      createdAt: new Date(),
+      usedAt: null,
+      deactivatedAt: null,
+      erasedAt: null,
+    });
+    await em.persist(account).flush();
+    return account;
+  }
+
+  auditCreation(em: EntityManager, { id, isAdmin, isEmployee, roles }: Account): Promise<void> {
+    return this.audits.add(em, {
+      action: 'account.created',
+      subject: 'account',
+      subjectId: id,
+      details: { isAdmin, isEmployee, ...(roles.length && { roles: roles.join(' ') }) },
+    });
+  }
+
+  update(input: UpdateUser): Promise<UserView> {
+    return orUsernameTaken(
+      this.database.transaction(async (em) => {
+        await lockAdmins(em);
+        const account = await this.find(em, input.id);
+        if (account.isAdmin && input.isAdmin === false) {
+          if (currentActor()?.id === account.id) {
+            throw new AppError(
+              'LAST_ADMIN',
+              'Você não pode remover a sua própria permissão de administrador.',
+            );
+          }
+          await assertAnotherAdmin(em, account.id);
+        }
+        const before = account.toView();
+        account.edit(input);
+        const after = account.toView();
+        // Links were sent to the former address.
+        if (before.email !== after.email) await this.links.closeAll(em, account.id);
+        await this.auditChanges(em, before, after);
+        return after;
+      }),
+    );
+  }
+
+  async auditChanges(em: EntityManager, before: UserView, after: UserView): Promise<void> {
+    for (const change of changesOf(before, after))
+      await this.audits.add(em, { ...change, subject: 'account', subjectId: after.id });
+  }
+
+  private async find(em: EntityManager, id: number): Promise<Account> {
+    const account = await em.findOne(Account, { id, deactivatedAt: null });
+    if (!account) throw userNotFound();
+    return account;
+  }
+}
+
+/** The fields of {@link UserView} that an administrator edits, without the roles. */
+const DETAILS = ['username', 'fullName', 'department', 'email'] as const;
+
+/** The entries for an edited account: which details changed, without their values; the roles before and after. */
+function changesOf(before: UserView, after: UserView): AuditRecord[] {
+  const changes: AuditRecord[] = [];
+  const fields = DETAILS.filter((field) => before[field] !== after[field]);
+  if (fields.length) changes.push({ action: 'account.changed', details: { fields: fields.join(' ') } });
+  const [roles, hadRoles] = [after.roles.join(' '), before.roles.join(' ')];
+  if (before.isAdmin !== after.isAdmin || before.isEmployee !== after.isEmployee || roles !== hadRoles) {
+    const { isAdmin, isEmployee } = after;
+    const { isAdmin: wasAdmin, isEmployee: wasEmployee } = before;
+    const details = {
+      ...{ isAdmin, isEmployee, wasAdmin, wasEmployee },
+      ...(roles !== hadRoles && { roles, hadRoles }),
+    };
+    changes.push({ action: 'account.roles-changed', details });
+  }
+  return changes;
+}
+
+export const userNotFound = (): AppError => new AppError('NOT_FOUND', 'Usuário não encontrado.');
+
+export async function orUsernameTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (violatedConstraint(error) === 'account_username_key') throw new AppError('USERNAME_TAKEN');
+    throw error;
+  }
+}
+
+/** The list hides deactivated users, so that the message explains where the name is in use. */
+async function assertNoneDeactivated(em: EntityManager, username: string): Promise<void> {
+  const holder = await em.findOne(Account, { usernameKey: usernameKey(username) });
+  if (holder?.deactivatedAt)
+    throw new AppError(
+      'USERNAME_TAKEN',
+      'Este nome de usuário é de um usuário desativado. Reative-o em “Mostrar desativados” ou escolha outro nome.',
+    );
+}

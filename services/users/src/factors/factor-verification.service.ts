@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type {
+  AuditAction,
+  AuthenticatePasskey,
+  SecondFactor,
+  UserView,
+  VerifyFactor,
+  WebAuthnOptions,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock, log } from '@araucaria/platform';
+import { Account } from '../accounts/account.entity.js';
+import { AuditService } from '../audit/audit.service.js';
+import { lockActiveAccount } from '../accounts/lock-account.js';
+import { LocalLogin } from '../accounts/local-login.js';
+import { PasskeysService } from './passkeys.service.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
+import { hasSecondFactor } from '../accounts/second-factors.js';
+import { TotpService } from './totp.service.js';
+
+const UNKNOWN_PASSKEY =
+  'Esta chave de acesso não foi reconhecida. Entre com usuário e senha, ou use outra chave.';
+
+/** What the audit trail records of a use of a factor. */
+const ACTIONS = {
+  login: { succeeded: 'login', failed: 'login.factor-failed' },
+  confirmation: { succeeded: 'account.factor-confirmed', failed: 'account.factor-failed' },
+} as const satisfies Record<VerifyFactor['purpose'], Record<string, AuditAction>>;
+
+/** Uses the second factors of accounts. */
+@Injectable()
+export class FactorVerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly audits: AuditService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly totp: TotpService,
+    private readonly passkeys: PasskeysService,
+    private readonly recoveryCodes: RecoveryCodesService,
+    private readonly localLogin: LocalLogin,
+  ) {}
+
+  /** Simultaneous uses of one code wait for each other: one of them succeeds. */
+  async verify(proof: VerifyFactor): Promise<{ factor: SecondFactor }> {
+    const { id, purpose } = proof;
+    const factor = factorOf(proof);
+    const verified = await this.database.transaction(async (em) => {
+      if (!(await lockActiveAccount(em, id)) || !(await this.use(em, proof))) return false;
+      await this.record(em, ACTIONS[purpose].succeeded, id, factor);
+      if (factor === 'recovery-code')
+        this.outbox.add(em, 'user.second-factor-changed', {
+          userId: id,
+          change: 'recovery-code-used',
+          factor,
+        });
+      return true;
+    });
+    if (verified) return { factor };
+    log.warn({ accountId: id, factor }, 'a second factor was refused');
+    await this.database.transaction((em) => this.record(em, ACTIONS[purpose].failed, id, factor));
+    throw new AppError('INVALID_FACTOR', factor === 'passkey' ? UNKNOWN_PASSKEY : undefined);
+  }
+
+  passkeyOptions(accountId?: number): Promise<WebAuthnOptions> {
+    return this.database.read((em) => this.passkeys.authenticationOptions(em, accountId));
+  }
+
+  /** A passkey that has verified its user is a login with two factors. */
+  authenticatePasskey({ response, challenge }: AuthenticatePasskey): Promise<UserView> {
+    return this.database.transaction(async (em) => {
+      const accountId = await this.passkeys.use(em, { response, challenge });
+      const account = accountId === undefined ? undefined : await lockActiveAccount(em, accountId);
+      if (!account) throw new AppError('INVALID_FACTOR', UNKNOWN_PASSKEY);
+      const user = (await em.findOneOrFail(Account, account.id)).toView();
+      if (!this.localLogin.permits(user)) throw new AppError('LOCAL_LOGIN_OFF');
+      await this.record(em, ACTIONS.login.succeeded, user.id, 'passkey');
+      return user;
+    });
+  }
+
+  private async use(em: EntityManager, proof: VerifyFactor): Promise<boolean> {
+    const { id, code, recoveryCode, passkey, challenge } = proof;
+    if (code) return this.totp.use(em, id, code);
+    if (recoveryCode)
+      return (
+        (await hasSecondFactor(em, id)) && this.recoveryCodes.use(em, id, recoveryCode, this.clock.now())
+      );
+    if (!passkey || !challenge) return false;
+    return (await this.passkeys.use(em, { response: passkey, challenge, accountId: id })) === id;
+  }
+
+  private record(em: EntityManager, action: AuditAction, id: number, factor: SecondFactor): Promise<void> {
+    // A login has no acting user yet. A failed one may be of another person.
+    const isLogin = action === 'login';
+    return this.audits.add(em, {
+      action,
+      subject: 'account',
+      subjectId: id,
+      details: { factor },
+      ...(isLogin && { actorId: id }),
+    });
+  }
+}
+
+/** @throws {AppError} `VALIDATION_FAILED` unless the proof has exactly one factor */
+function factorOf({ code, recoveryCode, passkey }: VerifyFactor): SecondFactor {
+  const given = [
+    ...(code ? (['totp'] as const) : []),
+    ...(recoveryCode ? (['recovery-code'] as const) : []),
+    ...(passkey ? (['passkey'] as const) : []),
+  ];
+  const [factor] = given;
+  if (!factor || given.length > 1)
+    throw AppError.invalid([{ field: 'code', message: 'Informe um código ou use uma chave de acesso' }]);
+  return factor;
+}
