@@ -25,7 +25,9 @@ import { ReferralsModule } from './referrals/referrals.module.js';
 import { ResponsesModule } from './responses/responses.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { RpcModule } from './rpc.module.js';
-import { SessionModule } from './session/session.module.js';
+import { FactorsModule } from './factors/factors.module.js';
+import { LoginModule } from './login/login.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 
 @Module({
@@ -40,7 +42,9 @@ import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
     LoadersModule,
     GraphqlModule,
     CaptchaModule,
-    SessionModule,
+    FactorsModule,
+    LoginModule,
+    SessionsModule,
     AccountLinksModule,
     SingleSignOnModule,
     ResumesModule,

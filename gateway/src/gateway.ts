@@ -28,9 +28,9 @@ import { PublicJobListService } from './jobs/public-job-list.service.js';
 import { PublicJobService } from './jobs/public-job.service.js';
 import { serveQueuePage } from './operations/queue-page.js';
 import { REDIS } from './redis.module.js';
-import { openSessions } from './session/session.plugin.js';
-import { SessionService } from './session/session.service.js';
-import { SessionStore } from './session/session-store.js';
+import { openSessions } from './sessions/session.plugin.js';
+import { SessionService } from './sessions/session.service.js';
+import { SessionStore } from './sessions/session-store.js';
 import { serveSite } from './site/serve-site.js';
 import { SitePagesService } from './site/site-pages.service.js';
 

@@ -1,4 +1,4 @@
-import { deviceOf } from '../src/session/device.js';
+import { deviceOf } from '../src/sessions/device.js';
 
 describe('the device of a login', () => {
   it.each([

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { AppError } from '@araucaria/platform';
 import { testRedisUrl } from '@araucaria/testing';
 import { readGatewayConfig } from '../src/gateway-config.js';
-import { FactorAttemptsService } from '../src/session/factor-attempts.service.js';
+import { FactorAttemptsService } from '../src/factors/factor-attempts.service.js';
 
 const PREFIX = `test-${randomBytes(6).toString('hex')}`;
 process.env.REDIS_PREFIX = PREFIX;

@@ -1,5 +1,5 @@
 import { FRESH_FACTOR_PERMISSIONS } from '@araucaria/contracts';
-import { isPermission } from '../src/session/access.js';
+import { isPermission } from '../src/sessions/access.js';
 import { callAccess, fieldAccess, freshFactorCalls } from './registered-calls.js';
 
 /** Sent by POST, and changes nothing: the address of the person is not to stand in a URL. */

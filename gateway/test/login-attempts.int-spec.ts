@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { AppError } from '@araucaria/platform';
 import { testRedisUrl } from '@araucaria/testing';
 import { readGatewayConfig } from '../src/gateway-config.js';
-import { LoginAttemptsService } from '../src/session/login-attempts.service.js';
+import { LoginAttemptsService } from '../src/login/login-attempts.service.js';
 
 const PREFIX = `test-${randomBytes(6).toString('hex')}`;
 process.env.REDIS_PREFIX = PREFIX;

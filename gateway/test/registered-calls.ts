@@ -4,8 +4,8 @@ import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/
 import { buildSchema } from 'graphql';
 import { AppModule } from '../src/app.module.js';
 import { mergedSchema } from '../src/graphql/merge-schema.js';
-import { ACCESS, type Access } from '../src/session/access.js';
-import { FRESH_FACTOR } from '../src/session/fresh-factor.js';
+import { ACCESS, type Access } from '../src/sessions/access.js';
+import { FRESH_FACTOR } from '../src/sessions/fresh-factor.js';
 
 /** The key under which `@nestjs/graphql`, which does not export it, notes that a method is a query or a mutation. */
 const RESOLVER_TYPE_METADATA = 'graphql:resolver_type';

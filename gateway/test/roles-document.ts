@@ -1,5 +1,5 @@
 import { PERMISSIONS, ROLES, ROLE_PERMISSIONS, type Permission, type Role } from '@araucaria/contracts';
-import { isPermission, type Access } from '../src/session/access.js';
+import { isPermission, type Access } from '../src/sessions/access.js';
 import { callAccess, fieldAccess, freshFactorCalls } from './registered-calls.js';
 
 const ROLE_NAMES = Object.keys(ROLES) as Role[];

@@ -1,6 +1,6 @@
 import { ROLES, isPermitted, type Role } from '@araucaria/contracts/domain';
 import type { Visitor } from '@araucaria/testing';
-import { isPermission, type Access } from '../src/session/access.js';
+import { isPermission, type Access } from '../src/sessions/access.js';
 import { BackOffice, ok, type Row } from './back-office.js';
 import { callAccess, fieldAccess } from './registered-calls.js';
 import { GRAPHQL } from './role-matrix.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Actor } from '@araucaria/contracts';
 import { testRedisUrl } from '@araucaria/testing';
-import { SignedInUsersService } from '../src/session/signed-in-users.service.js';
+import { SignedInUsersService } from '../src/sessions/signed-in-users.service.js';
 
 process.env.REDIS_PREFIX = `test-${randomBytes(6).toString('hex')}`;
 

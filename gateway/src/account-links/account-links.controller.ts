@@ -7,7 +7,7 @@ import { validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { Public } from '../session/access.js';
+import { Public } from '../sessions/access.js';
 import { AccountLinksService } from './account-links.service.js';
 
 /**

@@ -9,7 +9,7 @@ import type {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { withConstantDuration } from '../http/constant-duration.js';
-import { SessionService } from '../session/session.service.js';
+import { SessionService } from '../sessions/session.service.js';
 
 /** Single-use links by which people set their password. */
 @Injectable()

@@ -3,8 +3,8 @@ import { ApiOperation } from '@nestjs/swagger';
 import { ConfirmCleaning, type CleaningCounts } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { CleaningService } from './cleaning.service.js';
 import { DatabaseStatusService, type DatabaseStatus } from './database-status.service.js';
 

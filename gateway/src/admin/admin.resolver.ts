@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CleaningCounts } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { CleaningService } from './cleaning.service.js';
 import { DatabaseStatusService, type DatabaseStatus } from './database-status.service.js';
 

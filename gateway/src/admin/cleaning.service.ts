@@ -12,7 +12,7 @@ import {
 } from '@araucaria/contracts';
 import { AppError, WorkTracker, rpcToken, validateInput } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
-import { SessionService } from '../session/session.service.js';
+import { SessionService } from '../sessions/session.service.js';
 
 const POLL_INTERVAL_MS = 100;
 

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 import { AssistantService } from './assistant.service.js';
 import { DraftInput, type Draft } from './draft-input.js';
 

@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 import { AssistantService } from './assistant.service.js';
 import type { Draft } from './draft-input.js';
 

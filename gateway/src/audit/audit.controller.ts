@@ -15,8 +15,8 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, whole, type Query as QueryParameters } from '../http/query.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { AuditTrailService, type NamedAuditPage } from './audit-trail.service.js';
 
 @Requires('audit.read')

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByLinkToken, type CandidatesRpc, type RpcClient } from '@araucaria/contracts';
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
-import { Public } from '../session/access.js';
-import { CandidateSessionsService } from '../session/candidate-sessions.service.js';
+import { Public } from '../sessions/access.js';
+import { CandidateSessionsService } from '../sessions/candidate-sessions.service.js';
 import { AREA_PAGE, CLOSED_LINK_PAGE } from './area-pages.js';
 
 /** A browser that follows it sends a GET: reloading the page sends no form again. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError, log } from '@araucaria/platform';
-import { CandidateSessionsService } from '../session/candidate-sessions.service.js';
+import { CandidateSessionsService } from '../sessions/candidate-sessions.service.js';
 import type { Page } from '../site/page-cache.js';
 import { placeOf } from '../site/places.js';
 import { SitePagesService } from '../site/site-pages.service.js';

@@ -18,7 +18,7 @@ import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { ResumeIntakeService, messageOf } from '../resumes/resume-intake.service.js';
 import { RESUME_UPLOAD } from '../resumes/resume-upload.js';
-import { ForCandidates } from '../session/access.js';
+import { ForCandidates } from '../sessions/access.js';
 import { PersonId } from './person-id.decorator.js';
 
 const UNREAD =

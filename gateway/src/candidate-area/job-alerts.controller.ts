@@ -14,7 +14,7 @@ import { rpcToken, validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { ForCandidates, Public } from '../session/access.js';
+import { ForCandidates, Public } from '../sessions/access.js';
 import { PersonId } from './person-id.decorator.js';
 
 const SEE_OTHER = 303;

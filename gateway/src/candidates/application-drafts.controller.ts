@@ -13,7 +13,7 @@ import {
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { Public } from '../session/access.js';
+import { Public } from '../sessions/access.js';
 import { ApplicationSendersService } from './application-senders.service.js';
 
 /**

@@ -15,7 +15,7 @@ import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { IdPipe } from '../http/query.js';
 import { sendAttachment } from '../resumes/resume-download.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 
 interface ResumeAnswer {
   resumeData: string | null;

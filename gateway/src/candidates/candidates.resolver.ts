@@ -6,7 +6,7 @@ import { AccessAuditService } from '../audit/access-audit.service.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
-import { Public, Requires } from '../session/access.js';
+import { Public, Requires } from '../sessions/access.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, toResponses, type CandidateResponse } from './candidate-response.js';
 import { CandidateSearchService } from './candidate-search.service.js';

@@ -3,8 +3,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CandidatesRpc, RpcClient, StatusChange, StatusPreview } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
 type Fields =

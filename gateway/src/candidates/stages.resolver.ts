@@ -3,7 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { CandidatesRpc, RpcClient, StageCount, StageMove } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 import { toResponses, type CandidateResponse } from './candidate-response.js';
 
 /** The pipeline of a job: its candidates by status. */

@@ -4,7 +4,7 @@ import { ChangeStatuses, type CandidatesRpc, type RpcClient, type StatusChange }
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 
 /** Changes of status as wholes: for many candidates at once, and back. */
 @Requires('candidates.decide')

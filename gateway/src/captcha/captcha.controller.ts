@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
-import { Public } from '../session/access.js';
+import { Public } from '../sessions/access.js';
 import { CaptchaService } from './captcha.service.js';
 
 @Public()

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { OperationObject, ParameterObject, ResponseObject, SchemaObject } from '@nestjs/swagger';
 import { ERRORS, MAX_INT4, type ErrorCode } from '@araucaria/contracts';
 import types from '../generated/api-types.json' with { type: 'json' };
-import { isPermission, type Access } from '../session/access.js';
+import { isPermission, type Access } from '../sessions/access.js';
 import type { Handler } from './handlers.js';
 
 /** Names of the session cookies among the security schemes. */

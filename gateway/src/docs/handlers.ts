@@ -3,8 +3,8 @@ import { PARAMTYPES_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import type { ModulesContainer } from '@nestjs/core';
 import { DECORATORS } from '@nestjs/swagger';
 import type { ErrorCode, InputClass } from '@araucaria/contracts';
-import { ACCESS, type Access } from '../session/access.js';
-import { FRESH_FACTOR } from '../session/fresh-factor.js';
+import { ACCESS, type Access } from '../sessions/access.js';
+import { FRESH_FACTOR } from '../sessions/fresh-factor.js';
 import { API_ERRORS } from './api-decorators.js';
 import { isInputClass } from './input-schema.js';
 

@@ -15,7 +15,7 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { whole, type Query as QueryParameters } from '../http/query.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 
 @Requires('hiring.read')
 @Controller('api/hiring')

@@ -20,7 +20,7 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
-import { Public, Requires } from '../session/access.js';
+import { Public, Requires } from '../sessions/access.js';
 import {
   InterviewDetailsService,
   type InterviewInvitation,

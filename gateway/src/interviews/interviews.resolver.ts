@@ -12,7 +12,7 @@ import {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Public, Requires } from '../session/access.js';
+import { Public, Requires } from '../sessions/access.js';
 import { InterviewDetailsService, type InterviewInvitation } from './interview-details.service.js';
 import { interviewId } from './interview-id.js';
 import { jobCondition } from './interview-query.js';

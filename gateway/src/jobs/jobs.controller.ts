@@ -10,7 +10,7 @@ import {
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { Public, Requires } from '../session/access.js';
+import { Public, Requires } from '../sessions/access.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 

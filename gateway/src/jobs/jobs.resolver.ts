@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { JobView } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Public, Requires } from '../session/access.js';
+import { Public, Requires } from '../sessions/access.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 

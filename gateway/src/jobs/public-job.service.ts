@@ -6,7 +6,7 @@ import { GatewayConfig } from '../gateway-config.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { OverloadService } from '../http/overload.service.js';
 import type { RateLimitService } from '../http/rate-limit.service.js';
-import { sessionCookieName } from '../session/session-cookie.js';
+import { sessionCookieName } from '../sessions/session-cookie.js';
 import { PUBLIC_JOB_HEADERS } from './public-job-list.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 

@@ -8,8 +8,8 @@ import { Observable, type Subscriber } from 'rxjs';
 import { isPermitted, scopesOf, type Actor, type EventMessage } from '@araucaria/contracts';
 import { LiveEvents } from '@araucaria/messaging/queues';
 import { AppError, WorkTracker } from '@araucaria/platform';
-import { SessionChangesService } from '../session/session-changes.service.js';
-import { SessionStore } from '../session/session-store.js';
+import { SessionChangesService } from '../sessions/session-changes.service.js';
+import { SessionStore } from '../sessions/session-store.js';
 import { toLiveMessage, type LiveMessage } from './live-message.js';
 
 /** Open feeds of one user at one replica. A hidden tab closes its feed. */

@@ -3,7 +3,7 @@ import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { AppError } from '@araucaria/platform';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 import { LiveFeedService } from './live-feed.service.js';
 
 /** Characters that may wait for a browser that does not read; then it is dropped, comes back and asks anew. */

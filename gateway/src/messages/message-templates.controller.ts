@@ -12,7 +12,7 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 
 @Requires('templates.manage')
 @Controller('api/message-templates')

@@ -8,7 +8,7 @@ import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
-import { Public } from '../session/access.js';
+import { Public } from '../sessions/access.js';
 import { readWebhook } from './whatsapp-payload.js';
 
 /** Meta's own limit for one call. */

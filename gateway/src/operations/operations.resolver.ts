@@ -2,8 +2,8 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import type { CronRun } from '@araucaria/contracts';
 import type { FailedMessage } from '@araucaria/messaging/queues';
 import type { ArgsOf, FieldResolvers, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { OperationsService, type Operations } from './operations.service.js';
 
 interface NamedValue<V> {

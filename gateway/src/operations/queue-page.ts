@@ -8,7 +8,7 @@ import { POLICY_HEADER, policyWithInlineStyles } from '../http/content-security-
 import { toAppError, logError } from '../http/error.filter.js';
 import type { GatewayConfig } from '../gateway-config.js';
 import type { RefusalsService } from '../http/refusals.service.js';
-import { assertAccess } from '../session/access.guard.js';
+import { assertAccess } from '../sessions/access.guard.js';
 
 const QUEUE_PAGE = '/admin/queues';
 

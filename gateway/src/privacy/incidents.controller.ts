@@ -2,8 +2,8 @@ import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { IdPipe } from '../http/query.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { IncidentsService } from './incidents.service.js';
 
 @Requires('privacy.manage')

@@ -9,7 +9,7 @@ import type {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 
 @Requires('persons.find')
 @Resolver()

@@ -14,7 +14,7 @@ import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { withConstantDuration } from '../http/constant-duration.js';
-import { Public } from '../session/access.js';
+import { Public } from '../sessions/access.js';
 
 /**
  * Requests of people about their data (LGPD, art. 18) from the public form. The response is the same for every address, and

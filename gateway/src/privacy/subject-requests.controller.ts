@@ -3,8 +3,8 @@ import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { Clock } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { IdPipe } from '../http/query.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { personalDataPage } from './personal-data-page.js';
 import { SubjectRequestsService, type SubjectExport } from './subject-requests.service.js';
 

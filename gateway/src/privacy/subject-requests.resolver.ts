@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { RegisterSubjectRequest, RpcInput, CloseSubjectRequest } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import {
   SubjectRequestsService,
   type NamedRequest,

@@ -4,8 +4,8 @@ import { SaveBonusRule, type BonusRuleView, type ReferralsRpc, type RpcClient } 
 import { rpcToken } from '@araucaria/platform';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 @Requires('bonuses.read')

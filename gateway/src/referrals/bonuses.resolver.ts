@@ -3,8 +3,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { BonusEntryView, BonusRuleView, ReferralsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { LoggedIn, Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { LoggedIn, Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 type Fields =

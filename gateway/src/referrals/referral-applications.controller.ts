@@ -13,8 +13,8 @@ import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
-import { LoggedIn, Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { LoggedIn, Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 /** Referred candidates, their hires and the two instalments of each bonus. */

@@ -11,8 +11,8 @@ import { AppError } from '@araucaria/platform';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ReferralExportService, type Export } from './referral-export.service.js';
 
 const { startDate, endDate, search, sort } = inputProperties(ListReferrals);

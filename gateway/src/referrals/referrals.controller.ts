@@ -15,7 +15,7 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
-import { LoggedIn, Public, Requires } from '../session/access.js';
+import { LoggedIn, Public, Requires } from '../sessions/access.js';
 import {
   ReferralDetailsService,
   type ReferralResponse,

@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { unvalidated } from '../http/query.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
-import { LoggedIn, Public, Requires } from '../session/access.js';
+import { LoggedIn, Public, Requires } from '../sessions/access.js';
 import {
   ReferralDetailsService,
   type ReferralResponse,

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { ByEmail } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
+import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 import {
   ReferrersService,
   type ErasedReferrerCounts,

@@ -13,7 +13,7 @@ import {
   type UsersRpc,
 } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
-import { SessionService } from '../session/session.service.js';
+import { SessionService } from '../sessions/session.service.js';
 
 /** Ids in one call (`ByIds`). */
 const MAX_BATCH = 1_000;

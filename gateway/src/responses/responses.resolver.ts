@@ -12,7 +12,7 @@ import type {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 
 type Fields =
   | 'rejectionReasons'

@@ -12,7 +12,7 @@ import {
 import { AppError, recordScope, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApiErrors } from '../docs/api-decorators.js';
-import { Public, Requires } from '../session/access.js';
+import { Public, Requires } from '../sessions/access.js';
 import { RecordedResumesService } from './recorded-resumes.service.js';
 import { uploadAddressOf } from './resume-address.js';
 import { sendAttachment } from './resume-download.js';

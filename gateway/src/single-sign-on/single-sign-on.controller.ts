@@ -4,7 +4,7 @@ import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
-import { Public } from '../session/access.js';
+import { Public } from '../sessions/access.js';
 import { SingleSignOnConfig, type LocalLogin } from './single-sign-on-config.js';
 import { SingleSignOnService } from './single-sign-on.service.js';
 

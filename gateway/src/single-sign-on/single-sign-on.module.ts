@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GatewayConfig } from '../gateway-config.js';
+import { LoginModule } from '../login/login.module.js';
 import { IdentityProviderService } from './identity-provider.service.js';
 import { SignOnAttemptsService } from './sign-on-attempts.service.js';
 import { readSingleSignOnConfig, SingleSignOnConfig } from './single-sign-on-config.js';
@@ -7,6 +8,7 @@ import { SingleSignOnController } from './single-sign-on.controller.js';
 import { SingleSignOnService } from './single-sign-on.service.js';
 
 @Module({
+  imports: [LoginModule],
   controllers: [SingleSignOnController],
   providers: [
     {

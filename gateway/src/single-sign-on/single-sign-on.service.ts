@@ -12,7 +12,7 @@ import {
 } from '@araucaria/contracts';
 import { AppError, log, rpcToken } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
-import { LoginService } from '../session/login.service.js';
+import { LoginService } from '../login/login.service.js';
 import { IdentityProviderService, type Claims } from './identity-provider.service.js';
 import { localPath } from './local-path.js';
 import { SignOnAttemptsService } from './sign-on-attempts.service.js';

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { JobEventsService } from '../jobs/job-events.service.js';
 import { descriptionText } from '../jobs/job-description.js';
-import { candidateCookieName } from '../session/session-cookie.js';
+import { candidateCookieName } from '../sessions/session-cookie.js';
 import { inlineStyleSources } from './inline-styles.js';
 import { jobPosting } from './job-posting.js';
 import { FEED_PATH, jobFeed, sitemap } from './listings.js';

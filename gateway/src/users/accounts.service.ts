@@ -13,8 +13,8 @@ import type {
 } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { RefusalsService } from '../http/refusals.service.js';
-import { LoginAttemptsService } from '../session/login-attempts.service.js';
-import { SessionService } from '../session/session.service.js';
+import { LoginAttemptsService } from '../login/login-attempts.service.js';
+import { SessionService } from '../sessions/session.service.js';
 import { toStaffMember, type StaffMember } from './staff-member.js';
 
 /** Changes users and applies the changes to their sessions, on every replica at once. */

@@ -3,7 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { RpcClient, SavedViewView, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { Requires } from '../session/access.js';
+import { Requires } from '../sessions/access.js';
 
 type Fields = 'savedViews' | 'saveView' | 'changeSavedView' | 'deleteSavedView';
 

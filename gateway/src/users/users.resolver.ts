@@ -4,9 +4,9 @@ import type { OpenBonuses, RpcClient, UserView, UsersRpc } from '@araucaria/cont
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { LoggedIn, Requires } from '../session/access.js';
-import { FreshFactor } from '../session/fresh-factor.js';
-import { SecondFactorsService } from '../session/second-factors.service.js';
+import { LoggedIn, Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
+import { SecondFactorsService } from '../factors/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
 import type { StaffMember } from './staff-member.js';
 

@@ -7,7 +7,7 @@ import { AppError } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
-import { digestOf, type LoginFactor } from './session-store.js';
+import { digestOf, type LoginFactor } from '../sessions/session-store.js';
 
 /** Browsers accept a cookie with the prefix `__Secure-` over TLS only. */
 const cookieName = (https: boolean) => (https ? '__Secure-araucaria_login' : 'araucaria_login');

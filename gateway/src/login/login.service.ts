@@ -13,12 +13,12 @@ import {
   type WebAuthnResponse,
 } from '@araucaria/contracts';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
-import { FactorAttemptsService } from './factor-attempts.service.js';
+import { FactorAttemptsService } from '../factors/factor-attempts.service.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
-import { LOGIN_CHALLENGE_TTL_SECONDS, LoginChallengesService } from './login-challenges.service.js';
-import type { LoginFactor } from './session-store.js';
-import { SecondFactorPolicy } from './second-factor-policy.js';
-import { SessionService, type CompletedLogin } from './session.service.js';
+import { LOGIN_CHALLENGE_TTL_SECONDS, LoginChallengesService } from '../factors/login-challenges.service.js';
+import type { LoginFactor } from '../sessions/session-store.js';
+import { SecondFactorPolicy } from '../sessions/second-factor-policy.js';
+import { SessionService, type CompletedLogin } from '../sessions/session.service.js';
 
 /** A user who is logged in. */
 export interface LoggedInUser extends UserView {

@@ -17,8 +17,8 @@ import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { WhileEnrolling } from './access.js';
-import { FreshFactor, FreshLogin } from './fresh-factor.js';
+import { WhileEnrolling } from '../sessions/access.js';
+import { FreshFactor, FreshLogin } from '../sessions/fresh-factor.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
 /** The user's own second factors. */

@@ -1,7 +1,7 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { LoggedIn } from './access.js';
+import { LoggedIn } from '../sessions/access.js';
 import { LoginSessionsService, type LoginSessionView } from './login-sessions.service.js';
 
 type Fields = 'mySessions' | 'endSession' | 'endOtherSessions';

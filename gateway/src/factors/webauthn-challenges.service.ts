@@ -6,7 +6,7 @@ import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
-import { digestOf } from './session-store.js';
+import { digestOf } from '../sessions/session-store.js';
 
 const TTL_SECONDS = 5 * 60;
 

@@ -9,7 +9,7 @@ import type {
   WebAuthnOptions,
 } from '@araucaria/contracts';
 import { currentActor, rpcToken } from '@araucaria/platform';
-import { SessionService } from './session.service.js';
+import { SessionService } from '../sessions/session.service.js';
 import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
 
 /** Changes second factors and applies the changes to the sessions of their user. */

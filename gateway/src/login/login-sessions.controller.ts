@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../docs/api-decorators.js';
-import { LoggedIn } from './access.js';
+import { LoggedIn } from '../sessions/access.js';
 import { LoginSessionsService, type LoginSessionView } from './login-sessions.service.js';
 
 @LoggedIn()

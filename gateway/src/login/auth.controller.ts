@@ -15,7 +15,7 @@ import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { Public, WhileEnrolling } from './access.js';
+import { Public, WhileEnrolling } from '../sessions/access.js';
 import { Confirmation, ConfirmationService, type ConfirmationOptions } from './confirmation.service.js';
 import { LoginGuard } from './login.guard.js';
 import {
@@ -24,8 +24,8 @@ import {
   type LoggedInUser,
   type SecondFactorRequest,
 } from './login.service.js';
-import { sessionCookieName } from './session-cookie.js';
-import { SessionService } from './session.service.js';
+import { sessionCookieName } from '../sessions/session-cookie.js';
+import { SessionService } from '../sessions/session.service.js';
 
 @Controller('api/auth')
 export class AuthController {

@@ -11,9 +11,9 @@ import {
   type WebAuthnOptions,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
-import { FactorAttemptsService } from './factor-attempts.service.js';
-import { SessionService } from './session.service.js';
-import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
+import { FactorAttemptsService } from '../factors/factor-attempts.service.js';
+import { SessionService } from '../sessions/session.service.js';
+import { WebAuthnChallengesService } from '../factors/webauthn-challenges.service.js';
 
 /** A proof of a second factor; of the password if the account has none. */
 export class Confirmation extends FactorProof {

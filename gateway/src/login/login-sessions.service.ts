@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
-import { LoginOriginCipher, type LoginOrigin } from './login-origin.js';
-import { SessionChangesService } from './session-changes.service.js';
-import { SESSION_MAX_AGE_MS } from './session-cookie.js';
-import { digestOf, SessionStore } from './session-store.js';
-import { SessionService } from './session.service.js';
+import { LoginOriginCipher, type LoginOrigin } from '../sessions/login-origin.js';
+import { SessionChangesService } from '../sessions/session-changes.service.js';
+import { SESSION_MAX_AGE_MS } from '../sessions/session-cookie.js';
+import { digestOf, SessionStore } from '../sessions/session-store.js';
+import { SessionService } from '../sessions/session.service.js';
 
 /** A session as its user sees it. Times are ISO 8601. */
 export interface LoginSessionView extends LoginOrigin {
