@@ -233,20 +233,24 @@ export default tseslint.config(
       ...jsxA11y.configs.recommended.rules,
       // A component decides itself what gets the focus: in a dialog, the least destructive action should.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // shared → features → app, in one direction.
+      // shared ← domain ← features ← app: shared knows nothing of candidates, vacancies or interviews.
       'import-x/no-restricted-paths': [
         'error',
         {
           basePath: import.meta.dirname,
           zones: [
-            { target: './frontend/src/shared', from: ['./frontend/src/features', './frontend/src/app'] },
+            {
+              target: './frontend/src/shared',
+              from: ['./frontend/src/domain', './frontend/src/features', './frontend/src/app'],
+            },
+            { target: './frontend/src/domain', from: ['./frontend/src/features', './frontend/src/app'] },
             { target: './frontend/src/features', from: './frontend/src/app' },
             // What only tests use never reaches a visitor.
             {
-              target: './frontend/src/{app,features,shared}/**/!(*.spec).{ts,tsx}',
+              target: './frontend/src/{app,domain,features,shared}/**/!(*.spec).{ts,tsx}',
               from: './frontend/src/testing/**/*',
             },
-            // A feature imports no other feature: what two of them need is in shared.
+            // A feature imports no other feature: what two of them need is in domain or shared.
             ...features.map((name) => ({
               target: `./frontend/src/features/${name}`,
               from: './frontend/src/features',

@@ -72,6 +72,18 @@ describe('lint', () => {
       'import-x/no-restricted-paths',
     ],
     [
+      'a shared file that imports the domain',
+      'frontend/src/shared/session/session-store.ts',
+      `import { StatusChip } from '../../domain/candidates/status-chip';\nexport const chip = StatusChip;\n`,
+      'import-x/no-restricted-paths',
+    ],
+    [
+      'a domain file that imports a feature',
+      'frontend/src/domain/candidates/run-in-sequence.ts',
+      `import { CleaningDialog } from '../../features/cleaning/cleaning-dialog';\nexport const dialog = CleaningDialog;\n`,
+      'import-x/no-restricted-paths',
+    ],
+    [
       'an undeclared package',
       'services/jobs/src/main.ts',
       `import { Redis } from 'ioredis';\nexport const redis = Redis;\n`,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { RESPONSE_SETTINGS } from '../shared/candidates/response-settings';
-import { STAGE_COUNTS } from '../shared/candidates/stage-counts';
-import { JOBS } from '../shared/jobs/jobs-query';
+import { RESPONSE_SETTINGS } from '../domain/candidates/response-settings';
+import { STAGE_COUNTS } from '../domain/candidates/stage-counts';
+import { JOBS } from '../domain/jobs/jobs-query';
 import { job } from '../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../testing/render-screen';
 import { AppRoutes } from './routes';

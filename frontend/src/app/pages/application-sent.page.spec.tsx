@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { sentApplication, type SentApplication } from '../../features/application/sent-application';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { JOBS } from '../../domain/jobs/jobs-query';
 import { job } from '../../testing/fixtures/jobs';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import ApplicationSentPage from './application-sent.page';

@@ -5,7 +5,7 @@ import { sentApplication, type SentApplication } from '../../features/applicatio
 import { JobRows } from '../../features/jobs/job-rows';
 import { ShareMenu } from '../../features/jobs/share-menu';
 import { formatDateTime } from '../../shared/format/formats';
-import { useJobs } from '../../shared/jobs/use-jobs';
+import { useJobs } from '../../domain/jobs/use-jobs';
 import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { classes } from '../../shared/ui/classes';
 import { EmptyState } from '../../shared/ui/empty-state';

@@ -1,4 +1,4 @@
-import { BONUS_TERMS } from '../../shared/referrals/bonus-terms';
+import { BONUS_TERMS } from '../../domain/referrals/bonus-terms';
 import css from './home-faq.module.css';
 
 const QUESTIONS = [

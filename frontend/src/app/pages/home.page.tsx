@@ -2,7 +2,7 @@ import { JobGrid, JobGridSkeleton } from '../../features/jobs/job-grid';
 import { FEATURED } from '../../features/jobs/job-rules';
 import { InviteFriend } from '../../features/referrals/invite-friend';
 import { ReferralExplainer } from '../../features/referrals/referral-explainer';
-import { useJobs } from '../../shared/jobs/use-jobs';
+import { useJobs } from '../../domain/jobs/use-jobs';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { job } from '../../testing/fixtures/jobs';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { PALETTE_PEOPLE } from './palette-queries';
 import { PaletteButton } from './palette-button';
 

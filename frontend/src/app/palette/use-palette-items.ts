@@ -1,9 +1,9 @@
 import { isPermitted, TALENT_BANK_TITLE, type RoleHolder } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { statusLabel } from '../../shared/candidates/candidate-status';
-import { useCandidateAddress } from '../../shared/candidates/other-applications';
+import { statusLabel } from '../../domain/candidates/candidate-status';
+import { useCandidateAddress } from '../../domain/candidates/other-applications';
 import { fullName } from '../../shared/format/full-name';
-import { JOB_TITLES, type JobTitle } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES, type JobTitle } from '../../domain/jobs/jobs-query';
 import { matchesText } from '../../shared/lists/rows';
 import { usePermission } from '../../shared/session/use-permission';
 import { useSession } from '../../shared/session/use-session';

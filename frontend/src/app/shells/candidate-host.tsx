@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { OPENED_CANDIDATE } from '../../shared/candidates/other-applications';
+import { OPENED_CANDIDATE } from '../../domain/candidates/other-applications';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { usePermission } from '../../shared/session/use-permission';
 

@@ -1,5 +1,5 @@
 import { usePermission } from '../../shared/session/use-permission';
-import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatCount } from '../../shared/format/formats';
 import { graphql } from '../../generated';

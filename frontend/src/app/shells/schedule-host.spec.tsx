@@ -7,11 +7,11 @@ import {
   SLOTS,
 } from '../../features/interviews/interviews-queries';
 import { SCHEDULE } from '../../features/interviews/interview-changes';
-import { CANDIDATE_DETAIL_ID } from '../../shared/candidates/other-applications';
-import { useScheduleAddress } from '../../shared/interviews/schedule-address';
-import { MESSAGE_TEMPLATES, PREVIEW_MESSAGE } from '../../shared/messages/message-templates';
-import { MESSAGE_WAYS } from '../../shared/messages/whatsapp';
-import { STAFF } from '../../shared/staff/staff-queries';
+import { CANDIDATE_DETAIL_ID } from '../../domain/candidates/other-applications';
+import { useScheduleAddress } from '../../domain/interviews/schedule-address';
+import { MESSAGE_TEMPLATES, PREVIEW_MESSAGE } from '../../domain/messages/message-templates';
+import { MESSAGE_WAYS } from '../../domain/messages/whatsapp';
+import { STAFF } from '../../domain/staff/staff-queries';
 import { addDays } from '../../shared/dates/days';
 import { formatLongDay } from '../../shared/dates/date-formats';
 import { INVITEE, interview, slot } from '../../testing/fixtures/interviews';

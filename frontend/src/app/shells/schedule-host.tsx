@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { CANDIDATE_DETAIL_ID, OPENED_CANDIDATE } from '../../shared/candidates/other-applications';
-import { SCHEDULED_CANDIDATE } from '../../shared/interviews/schedule-address';
+import { CANDIDATE_DETAIL_ID, OPENED_CANDIDATE } from '../../domain/candidates/other-applications';
+import { SCHEDULED_CANDIDATE } from '../../domain/interviews/schedule-address';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { idIn } from '../../shared/lists/use-url-state';
 import { usePermission } from '../../shared/session/use-permission';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@araucaria/contracts/domain';
-import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { candidatePage } from '../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { DUE_BONUSES, OVERDUE_RESPONSES, PAST_INTERVIEWS } from './menu-badges';

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { PROFILE, type Profile } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../shared/format/formats';
-import { differingFields } from '../../shared/profile/profile-differences';
+import { differingFields } from '../../domain/profile/profile-differences';
 import type { Draft } from './draft-link';
 
 interface DraftChoiceProps {

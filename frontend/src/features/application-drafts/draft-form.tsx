@@ -8,7 +8,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { PROFILE, PROFILE_FIELDS, type Profile, type ProfileField } from '@araucaria/contracts/domain';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
-import { differingFields } from '../../shared/profile/profile-differences';
+import { differingFields } from '../../domain/profile/profile-differences';
 import type { Draft } from './draft-link';
 
 export interface DraftFormProps {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { fakeCaptcha } from '../../testing/fake-captcha';
 import { job } from '../../testing/fixtures/jobs';
 import { gateway, renderScreen } from '../../testing/render-screen';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
 import { fakeCaptcha } from '../../testing/fake-captcha';
 import { application, area } from '../../testing/fixtures/candidate-area';

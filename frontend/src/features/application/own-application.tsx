@@ -8,7 +8,7 @@ import { Column } from '../../shared/form/columns';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { formatDate } from '../../shared/format/formats';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { ButtonLink, TextLink } from '../../shared/ui/links';

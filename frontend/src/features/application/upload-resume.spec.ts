@@ -1,6 +1,6 @@
 import { MAX_RESUME_BYTES } from '@araucaria/contracts/domain';
 import { RestError } from '../../shared/api/rest';
-import { refusal, TOO_LARGE, uploadMessage } from '../../shared/candidates/upload-checks';
+import { refusal, TOO_LARGE, uploadMessage } from '../../domain/candidates/upload-checks';
 import { keptFile } from './upload-resume';
 
 const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 99 };

@@ -2,7 +2,7 @@ import type { ResumeExperience } from '@araucaria/contracts/domain';
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
-import { educationOf, experiencesOf, type ReadEducation } from '../../shared/profile/resume-records';
+import { educationOf, experiencesOf, type ReadEducation } from '../../domain/profile/resume-records';
 
 /** The stored file and the values that were parsed from it. */
 export interface UploadedResume {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { MAX_INT4, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import type { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
+import type { FOR_TALENT_BANK } from '../../domain/jobs/jobs-query';
 import type { OpenJobs } from './use-open-jobs';
 
 /** Why the chosen job is closed. */

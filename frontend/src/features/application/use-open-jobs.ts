@@ -1,5 +1,5 @@
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOB_TITLES, type JobTitle } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES, type JobTitle } from '../../domain/jobs/jobs-query';
 
 export interface OpenJobs {
   list: readonly JobTitle[];

@@ -7,7 +7,7 @@ import type { UploadedResume } from './upload-resume';
 async function loadUpload() {
   const [upload, checks] = await Promise.all([
     import('./upload-resume'),
-    import('../../shared/candidates/upload-checks'),
+    import('../../domain/candidates/upload-checks'),
   ]);
   return { ...upload, ...checks };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { FIND_PERSONS } from '../../shared/persons/person-queries';
+import { FIND_PERSONS } from '../../domain/persons/person-queries';
 import { AUDIT_ACTORS, AUDIT_TRAIL, VISITOR_REFUSALS, type AuditRow } from './audit-queries';
 import { auditExportPath, AUDIT_VIEW } from './audit-view';
 import AuditPage from './audit.page';

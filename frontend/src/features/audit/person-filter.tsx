@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
-import { ChosenPerson, PersonSearch } from '../../shared/persons/person-search';
-import type { FoundPerson } from '../../shared/persons/person-queries';
+import { ChosenPerson, PersonSearch } from '../../domain/persons/person-search';
+import type { FoundPerson } from '../../domain/persons/person-queries';
 
 interface PersonFilterProps {
   /** The record that the entries are filtered by, as in the address. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ActsMenu, type MenuAct } from '../../shared/lists/acts-menu';
-import { candidateNameOf } from '../../shared/referrals/application-state';
+import { candidateNameOf } from '../../domain/referrals/application-state';
 import { usePermission } from '../../shared/session/use-permission';
 import type { BonusRow } from './bonus-queries';
 import { lastPaid, nextStep } from './bonus-rules';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
+import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
-import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
+import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
 import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { BonusRow } from './bonus-queries';

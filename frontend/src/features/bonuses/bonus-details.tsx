@@ -10,7 +10,7 @@ import type { BonusEntriesQuery } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
 import { formatReais, formatCents } from '../../shared/format/money';
-import { candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
+import { candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
 import { LoadState } from '../../shared/ui/load-state';
 import { BONUS_ENTRIES, type BonusRow } from './bonus-queries';
 

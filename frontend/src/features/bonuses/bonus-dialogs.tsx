@@ -1,5 +1,5 @@
-import { HireDialog } from '../../shared/referrals/hire-dialog';
-import { UndoHireDialog } from '../../shared/referrals/undo-hire-dialog';
+import { HireDialog } from '../../domain/referrals/hire-dialog';
+import { UndoHireDialog } from '../../domain/referrals/undo-hire-dialog';
 import type { OpenedDialog } from './bonus-actions';
 import { BonusDetails } from './bonus-details';
 import { lastPaid } from './bonus-rules';

@@ -5,7 +5,7 @@ import { formatReais } from '../../shared/format/money';
 import { Figure, FigureList } from '../../shared/ui/figures';
 import { PREDICTED, type BonusRow } from './bonus-queries';
 import { situationIn, unpaidTotal, URGENCY } from './bonus-rules';
-import { dueInstalments, sumOf } from '../../shared/referrals/due-instalments';
+import { dueInstalments, sumOf } from '../../domain/referrals/due-instalments';
 
 interface SituationFigure {
   /** As in the address. */

@@ -20,7 +20,7 @@ import { BonusList, useBonuses } from './bonus-list';
 import { PREDICTED } from './bonus-queries';
 import type { DueBonus } from './payees';
 import { EXPORTS, situationIn, TABS, type BonusTab } from './bonus-rules';
-import { dueInstalments } from '../../shared/referrals/due-instalments';
+import { dueInstalments } from '../../domain/referrals/due-instalments';
 import { PayDueDialog } from './pay-due-dialog';
 import { RulesTab } from './rules-tab';
 

@@ -5,7 +5,7 @@ import type { Day } from '../../shared/dates/days';
 import { DayInput } from '../../shared/form/day-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { formatReais } from '../../shared/format/money';
-import { candidateNameOf } from '../../shared/referrals/application-state';
+import { candidateNameOf } from '../../domain/referrals/application-state';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
 import { usePayment } from './use-payment';

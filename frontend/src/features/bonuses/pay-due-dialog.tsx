@@ -9,9 +9,9 @@ import type { Day } from '../../shared/dates/days';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
 import { formatReais } from '../../shared/format/money';
-import { candidateNameOf } from '../../shared/referrals/application-state';
+import { candidateNameOf } from '../../domain/referrals/application-state';
 import { toast } from '../../shared/toasts/toast';
-import { sumOf } from '../../shared/referrals/due-instalments';
+import { sumOf } from '../../domain/referrals/due-instalments';
 import { byPayee, type DueBonus } from './payees';
 import { usePayments } from './use-payments';
 

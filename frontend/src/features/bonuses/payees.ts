@@ -1,4 +1,4 @@
-import type { DueInstalment } from '../../shared/referrals/due-instalments';
+import type { DueInstalment } from '../../domain/referrals/due-instalments';
 import type { BonusRow } from './bonus-queries';
 
 export type DueBonus = DueInstalment<BonusRow>;

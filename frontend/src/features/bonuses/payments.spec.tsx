@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { BonusRowFragment } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
-import { CANDIDATE_NOT_HIRED, REGISTER_HIRE, UNDO_HIRE } from '../../shared/referrals/hire-queries';
+import { CANDIDATE_NOT_HIRED, REGISTER_HIRE, UNDO_HIRE } from '../../domain/referrals/hire-queries';
 import { bonus } from '../../testing/fixtures/bonuses';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { PAY_FIRST, PREDICTED, RELEASE } from './bonus-queries';

@@ -13,7 +13,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { JOBS } from '../../domain/jobs/jobs-query';
 import { formatCents, parseCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';

@@ -9,7 +9,7 @@ import { rest } from '../../shared/api/rest';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { LoadError } from '../../shared/ui/load-error';
 import { AREA_PATH } from './area';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { AreaInterview, CandidateArea } from '@araucaria/contracts/domain';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
 import { fakeCaptcha } from '../../testing/fake-captcha';
 import { application, area } from '../../testing/fixtures/candidate-area';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { CandidateArea, NewResume } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
-import { refusal, uploadMessage } from '../../shared/candidates/upload-checks';
+import { refusal, uploadMessage } from '../../domain/candidates/upload-checks';
 import { formatDate } from '../../shared/format/formats';
 import { AREA_PATH } from './area';
 import { ResumeReview, type TakenFromResume } from './resume-review';

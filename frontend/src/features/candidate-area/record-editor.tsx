@@ -7,7 +7,7 @@ import { RECORD_MAX_CHARS } from '@araucaria/contracts/domain';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { textOf, tooLong } from '../../shared/form/text-length';
-import { printedMonth } from '../../shared/profile/printed-month';
+import { printedMonth } from '../../domain/profile/printed-month';
 import type { PastRecord } from './record-differences';
 import { monthText } from './record-text';
 import type { RecordTexts } from './record-texts';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { AREA_PATH } from './area';
 
 interface ReopenApplicationProps {

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PROFILE, type ProfileField, type CandidateArea, type NewResume } from '@araucaria/contracts/domain';
-import { FieldChoice } from '../../shared/profile/field-choice';
-import { differingFields, fieldsToAdd } from '../../shared/profile/profile-differences';
-import { educationOf, experiencesOf } from '../../shared/profile/resume-records';
+import { FieldChoice } from '../../domain/profile/field-choice';
+import { differingFields, fieldsToAdd } from '../../domain/profile/profile-differences';
+import { educationOf, experiencesOf } from '../../domain/profile/resume-records';
 import { RecordChoice } from './record-choice';
 import {
   ofEducation,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { usePermission } from '../../shared/session/use-permission';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';

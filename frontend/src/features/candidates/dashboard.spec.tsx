@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { refetchAfterChange } from '../../shared/api/refetch';
-import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
-import { SET_STATUS } from '../../shared/candidates/status-mutations';
-import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
+import { SET_STATUS } from '../../domain/candidates/status-mutations';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateDetail, candidatePage, waitingTotals } from '../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { changeStatus, type CandidateToChange } from '../../shared/candidates/change-status';
-import { RejectPanel } from '../../shared/candidates/reject-panel';
+import { changeStatus, type CandidateToChange } from '../../domain/candidates/change-status';
+import { RejectPanel } from '../../domain/candidates/reject-panel';
 import { fullName } from '../../shared/format/full-name';
 
 interface RejectCandidateProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { scoreTone, type ScoreTone } from '../../shared/candidates/candidate-status';
+import { scoreTone, type ScoreTone } from '../../domain/candidates/candidate-status';
 
 const COLOURS: Record<ScoreTone, { light: string; dark: string }> = {
   green: { light: '#1e6b2f', dark: '#8fd69b' },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
-import { changeStatus, type CandidateToChange } from '../../shared/candidates/change-status';
-import type { RejectionOptions } from '../../shared/candidates/rejection-choice';
+import { changeStatus, type CandidateToChange } from '../../domain/candidates/change-status';
+import type { RejectionOptions } from '../../domain/candidates/rejection-choice';
 import { changeStep } from './hiring-changes';
 import type { ApprovedCandidate, Process } from './hiring-queries';
 

@@ -2,7 +2,7 @@ import { TALENT_BANK_TITLE, durationLabel } from '@araucaria/contracts/domain';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { formatLongDay } from '../../shared/dates/date-formats';
 import { fullName } from '../../shared/format/full-name';
-import { interviewTypeLabel } from '../../shared/interviews/interview-terms';
+import { interviewTypeLabel } from '../../domain/interviews/interview-terms';
 import type { Appointment } from './appointment';
 import { DetailList } from './detail-list';
 

@@ -4,10 +4,10 @@ import {
   missingVariables,
   variableOf,
 } from '@araucaria/contracts/domain';
-import { findVariables } from '../../shared/messages/message-templates';
+import { findVariables } from '../../domain/messages/message-templates';
 import type { InterviewType } from '../../generated/graphql';
 import type { Invitee, Slot } from './interviews-queries';
-import type { StaffName } from '../../shared/staff/staff-queries';
+import type { StaffName } from '../../domain/staff/staff-queries';
 
 /** An interview that is about to be scheduled. */
 export interface Appointment {

@@ -11,7 +11,7 @@ import {
   interviewState,
   todayFirst,
   type InterviewState,
-} from '../../shared/interviews/interview-terms';
+} from '../../domain/interviews/interview-terms';
 
 /** Query parameters of the page with their defaults, for the calendar and the list. */
 export const DEFAULT_VIEW = {

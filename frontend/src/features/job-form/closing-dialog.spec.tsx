@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../shared/candidates/rejection-queries';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../domain/candidates/rejection-queries';
 import {
   LEAVE_UNANSWERED,
   REMAINING_CANDIDATES,
   REMAINING_IDS,
-} from '../../shared/candidates/remaining-candidates';
-import { SET_STATUSES, UNDO } from '../../shared/candidates/status-mutations';
-import { JOBS } from '../../shared/jobs/jobs-query';
-import { STAFF } from '../../shared/staff/staff-queries';
+} from '../../domain/candidates/remaining-candidates';
+import { SET_STATUSES, UNDO } from '../../domain/candidates/status-mutations';
+import { JOBS } from '../../domain/jobs/jobs-query';
+import { STAFF } from '../../domain/staff/staff-queries';
 import { REASONS, previewsOf } from '../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import JobFormPage from './job-form.page';

@@ -10,15 +10,15 @@ import { MAX_REJECTION_PREVIEWS, isApproved } from '@araucaria/contracts/domain'
 import type { CandidateStatus } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { statusLabel } from '../../shared/candidates/candidate-status';
-import { RejectionFields } from '../../shared/candidates/rejection-fields';
+import { statusLabel } from '../../domain/candidates/candidate-status';
+import { RejectionFields } from '../../domain/candidates/rejection-fields';
 import {
   LEAVE_UNANSWERED,
   REMAINING_IDS,
   answerRemaining,
   type RemainingCandidates,
-} from '../../shared/candidates/remaining-candidates';
-import { useRejectionChoice } from '../../shared/candidates/use-rejection-choice';
+} from '../../domain/candidates/remaining-candidates';
+import { useRejectionChoice } from '../../domain/candidates/use-rejection-choice';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { formatCount } from '../../shared/format/formats';
 import { toast } from '../../shared/toasts/toast';

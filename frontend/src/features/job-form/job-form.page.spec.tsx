@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { JOBS } from '../../domain/jobs/jobs-query';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import JobFormPage from './job-form.page';
-import { STAFF } from '../../shared/staff/staff-queries';
+import { STAFF } from '../../domain/staff/staff-queries';
 import {
   CREATE_JOB,
   DRAFT_TEXT,

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { StaffPicker } from '../../shared/staff/staff-picker';
-import type { StaffName } from '../../shared/staff/staff-queries';
+import { StaffPicker } from '../../domain/staff/staff-picker';
+import type { StaffName } from '../../domain/staff/staff-queries';
 import { toast } from '../../shared/toasts/toast';
 import { JOB_MANAGERS, SET_JOB_MANAGERS } from './job-queries';
 

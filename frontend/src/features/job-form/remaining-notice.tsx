@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { REMAINING_CANDIDATES } from '../../shared/candidates/remaining-candidates';
+import { REMAINING_CANDIDATES } from '../../domain/candidates/remaining-candidates';
 import { formatCount, formatDateTime } from '../../shared/format/formats';
 import { usePermission } from '../../shared/session/use-permission';
 import { ClosingDialog } from './closing-dialog';

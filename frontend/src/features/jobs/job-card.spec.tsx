@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { STAGE_COUNTS } from '../../shared/candidates/stage-counts';
+import { STAGE_COUNTS } from '../../domain/candidates/stage-counts';
 import { job } from '../../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { JobCard } from './job-card';

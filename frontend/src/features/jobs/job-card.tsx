@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { commaList } from '@araucaria/contracts/domain';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
+import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { usePermission } from '../../shared/session/use-permission';
 import { classes } from '../../shared/ui/classes';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JOB_TYPES, labelOf } from '@araucaria/contracts/domain';
 import { formatSalary } from '../../shared/format/formats';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
+import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { SpriteIcon } from '../../shared/ui/icon-sprite';
 import css from './job-details.module.css';
 

@@ -1,5 +1,5 @@
-import { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
-import { useJobs } from '../../shared/jobs/use-jobs';
+import { FOR_TALENT_BANK } from '../../domain/jobs/jobs-query';
+import { useJobs } from '../../domain/jobs/use-jobs';
 import { WorkOffIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
+import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { classes } from '../../shared/ui/classes';
 import { Placeholder } from '../../shared/ui/placeholder';
 import { JobCard } from './job-card';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { JobsPreview } from '../../shared/jobs/jobs-preview';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
+import type { JobsPreview } from '../../domain/jobs/jobs-preview';
+import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { formatCount } from '../../shared/format/formats';
 import { buttonClass } from '../../shared/ui/button-look';
 import { classes } from '../../shared/ui/classes';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { CANDIDATE_STATUSES } from '@araucaria/contracts/domain';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { statusLabel } from '../../shared/candidates/candidate-status';
-import { STAGE_COUNTS } from '../../shared/candidates/stage-counts';
+import { statusLabel } from '../../domain/candidates/candidate-status';
+import { STAGE_COUNTS } from '../../domain/candidates/stage-counts';
 import { ButtonLink } from '../../shared/ui/links';
 import { useNearViewport } from '../../shared/ui/use-near-viewport';
 

@@ -1,5 +1,5 @@
 import { formatSalary } from '../../shared/format/formats';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
+import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { classes } from '../../shared/ui/classes';
 import { TextLink } from '../../shared/ui/links';
 import { contractOf, modelOf } from './job-rules';

@@ -1,6 +1,6 @@
 import { JOB_TYPES, labelOf, type JobType } from '@araucaria/contracts/domain';
-import type { JobFigures, JobPage } from '../../shared/jobs/jobs-preview';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
+import type { JobFigures, JobPage } from '../../domain/jobs/jobs-preview';
+import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { lastPage } from '../../shared/lists/rows';
 
 /** Requirements that a card shows before '+N mais'. */

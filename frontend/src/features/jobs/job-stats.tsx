@@ -1,4 +1,4 @@
-import type { JobFigures } from '../../shared/jobs/jobs-preview';
+import type { JobFigures } from '../../domain/jobs/jobs-preview';
 import css from './job-stats.module.css';
 
 /** Key figures above the list. */

@@ -1,5 +1,5 @@
-import type { JobsPreview } from '../../shared/jobs/jobs-preview';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
+import type { JobsPreview } from '../../domain/jobs/jobs-preview';
+import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { lastPage, matchesText } from '../../shared/lists/rows';
 import { departmentsOf, PAGE_SIZE } from './job-rules';
 import type { JobListView } from './use-job-list-view';

@@ -4,7 +4,7 @@ import {
   MESSAGE_TEMPLATES,
   PREVIEW_MESSAGE,
   type MessageTemplate,
-} from '../../shared/messages/message-templates';
+} from '../../domain/messages/message-templates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
   CREATE_TEMPLATE,

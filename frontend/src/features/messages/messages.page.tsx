@@ -6,7 +6,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
-import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../shared/messages/message-templates';
+import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../domain/messages/message-templates';
 import { CardGrid } from '../../shared/ui/card-grid';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { LoadState } from '../../shared/ui/load-state';

@@ -6,8 +6,8 @@ import {
   type TemplateValues,
 } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
-import { findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
-import { whatsAppLink } from '../../shared/messages/whatsapp';
+import { findVariables, type MessageTemplate } from '../../domain/messages/message-templates';
+import { whatsAppLink } from '../../domain/messages/whatsapp';
 
 export interface Recipient {
   firstName: string;

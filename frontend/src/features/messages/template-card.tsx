@@ -13,7 +13,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { failureOf } from '../../shared/api/failure';
-import { findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
+import { findVariables, type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { copyTemplate } from './copy-template';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { MessageTemplate } from '../../shared/messages/message-templates';
+import type { MessageTemplate } from '../../domain/messages/message-templates';
 
 export type TemplateConflict = Omit<MessageTemplate, 'id'>;
 

@@ -6,7 +6,7 @@ import type { Channel } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
-import { type MessageTemplate } from '../../shared/messages/message-templates';
+import { type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ChannelInput } from './channel-input';

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { failureOf } from '../../shared/api/failure';
-import { PREVIEW_MESSAGE } from '../../shared/messages/message-templates';
+import { PREVIEW_MESSAGE } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import type { TemplateValues } from './template-values';
 

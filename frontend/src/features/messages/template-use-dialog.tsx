@@ -9,8 +9,8 @@ import {
   findVariables,
   describeVariable,
   type MessageTemplate,
-} from '../../shared/messages/message-templates';
-import { useMessagePreview } from '../../shared/messages/use-message-preview';
+} from '../../domain/messages/message-templates';
+import { useMessagePreview } from '../../domain/messages/use-message-preview';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { copyTemplate } from './copy-template';
 import { RECIPIENT_INTERVIEWS } from './message-queries';

@@ -1,12 +1,12 @@
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { useCandidateAddress } from '../../shared/candidates/other-applications';
+import { useCandidateAddress } from '../../domain/candidates/other-applications';
 import { formatTime } from '../../shared/dates/date-formats';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
-import { awaitsOutcome, interviewState, interviewTypeLabel } from '../../shared/interviews/interview-terms';
+import { awaitsOutcome, interviewState, interviewTypeLabel } from '../../domain/interviews/interview-terms';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { DayList, type DayRow } from './day-list';
 import { MY_DAY_INTERVIEWS, type InterviewOfDay } from './my-day-queries';

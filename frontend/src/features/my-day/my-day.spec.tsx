@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { onDay } from '../../testing/fixed-day';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { MY_DAY_BONUSES, MY_DAY_CANDIDATES, MY_DAY_INTERVIEWS } from './my-day-queries';

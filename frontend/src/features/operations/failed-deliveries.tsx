@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DeliveryItem } from '../../shared/messages/deliveries/delivery-item';
+import { DeliveryItem } from '../../domain/messages/deliveries/delivery-item';
 import { OperationsSection } from './operations-section';
 import type { Operations } from './operations-queries';
 

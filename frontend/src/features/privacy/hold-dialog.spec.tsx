@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { FIND_PERSONS } from '../../shared/persons/person-queries';
+import { FIND_PERSONS } from '../../domain/persons/person-queries';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { HoldDialog } from './hold-dialog';
 import { PLACE_LEGAL_HOLD } from './privacy-queries';

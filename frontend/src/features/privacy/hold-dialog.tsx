@@ -9,8 +9,8 @@ import { DayInput } from '../../shared/form/day-input';
 import { SelectInput } from '../../shared/form/select-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
-import type { FoundPerson } from '../../shared/persons/person-queries';
-import { ChosenPerson, PersonSearch } from '../../shared/persons/person-search';
+import type { FoundPerson } from '../../domain/persons/person-queries';
+import { ChosenPerson, PersonSearch } from '../../domain/persons/person-search';
 import { toast } from '../../shared/toasts/toast';
 import { PLACE_LEGAL_HOLD } from './privacy-queries';
 

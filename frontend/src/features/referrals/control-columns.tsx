@@ -1,5 +1,5 @@
 import { formatDate, formatCount } from '../../shared/format/formats';
-import { candidateNameOf } from '../../shared/referrals/application-state';
+import { candidateNameOf } from '../../domain/referrals/application-state';
 import type { Column } from '../../shared/lists/data-list';
 import { mayHire } from './control-rules';
 import type { ApplicationRow, ReferralRow } from './referral-queries';

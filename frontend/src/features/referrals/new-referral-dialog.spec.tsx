@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { JOBS } from '../../domain/jobs/jobs-query';
 import { job } from '../../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { CREATE_REFERRAL, MY_REFERRALS, type ReferralRow } from './referral-queries';

@@ -4,7 +4,7 @@ import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { copyLink } from '../../shared/browser/copy-link';
 import { TextInput } from '../../shared/form/text-input';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { JOBS } from '../../domain/jobs/jobs-query';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { jobLink } from './referral-link';

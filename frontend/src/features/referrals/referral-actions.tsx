@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ActsMenu } from '../../shared/lists/acts-menu';
-import { candidateNameOf } from '../../shared/referrals/application-state';
+import { candidateNameOf } from '../../domain/referrals/application-state';
 import { mayHire } from './control-rules';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
+import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import { formatDate } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
-import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
+import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
 import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApplicationRow, ReferralRow } from './referral-queries';

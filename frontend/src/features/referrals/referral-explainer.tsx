@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BONUS_TERMS } from '../../shared/referrals/bonus-terms';
+import { BONUS_TERMS } from '../../domain/referrals/bonus-terms';
 import { classes } from '../../shared/ui/classes';
 import css from './referral-explainer.module.css';
 

@@ -6,9 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { OtherApplicationsButton } from '../../shared/candidates/other-applications-button';
+import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import { formatDate } from '../../shared/format/formats';
-import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
+import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
 import { mayHire, mayUndoHire } from './control-rules';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 

@@ -4,8 +4,8 @@ import { useLazyQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { failureOf } from '../../shared/api/failure';
-import { EmailPreview } from '../../shared/candidates/rejection-preview';
-import { PREVIEW_REJECTION } from '../../shared/candidates/rejection-queries';
+import { EmailPreview } from '../../domain/candidates/rejection-preview';
+import { PREVIEW_REJECTION } from '../../domain/candidates/rejection-queries';
 import { toast } from '../../shared/toasts/toast';
 import type { ReasonValues } from './reason-values';
 

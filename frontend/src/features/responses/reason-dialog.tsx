@@ -10,7 +10,7 @@ import {
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
-import type { RejectionReason } from '../../shared/candidates/rejection-queries';
+import type { RejectionReason } from '../../domain/candidates/rejection-queries';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';

@@ -12,7 +12,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
-import type { RejectionReason } from '../../shared/candidates/rejection-queries';
+import type { RejectionReason } from '../../domain/candidates/rejection-queries';
 import { toast } from '../../shared/toasts/toast';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ORDER_REASONS, UPDATE_REASON } from './responses-queries';

@@ -3,8 +3,8 @@ import {
   PREVIEW_REJECTION,
   REJECTION_REASONS,
   type RejectionReason,
-} from '../../shared/candidates/rejection-queries';
-import { RESPONSE_SETTINGS } from '../../shared/candidates/response-settings';
+} from '../../domain/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { REASONS } from '../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { CREATE_REASON, ORDER_REASONS, SAVE_RESPONSE_SETTINGS, UPDATE_REASON } from './responses-queries';

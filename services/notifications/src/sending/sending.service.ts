@@ -10,7 +10,11 @@ import { EmailChannel } from './email.channel.js';
 import { publishCandidateNotified } from '../rules/candidate-notified.js';
 import { publishInvitationSent } from '../rules/invitation-sent.js';
 import { EarlierMessageError } from '../rules/referral-order.js';
-import { PermanentDeliveryError, UnknownOutcomeError, type MessageChannel } from '../deliveries/message-channel.js';
+import {
+  PermanentDeliveryError,
+  UnknownOutcomeError,
+  type MessageChannel,
+} from '../deliveries/message-channel.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { MessageNotDueError, UndoWindowsService } from '../rules/undo-windows.service.js';
 import { WhatsAppChannel } from '../whatsapp/whatsapp.channel.js';

@@ -15,7 +15,11 @@ import {
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
-import { candidateVariables, generalVariables, interviewVariables } from '../composers/interview-variables.js';
+import {
+  candidateVariables,
+  generalVariables,
+  interviewVariables,
+} from '../composers/interview-variables.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from '../composers/public-site.js';
 

@@ -11,7 +11,11 @@ import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
 import { parseDay, formatDay, type Day } from '../records/days.js';
 import { forgetUnsentNotices } from './due-notices.js';
-import { assertHireDay, type ReferralApplication, type Suspension } from '../records/referral-application.entity.js';
+import {
+  assertHireDay,
+  type ReferralApplication,
+  type Suspension,
+} from '../records/referral-application.entity.js';
 
 /** Registers and undoes hires of referred candidates, by staff or by events of candidates, and suspends their bonus. */
 @Injectable()

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ConflictingCandidate } from '../../../shared/candidates/change-statuses';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
+import type { ConflictingCandidate } from '../../../domain/candidates/change-statuses';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { formatCount, formatDateTime } from '../../../shared/format/formats';
 
 interface BulkConflictProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StatusOutcome } from '../../../generated/graphql';
-import { StatusChip } from '../../../shared/candidates/status-chip';
+import { StatusChip } from '../../../domain/candidates/status-chip';
 import { formatCount } from '../../../shared/format/formats';
 import type { PreviewLine } from '../candidates-queries';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { changeStatus, type CandidateToChange } from '../../../shared/candidates/change-status';
-import { DecisionFrame } from '../../../shared/candidates/decision-frame';
-import { DecisionMessage } from '../../../shared/candidates/decision-message';
-import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
+import { changeStatus, type CandidateToChange } from '../../../domain/candidates/change-status';
+import { DecisionFrame } from '../../../domain/candidates/decision-frame';
+import { DecisionMessage } from '../../../domain/candidates/decision-message';
+import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
 import { fullName } from '../../../shared/format/full-name';
-import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
 import { useOneShot } from '../../../shared/ui/use-one-shot';
 
 const APPROVAL = { status: 'approved' } as const;

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
-import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
-import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
-import { SET_STATUS, UNDO } from '../../../shared/candidates/status-mutations';
-import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
-import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
+import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
+import { SET_STATUS, UNDO } from '../../../domain/candidates/status-mutations';
+import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
+import { JOB_TITLES } from '../../../domain/jobs/jobs-query';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { candidateDetail, candidatePage, waitingTotals } from '../../../testing/fixtures/candidates';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
-import { InterviewHistory } from '../../../shared/interviews/interview-history';
-import { useScheduleAddress } from '../../../shared/interviews/schedule-address';
+import { InterviewHistory } from '../../../domain/interviews/interview-history';
+import { useScheduleAddress } from '../../../domain/interviews/schedule-address';
 import { ButtonLink } from '../../../shared/ui/links';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { CandidateDetail } from '../candidates-queries';

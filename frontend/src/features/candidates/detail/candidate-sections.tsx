@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { DeliveryList } from '../../../shared/messages/deliveries/delivery-list';
+import { DeliveryList } from '../../../domain/messages/deliveries/delivery-list';
 import { usePermission } from '../../../shared/session/use-permission';
 import { fullName } from '../../../shared/format/full-name';
 import { ButtonLink } from '../../../shared/ui/links';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { unsavedChanges } from '../../../shared/form/unsaved-changes';
-import { CANDIDATE_DETAIL_ID } from '../../../shared/candidates/other-applications';
+import { CANDIDATE_DETAIL_ID } from '../../../domain/candidates/other-applications';
 import { fullName } from '../../../shared/format/full-name';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { isApproved, isEnded } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { useScheduleAddress } from '../../../shared/interviews/schedule-address';
+import { useScheduleAddress } from '../../../domain/interviews/schedule-address';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 import { useShortcutsOn } from '../shortcuts/shortcuts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { hiringStepLabel } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
-import { StatusChip } from '../../../shared/candidates/status-chip';
+import { StatusChip } from '../../../domain/candidates/status-chip';
 
 type Entry = CandidateDetail['history'][number];
 

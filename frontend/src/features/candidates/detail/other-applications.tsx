@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { otherApplications, otherApplicationsText } from '../../../shared/candidates/other-applications';
-import { OtherApplicationsList } from '../../../shared/candidates/other-applications-list';
+import { otherApplications, otherApplicationsText } from '../../../domain/candidates/other-applications';
+import { OtherApplicationsList } from '../../../domain/candidates/other-applications-list';
 import type { CandidateDetail } from '../candidates-queries';
 
 /** The other applications of the same person, which open in place of this one. */

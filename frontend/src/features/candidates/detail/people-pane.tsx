@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { useFragment } from '@apollo/client/react';
 import { graphql } from '../../../generated';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { fullName } from '../../../shared/format/full-name';
 import { StepButtons } from './step-buttons';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
-import { StatusChip } from '../../../shared/candidates/status-chip';
+import { StatusChip } from '../../../domain/candidates/status-chip';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 import { RejectCandidate } from '../reject-candidate';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import Box from '@mui/material/Box';
-import { parseScore, scoreHint } from '../../../shared/candidates/candidate-status';
+import { parseScore, scoreHint } from '../../../domain/candidates/candidate-status';
 import { TextBox } from '../../../shared/form/text-box';
 import type { CandidateDetail } from '../candidates-queries';
 import type { ManageValues } from './manage-tab';

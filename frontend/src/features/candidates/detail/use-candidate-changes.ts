@@ -6,8 +6,8 @@ import {
   changeStatus,
   type CandidateToChange,
   type StatusChangeOptions,
-} from '../../../shared/candidates/change-status';
-import { addNote } from '../../../shared/candidates/add-note';
+} from '../../../domain/candidates/change-status';
+import { addNote } from '../../../domain/candidates/add-note';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { askConfirmation } from '../../../shared/dialogs/confirmations';
 import { toast } from '../../../shared/toasts/toast';

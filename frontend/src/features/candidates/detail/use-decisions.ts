@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { isApproved } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { changeStatus } from '../../../shared/candidates/change-status';
-import { isSilentApproval } from '../../../shared/candidates/status-confirmations';
+import { changeStatus } from '../../../domain/candidates/change-status';
+import { isSilentApproval } from '../../../domain/candidates/status-confirmations';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 

@@ -1,6 +1,6 @@
 import { CANDIDATE_STATUS, MAX_OVERDUE_DAYS } from '@araucaria/contracts/domain';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
-import { SELECTABLE_STATUSES } from '../../../shared/candidates/candidate-status';
+import { SELECTABLE_STATUSES } from '../../../domain/candidates/candidate-status';
 import { isDay } from '../../../shared/dates/days';
 import { scoreRangeOf } from './score-range';
 

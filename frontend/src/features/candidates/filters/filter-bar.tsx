@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { labelOf } from '@araucaria/contracts/domain';
 import { formatCount } from '../../../shared/format/formats';
-import { useJobOptions } from '../../../shared/jobs/job-filter';
+import { useJobOptions } from '../../../domain/jobs/job-filter';
 import { ChoiceChip, choiceText } from '../../../shared/lists/choice-chip';
 import { ChipFrame } from '../../../shared/lists/filter-chip';
 import { SearchField } from '../../../shared/lists/search-field';

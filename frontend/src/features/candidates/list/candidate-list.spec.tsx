@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
-import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
-import { SET_STATUSES, SET_STATUS } from '../../../shared/candidates/status-mutations';
-import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
-import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
+import { SET_STATUSES, SET_STATUS } from '../../../domain/candidates/status-mutations';
+import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
+import { JOB_TITLES } from '../../../domain/jobs/jobs-query';
 import {
   candidateDetail,
   candidatePage,

@@ -1,8 +1,8 @@
 import { isEnded } from '@araucaria/contracts/domain';
 import { useNavigate } from 'react-router-dom';
-import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { SELECTABLE_STATUSES, statusLabel } from '../../../domain/candidates/candidate-status';
 import { fullName } from '../../../shared/format/full-name';
-import { useScheduleAddress } from '../../../shared/interviews/schedule-address';
+import { useScheduleAddress } from '../../../domain/interviews/schedule-address';
 import { ActsMenu } from '../../../shared/lists/acts-menu';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateRow } from '../candidates-queries';

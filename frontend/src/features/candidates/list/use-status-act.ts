@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { changeStatus } from '../../../shared/candidates/change-status';
+import { changeStatus } from '../../../domain/candidates/change-status';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateRow } from '../candidates-queries';
 import type { RowActs } from './list-props';

@@ -2,7 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { fullName } from '../../../shared/format/full-name';
 import type { PipelineCandidate } from './pipeline-queries';
 import { targetsOf } from './pipeline-stages';

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { OverdueChip } from '../../../shared/candidates/overdue-chip';
+import { OverdueChip } from '../../../domain/candidates/overdue-chip';
 import { formatDate, formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { TextLink } from '../../../shared/ui/links';

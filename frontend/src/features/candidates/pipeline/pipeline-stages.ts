@@ -4,7 +4,7 @@ import {
   nextHiringStatus,
   type CandidateStatus,
 } from '@araucaria/contracts/domain';
-import { SELECTABLE_STATUSES } from '../../../shared/candidates/candidate-status';
+import { SELECTABLE_STATUSES } from '../../../domain/candidates/candidate-status';
 
 /** A column of the pipeline. */
 export interface Stage {

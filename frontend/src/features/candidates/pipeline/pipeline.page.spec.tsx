@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
-import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
-import { STAGE_COUNTS } from '../../../shared/candidates/stage-counts';
-import { SET_STATUS } from '../../../shared/candidates/status-mutations';
-import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
+import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
+import { STAGE_COUNTS } from '../../../domain/candidates/stage-counts';
+import { SET_STATUS } from '../../../domain/candidates/status-mutations';
+import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { fullName } from '../../../shared/format/full-name';
 import type { PipelineCandidate, StageMove } from './pipeline-queries';
 import type { Stage } from './pipeline-stages';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { fetchResume, openResume } from '../../../shared/candidates/resume-file';
+import { fetchResume, openResume } from '../../../domain/candidates/resume-file';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 
 const PdfPages = lazyComponent(() => import('./pdf-pages'));

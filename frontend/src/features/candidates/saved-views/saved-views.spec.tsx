@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { RESPONSE_SETTINGS } from '../../../shared/candidates/response-settings';
-import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
+import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
+import { JOB_TITLES } from '../../../domain/jobs/jobs-query';
 import { candidatePage, waitingTotals } from '../../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { CANDIDATE_TOTALS, CANDIDATES, WAITING_TOTALS } from '../candidates-queries';

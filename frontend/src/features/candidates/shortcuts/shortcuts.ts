@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { SELECTABLE_STATUSES, statusLabel } from '../../../domain/candidates/candidate-status';
 
 /** The single-key shortcuts, as the help lists them. */
 export const SHORTCUTS: ReadonlyArray<

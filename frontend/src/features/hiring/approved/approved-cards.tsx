@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { useToday } from '../../../shared/dates/use-today';
 import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';

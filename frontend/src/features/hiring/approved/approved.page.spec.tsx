@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
-import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
+import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
 import { personWith } from '../../../testing/fixtures/candidates';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
-import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { APPROVED_CANDIDATE, APPROVED_PAGE } from '../hiring-queries';
 import ApprovedPage from './approved.page';
 

@@ -1,4 +1,4 @@
-import { RejectPanel } from '../../../shared/candidates/reject-panel';
+import { RejectPanel } from '../../../domain/candidates/reject-panel';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { useHiringChanges } from '../use-hiring-changes';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
-import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
+import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { INVITEE } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';

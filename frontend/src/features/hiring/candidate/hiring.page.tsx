@@ -6,7 +6,7 @@ import { isApproved } from '@araucaria/contracts/domain';
 import { failureOf } from '../../../shared/api/failure';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { fullName } from '../../../shared/format/full-name';
-import { InterviewHistory } from '../../../shared/interviews/interview-history';
+import { InterviewHistory } from '../../../domain/interviews/interview-history';
 import { TabbedPanel, selectedTab } from '../../../shared/ui/tabbed-panel';
 import { ButtonLink } from '../../../shared/ui/links';
 import { LoadError } from '../../../shared/ui/load-error';

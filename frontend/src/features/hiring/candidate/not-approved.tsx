@@ -4,8 +4,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { changeStatus } from '../../../shared/candidates/change-status';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { changeStatus } from '../../../domain/candidates/change-status';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { ButtonLink } from '../../../shared/ui/links';
 import type { HiringCandidate } from '../hiring-queries';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { HIRING_STEPS, nextHiringStep } from '@araucaria/contracts/domain';
-import { DecisionMessage } from '../../../shared/candidates/decision-message';
-import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
-import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { DecisionMessage } from '../../../domain/candidates/decision-message';
+import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
+import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { Process } from '../hiring-queries';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HIRING_STEPS } from '@araucaria/contracts/domain';
-import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { useToday } from '../../../shared/dates/use-today';
 import { formatDateTime } from '../../../shared/format/formats';
 import { usePermission } from '../../../shared/session/use-permission';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { formatTime } from '../../../shared/dates/date-formats';
 import { fullName } from '../../../shared/format/full-name';
-import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
-import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
+import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
+import { InterviewStatusChip } from '../../../domain/interviews/interview-status-chip';
 import type { InterviewRow } from '../interviews-queries';
 
 /** All interviews of a day; the cell of the calendar shows two of them. */

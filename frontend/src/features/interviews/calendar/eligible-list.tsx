@@ -13,8 +13,8 @@ import { fullName } from '../../../shared/format/full-name';
 import { matchesText } from '../../../shared/lists/rows';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
-import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
-import { StatusChip } from '../../../shared/candidates/status-chip';
+import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
+import { StatusChip } from '../../../domain/candidates/status-chip';
 import { ELIGIBLE_CANDIDATES } from '../interviews-queries';
 
 interface EligibleListProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import { StatusChip } from '../../../shared/candidates/status-chip';
+import { StatusChip } from '../../../domain/candidates/status-chip';
 import { fullName } from '../../../shared/format/full-name';
 import type { Invitee } from '../interviews-queries';
 

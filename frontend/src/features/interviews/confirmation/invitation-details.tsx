@@ -2,7 +2,7 @@ import { TALENT_BANK_TITLE, durationLabel } from '@araucaria/contracts/domain';
 import type { InterviewInvitationQuery } from '../../../generated/graphql';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
-import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
+import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
 import { DetailList } from '../detail-list';
 
 type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { copyLink } from '../../../shared/browser/copy-link';
-import { DeliveryList } from '../../../shared/messages/deliveries/delivery-list';
+import { DeliveryList } from '../../../domain/messages/deliveries/delivery-list';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
-import { awaitsOutcome, CHANNEL_LABELS, confirmationLink } from '../../../shared/interviews/interview-terms';
+import { awaitsOutcome, CHANNEL_LABELS, confirmationLink } from '../../../domain/interviews/interview-terms';
 import { DetailList } from '../detail-list';
 import type { InterviewRow } from '../interviews-queries';
 

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { APPROVED_PREFIX, durationLabel, isApproved, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import { OtherApplicationsButton } from '../../../shared/candidates/other-applications-button';
+import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import {
   awaitsOutcome,
   interviewState,
   interviewTypeLabel,
-} from '../../../shared/interviews/interview-terms';
-import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
+} from '../../../domain/interviews/interview-terms';
+import { InterviewStatusChip } from '../../../domain/interviews/interview-status-chip';
 import { usePermission } from '../../../shared/session/use-permission';
-import { staffName } from '../../../shared/staff/staff-queries';
+import { staffName } from '../../../domain/staff/staff-queries';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';

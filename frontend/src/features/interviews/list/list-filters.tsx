@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { DayField } from '../../../shared/dates/day-field';
-import { JobFilter } from '../../../shared/jobs/job-filter';
+import { JobFilter } from '../../../domain/jobs/job-filter';
 import { SearchField } from '../../../shared/lists/search-field';
 import { NO_FILTERS, type Filters, type View } from '../interview-filters';
 

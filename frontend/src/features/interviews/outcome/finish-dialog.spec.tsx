@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { PREVIEW_DECISION } from '../../../shared/candidates/decision-queries';
-import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../shared/candidates/rejection-queries';
-import { SET_STATUS } from '../../../shared/candidates/status-mutations';
-import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
+import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
+import { SET_STATUS } from '../../../domain/candidates/status-mutations';
+import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { addDays } from '../../../shared/dates/days';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS, isApproved } from '@araucaria/contracts/domain';
-import { DecisionMessage } from '../../../shared/candidates/decision-message';
-import { changeStatus } from '../../../shared/candidates/change-status';
+import { DecisionMessage } from '../../../domain/candidates/decision-message';
+import { changeStatus } from '../../../domain/candidates/change-status';
 import {
   NO_REJECTION_CHOICE,
   notifyAtError,
   rejectionOptions,
-} from '../../../shared/candidates/rejection-choice';
+} from '../../../domain/candidates/rejection-choice';
 import { TextInput } from '../../../shared/form/text-input';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
@@ -21,7 +21,7 @@ import type { InterviewRow } from '../interviews-queries';
 import { OutcomeChoice, type Outcome } from './outcome-choice';
 import { useApproveCandidate } from './use-approve-candidate';
 import { useCompletion } from './use-completion';
-import { useDecisionMessage } from '../../../shared/candidates/use-decision-message';
+import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
 import { useConflict } from '../conflicts/use-conflict';
 
 /** Characters; the limit of the server includes the prefix. */

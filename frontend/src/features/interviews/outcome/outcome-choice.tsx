@@ -7,9 +7,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { isApproved } from '@araucaria/contracts/domain';
-import type { RejectionChoice } from '../../../shared/candidates/rejection-choice';
-import { RejectionFields } from '../../../shared/candidates/rejection-fields';
-import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import type { RejectionChoice } from '../../../domain/candidates/rejection-choice';
+import { RejectionFields } from '../../../domain/candidates/rejection-fields';
+import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
 import type { InterviewRow } from '../interviews-queries';
 import { ResultingStatus } from './resulting-status';
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 
 const STATUS_AFTER = graphql(`
   query InterviewStatusAfter($id: ID!) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { isApproved } from '@araucaria/contracts/domain';
 import { failureOf } from '../../../shared/api/failure';
-import { changeStatus, type CandidateToChange } from '../../../shared/candidates/change-status';
+import { changeStatus, type CandidateToChange } from '../../../domain/candidates/change-status';
 import { toast } from '../../../shared/toasts/toast';
 import { APPROVE } from '../interview-changes';
 

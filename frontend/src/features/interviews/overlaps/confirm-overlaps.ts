@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { InterviewOverlapsQuery, InterviewOverlapsQueryVariables } from '../../../generated/graphql';
 import { askConfirmation } from '../../../shared/dialogs/confirmations';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
-import { staffName, type StaffName } from '../../../shared/staff/staff-queries';
+import { staffName, type StaffName } from '../../../domain/staff/staff-queries';
 import { timeRange } from '../duration';
 import { OVERLAPS } from '../interviews-queries';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
-import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
-import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
+import { InterviewStatusChip } from '../../../domain/interviews/interview-status-chip';
+import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
 import type { CandidateToSchedule } from '../interviews-queries';
 
 /** The vacancy of a candidate, and the interviews that there are. */

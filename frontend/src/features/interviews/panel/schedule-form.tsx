@@ -8,7 +8,7 @@ import { formatTime, formatWeekday } from '../../../shared/dates/date-formats';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { SelectInput } from '../../../shared/form/select-input';
 import { TextInput } from '../../../shared/form/text-input';
-import { StaffPicker } from '../../../shared/staff/staff-picker';
+import { StaffPicker } from '../../../domain/staff/staff-picker';
 import { toast } from '../../../shared/toasts/toast';
 import { isRejected, unfilledVariables } from '../appointment';
 import { durationOptions } from '../duration';

@@ -6,7 +6,7 @@ import {
   findVariables,
   MESSAGE_TEMPLATES,
   type MessageTemplate,
-} from '../../../shared/messages/message-templates';
+} from '../../../domain/messages/message-templates';
 
 /** The others are behind 'Escolher modelo'. */
 const MAX_SHOWN = 3;

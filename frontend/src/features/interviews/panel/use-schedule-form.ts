@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { InterviewType } from '../../../generated/graphql';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
-import type { StaffName } from '../../../shared/staff/staff-queries';
+import type { StaffName } from '../../../domain/staff/staff-queries';
 import { MESSAGE_FIELDS, messageDraft, NO_MESSAGE, type Notification } from '../appointment';
 import { DEFAULT_DURATION } from '../duration';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { isEnded } from '@araucaria/contracts/domain';
-import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { fullName } from '../../../shared/format/full-name';
 import { TextLink } from '../../../shared/ui/links';
 import type { Invitee } from '../interviews-queries';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { whatsAppLink } from '../../../shared/messages/whatsapp';
+import { whatsAppLink } from '../../../domain/messages/whatsapp';
 import type { Notification } from '../appointment';
 import { useIsManual } from './use-is-manual';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { fullName } from '../../../shared/format/full-name';
 import { formatDateTime } from '../../../shared/format/formats';
-import { MessagePreview } from '../../../shared/messages/message-preview';
-import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
+import { MessagePreview } from '../../../domain/messages/message-preview';
+import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
 import { sentMessage, toPlannedInterview, type Appointment, type Notification } from '../appointment';
 import { DetailList } from '../detail-list';
 import { NotificationNotices } from './notification-notices';

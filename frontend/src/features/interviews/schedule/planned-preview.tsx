@@ -1,4 +1,4 @@
-import { MessagePreview } from '../../../shared/messages/message-preview';
+import { MessagePreview } from '../../../domain/messages/message-preview';
 import { sentMessage, type PlannedInterview } from '../appointment';
 
 interface PlannedPreviewProps {

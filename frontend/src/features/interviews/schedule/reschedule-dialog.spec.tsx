@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { addDays } from '../../../shared/dates/days';
 import { dayOf } from '../../../shared/dates/day-ranges';
-import { PREVIEW_MESSAGE } from '../../../shared/messages/message-templates';
+import { PREVIEW_MESSAGE } from '../../../domain/messages/message-templates';
 import { interview, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { RESCHEDULE, UNDO_INTERVIEW_CHANGE } from '../interview-changes';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
-import { MESSAGE_TEMPLATES, PREVIEW_MESSAGE } from '../../../shared/messages/message-templates';
-import { MESSAGE_WAYS } from '../../../shared/messages/whatsapp';
+import { MESSAGE_TEMPLATES, PREVIEW_MESSAGE } from '../../../domain/messages/message-templates';
+import { MESSAGE_WAYS } from '../../../domain/messages/whatsapp';
 import { INVITEE, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import type { Appointment, Notification } from '../appointment';
 import { SCHEDULE } from '../interview-changes';
 import { OVERLAPS } from '../interviews-queries';
 import { ScheduleDialog } from './schedule-dialog';
-import { STAFF } from '../../../shared/staff/staff-queries';
+import { STAFF } from '../../../domain/staff/staff-queries';
 
 const APPOINTMENT: Appointment = {
   candidate: INVITEE,

@@ -8,8 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
-import { StaffPicker } from '../../../shared/staff/staff-picker';
-import type { StaffName } from '../../../shared/staff/staff-queries';
+import { StaffPicker } from '../../../domain/staff/staff-picker';
+import type { StaffName } from '../../../domain/staff/staff-queries';
 import {
   isRejected,
   MESSAGE_FIELDS,

@@ -10,7 +10,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../../shared/messages/message-templates';
+import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../../domain/messages/message-templates';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';

@@ -1,5 +1,5 @@
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { MESSAGE_WAYS } from '../../../shared/messages/whatsapp';
+import { MESSAGE_WAYS } from '../../../domain/messages/whatsapp';
 
 /** Whether a WhatsApp message must be sent by hand, because WhatsApp is not connected. */
 export function useIsManual(sendWhatsApp: boolean): boolean {

@@ -1,0 +1,190 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CandidateStatus } from '../../generated/graphql';
+import { failureOf, type Failure } from '../../shared/api/failure';
+import { refetchAfterChange } from '../../shared/api/refetch';
+import { showStatuses } from './candidate-cache';
+import { SET_STATUS, UNDO } from './status-mutations';
+import { confirmAfterConflict, confirmStatusChange, undoesHire } from './status-confirmations';
+import { statusLabel } from './candidate-status';
+import { formatCount } from '../../shared/format/formats';
+import type { RejectionOptions } from './rejection-choice';
+import { runInSequence } from './run-in-sequence';
+import { randomId } from '../../shared/browser/random-id';
+import { withRollbackNote } from '../../shared/toasts/rollback-note';
+import { toast } from '../../shared/toasts/toast';
+
+export interface CandidateToChange {
+  id: number;
+  firstName: string;
+  lastName: string;
+  /** The status that the user saw when deciding; the server compares it. */
+  status: CandidateStatus;
+}
+
+/** Options of a change of status. `notify` of other changes than rejections: the screen has shown the e-mail and asked. */
+export interface StatusChangeOptions extends Partial<RejectionOptions> {
+  note?: string;
+  /** The screen has asked for confirmation itself. */
+  confirmed?: boolean;
+  /** The screen already shows which interviews will be cancelled. */
+  interviewsShown?: boolean;
+}
+
+/** Texts of a screen on which the change has a name of its own, for instance an approval. */
+interface StatusChangeTexts {
+  success: string;
+  error: string;
+  /** Shown if the error has no message. */
+  errorFallback?: string;
+}
+
+export function reportStatusError({ message, fields }: Failure, words?: StatusChangeTexts): void {
+  const [invalid] = fields;
+  const text = invalid?.message ?? message;
+  // The reason was taken out of use while the dialog was open: the next one offers the current list.
+  if (invalid?.field === 'reasonId') void refetchAfterChange(['rejection-reason']);
+  if (words) toast.destructive(words.error, withRollbackNote(text || words.errorFallback || ''));
+  else toast.destructive('Erro', `Erro ao atualizar status: ${text}`);
+}
+
+/** The variables of a change of status that its options become. */
+export const sentOptions = (
+  { note, notify, reasonId, notifyAt }: StatusChangeOptions,
+  status: CandidateStatus,
+) => ({
+  note: note || undefined,
+  ...(status === 'rejected' ? { notify: notify || undefined, reasonId, notifyAt } : { notify }),
+});
+
+/**
+ * Changes a candidate's status: optimistically on the screen, rolled back if the server refuses, with an offer to undo.
+ * If another user changed the candidate meanwhile, a dialog shows it and asks which status to keep.
+ * @returns whether the candidate has that status now
+ */
+export async function changeStatus(
+  client: ApolloClient,
+  person: CandidateToChange,
+  status: CandidateStatus,
+  reason: StatusChangeOptions = {},
+  words?: StatusChangeTexts,
+): Promise<boolean> {
+  const { id, status: from } = person;
+  // A rejection with an e-mail may follow one without.
+  if (status === from && !reason.notify) return true;
+  const name = `${person.firstName} ${person.lastName}`;
+  const { confirmed, interviewsShown } = reason;
+  const planned = { id, name, from, to: status, interviewsShown, messageShown: reason.notify !== undefined };
+  const answer = confirmed ? {} : await confirmStatusChange(client, planned);
+  if (!answer) return false;
+  const options = { ...reason, ...answer };
+  const changeId = randomId();
+  const undoHire = undoesHire(from, status) || undefined;
+  try {
+    await runInSequence(id, () =>
+      client.mutate({
+        mutation: SET_STATUS,
+        variables: { id, from, status, undoHire, ...sentOptions(options, status), changeId },
+        optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
+      }),
+    );
+  } catch (error) {
+    const failure = failureOf(error);
+    const current = conflictingStatus(failure);
+    if (current === undefined) {
+      reportStatusError(failure, words);
+      return false;
+    }
+    showStatuses(client.cache, [{ candidateId: id, to: current }]);
+    void refetchAfterChange(['candidate']);
+    if (current === status) {
+      toast.info('Nada a mudar', `${name}: ${failure.message}`);
+      return true;
+    }
+    const wanted = {
+      name,
+      message: failure.message,
+      current: statusLabel(current),
+      wanted: statusLabel(status),
+    };
+    if (!(await confirmAfterConflict(wanted))) return false;
+    return changeStatus(
+      client,
+      { ...person, status: current },
+      status,
+      { ...options, confirmed: false },
+      words,
+    );
+  }
+  offerUndo(client, changeId, words?.success ?? 'Status atualizado', `${name}: ${statusLabel(status)}`);
+  return true;
+}
+
+/** The status that another user set meanwhile; undefined if the call failed for another reason. */
+function conflictingStatus({ code, details }: Failure): CandidateStatus | undefined {
+  return code === 'CHANGED_MEANWHILE' ? (details.current as CandidateStatus) : undefined;
+}
+
+/** Shows a toast that offers to undo a change. */
+export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
+  toast.undoable(title, text, () => void undoAll(client, [changeId]));
+
+/** Offers to undo several changes one after the other: the calls of one decision, which may have failed halfway. */
+export const offerUndoOfAll = (
+  client: ApolloClient,
+  changeIds: readonly string[],
+  { title, text, hasFailed }: { title: string; text: string; hasFailed: boolean },
+): void =>
+  toast.undoable(title, text, () => void undoAll(client, changeIds), hasFailed ? 'destructive' : 'success');
+
+/** Refusals that concern one of several changes; the others may still be undone. */
+const OF_ONE_CHANGE = ['CHANGED_MEANWHILE', 'UNDO_EXPIRED'];
+
+/** Undoes changes, and reports the outcome in one toast. */
+async function undoAll(client: ApolloClient, changeIds: readonly string[]): Promise<void> {
+  const undone: UndoneChange[] = [];
+  const failures: Failure[] = [];
+  for (const changeId of changeIds) {
+    try {
+      undone.push(await undo(client, changeId));
+    } catch (error) {
+      const failure = failureOf(error);
+      failures.push(failure);
+      if (!failure.code || !OF_ONE_CHANGE.includes(failure.code)) break;
+    }
+  }
+  const sum = (key: keyof UndoneChange) => undone.reduce((total, one) => total + one[key], 0);
+  reportUndo({ changed: sum('changed'), left: sum('left') }, failures);
+}
+
+interface UndoneChange {
+  /** Numbers of candidates. */
+  changed: number;
+  left: number;
+}
+
+async function undo(client: ApolloClient, changeId: string): Promise<UndoneChange> {
+  const { data } = await client.mutate({
+    mutation: UNDO,
+    variables: { changeId },
+    update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
+  });
+  const { changed = [], left = [] } = data?.undoStatusChange ?? {};
+  return { changed: changed.length, left: left.length };
+}
+
+function reportUndo({ changed, left }: UndoneChange, failures: Failure[]): void {
+  const [failure] = failures;
+  const done = `Mudança desfeita para ${formatCount(changed, 'candidato', 'candidatos')}`;
+  if (failure) {
+    const isConflict = failure.code === 'CHANGED_MEANWHILE';
+    if (isConflict) void refetchAfterChange(['candidate']);
+    const title = isConflict ? 'Nada foi desfeito' : 'Não foi possível desfazer';
+    if (changed) toast.destructive('Nem tudo foi desfeito', `${done}. ${failure.message}`);
+    else toast.destructive(title, failure.message);
+    return;
+  }
+  const others = `${formatCount(left, 'candidato mudou', 'candidatos mudaram')} desde então e ${left === 1 ? 'ficou como está' : 'ficaram como estão'}.`;
+  if (changed === 0) toast.info('Nada foi desfeito', others);
+  else if (left === 0) toast.info('Mudança desfeita');
+  else toast.info(done, others);
+}

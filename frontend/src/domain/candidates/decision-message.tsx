@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '../../shared/format/formats';
+import { LoadError } from '../../shared/ui/load-error';
+import { isDoubtful, type DecisionPreview } from './decision-queries';
+import { EmailPreview } from './rejection-preview';
+
+interface DecisionMessageProps {
+  /** undefined: loading, or failed with `error`. */
+  preview: DecisionPreview | undefined;
+  error?: Error | undefined;
+  onRetry?: () => void;
+  value: boolean;
+  onChange: (notify: boolean) => void;
+}
+
+/** What the candidates get after an approval or a step of hiring, and when. The recruiter can leave it out. */
+export function DecisionMessage({ preview, error, onRetry, value, onChange }: DecisionMessageProps) {
+  const helpId = useId();
+  if (!preview) {
+    if (!error) return null;
+    const title = 'O e-mail não pôde ser mostrado, e não será enviado';
+    if (onRetry) return <LoadError title={title} error={error} onRetry={onRetry} />;
+    return <Alert severity="error">{title}.</Alert>;
+  }
+  const { total, emails } = preview;
+  if (total === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isDoubtful(preview) && <Alert severity="warning">{doubtsOf(preview)}</Alert>}
+      <FormControl>
+        <FormControlLabel
+          label={total > 1 ? `Enviar ${total} e-mails` : 'Avisar o candidato por e-mail'}
+          sx={{ minHeight: 44 }}
+          control={
+            <Checkbox
+              checked={value}
+              onChange={(_event, checked) => onChange(checked)}
+              slotProps={{ input: { 'aria-describedby': helpId } }}
+            />
+          }
+        />
+        <FormHelperText id={helpId} sx={{ mx: 0 }}>
+          {value
+            ? `${total > 1 ? 'Os e-mails saem' : 'O e-mail sai'} em cerca de um minuto; desfazer a mudança antes disso cancela o envio.`
+            : 'Nenhum e-mail será enviado ao candidato.'}
+        </FormHelperText>
+      </FormControl>
+      {value &&
+        emails.map(({ name, subject, text }) => (
+          <EmailPreview key={`${name} ${subject}`} name={name} subject={subject} text={text} />
+        ))}
+      {value && total > emails.length && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Prévia dos {emails.length} primeiros de {total} e-mails.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function doubtsOf({ total, withoutJob, withoutInterview }: DecisionPreview): string {
+  if (total === 1)
+    return [
+      withoutInterview ? 'Esta pessoa ainda não teve entrevista.' : '',
+      withoutJob ? 'Ela está no banco de talentos, sem vaga.' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const doubts = [
+    withoutInterview
+      ? `${formatCount(withoutInterview, 'pessoa ainda não teve', 'pessoas ainda não tiveram')} entrevista`
+      : '',
+    withoutJob ? `${formatCount(withoutJob, 'está', 'estão')} no banco de talentos, sem vaga` : '',
+  ].filter(Boolean);
+  return `${doubts.join('; ')}.`;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import { formatCount } from '../../shared/format/formats';
+
+const DAY_MS = 86_400_000;
+
+interface OverdueChipProps {
+  /** ISO 8601; null: the candidate waits for nothing. */
+  waitingSince: string | null | undefined;
+  /** The limit; undefined: not loaded. */
+  overdueDays: number | undefined;
+}
+
+/** For how many whole days of 24 hours a candidate has waited for a response, as the filter of the list counts them. */
+export const waitingDays = (waitingSince: string, nowMs: number): number =>
+  Math.floor((nowMs - Date.parse(waitingSince)) / DAY_MS);
+
+/** The text for a candidate who has had no response for too many days; undefined within the limit. */
+function useOverdueText({ waitingSince, overdueDays }: OverdueChipProps): string | undefined {
+  // As of when the row was first shown.
+  const [nowMs] = useState(() => Date.now());
+  if (!waitingSince || overdueDays === undefined) return undefined;
+  const days = waitingDays(waitingSince, nowMs);
+  return days < overdueDays ? undefined : `Sem retorno há ${formatCount(days, 'dia', 'dias')}`;
+}
+
+/** Shows for how many days a candidate has had no response; nothing within the limit. */
+export function OverdueChip(props: OverdueChipProps) {
+  const text = useOverdueText(props);
+  if (!text) return null;
+  return (
+    <Chip size="small" variant="outlined" color="warning" icon={<HourglassEmptyOutlined />} label={text} />
+  );
+}
+
+/** The same as a line of small text, for dense rows. */
+export function OverdueNote(props: OverdueChipProps) {
+  const text = useOverdueText(props);
+  if (!text) return null;
+  return (
+    <Typography
+      component="span"
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        alignItems: 'center',
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        color: 'warning.main',
+      }}
+    >
+      <HourglassEmptyOutlined aria-hidden sx={{ fontSize: '0.875rem' }} />
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ApolloClient } from '@apollo/client';
+import { MAX_STATUS_CHANGES } from '@araucaria/contracts/domain';
+import { graphql } from '../../generated';
+import type { CandidateStatus, RemainingCandidatesQuery } from '../../generated/graphql';
+import { failureOf } from '../../shared/api/failure';
+import { refetchAfterChange } from '../../shared/api/refetch';
+import { randomId } from '../../shared/browser/random-id';
+import { formatCount } from '../../shared/format/formats';
+import { toast } from '../../shared/toasts/toast';
+import { offerUndoOfAll, sentOptions } from './change-status';
+import type { RejectionOptions } from './rejection-choice';
+import { SET_STATUSES } from './status-mutations';
+
+/** Those of a job who have no result yet, by status. */
+export const REMAINING_CANDIDATES = graphql(`
+  query RemainingCandidates($jobId: Int!) {
+    remainingCandidates(jobId: $jobId) {
+      stages {
+        status
+        candidates
+      }
+      unanswered {
+        candidates
+        actorName
+        at
+      }
+    }
+  }
+`);
+
+export type RemainingCandidates = RemainingCandidatesQuery['remainingCandidates'];
+
+/** The first candidates of a job in some statuses. */
+export const REMAINING_IDS = graphql(`
+  query RemainingIds($filter: CandidateFilter, $limit: Int) {
+    candidateIds(filter: $filter, limit: $limit)
+  }
+`);
+
+export const LEAVE_UNANSWERED = graphql(`
+  mutation LeaveCandidatesUnanswered($jobId: Int!) {
+    leaveCandidatesUnanswered(jobId: $jobId)
+  }
+`);
+
+interface Stage {
+  jobId: number;
+  status: CandidateStatus;
+}
+
+/** The calls of one decision. */
+interface Series {
+  id: string;
+  options: RejectionOptions;
+}
+
+/** A batch that was rejected, for its undo. */
+interface Batch {
+  changeId: string;
+  changed: number;
+}
+
+/** A batch is read again after another user changed one of its candidates; then this many times at most. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Rejects the remaining candidates of a job in the chosen statuses, {@link MAX_STATUS_CHANGES} to a call, and offers to undo it,
+ * also if it failed halfway. The calls are one series, whose undo window begins with the last one.
+ * @returns whether all were changed; if not, a toast says how many were
+ */
+export async function answerRemaining(
+  client: ApolloClient,
+  { jobId, statuses }: { jobId: number; statuses: readonly CandidateStatus[] },
+  options: RejectionOptions,
+): Promise<boolean> {
+  const batches: Batch[] = [];
+  const series: Series = { id: randomId(), options };
+  const offerUndo = (title: string, text: string, hasFailed = false) => {
+    const changeIds = batches.map(({ changeId }) => changeId);
+    offerUndoOfAll(client, changeIds, { title, text, hasFailed });
+  };
+  const answered = () => batches.reduce((total, { changed }) => total + changed, 0);
+  try {
+    for (const status of statuses) await rejectStage(client, { jobId, status }, series, batches);
+  } catch (error) {
+    const { fields, message } = failureOf(error);
+    if (fields[0]?.field === 'reasonId') void refetchAfterChange(['rejection-reason']);
+    const title = 'Erro ao responder aos candidatos';
+    const reason = fields[0]?.message ?? message;
+    const done = formatCount(answered(), 'candidato foi reprovado', 'candidatos foram reprovados');
+    if (answered()) offerUndo(title, `${reason} ${done} antes disso.`, true);
+    else toast.destructive(title, reason);
+    return false;
+  }
+  if (answered())
+    offerUndo('Candidatos respondidos', `${formatCount(answered(), 'candidato', 'candidatos')}: Reprovado.`);
+  else toast.info('Nenhum candidato mudou', 'Outra pessoa já respondeu a todos.');
+  return true;
+}
+
+/** Rejects the candidates of one stage until none is left, and adds each batch to `batches`. */
+async function rejectStage(
+  client: ApolloClient,
+  stage: Stage,
+  series: Series,
+  batches: Batch[],
+): Promise<void> {
+  let attempts = 0;
+  for (let ids = await idsOf(client, stage); ids.length; ids = await idsOf(client, stage)) {
+    try {
+      const batch = await rejectBatch(client, ids, stage.status, series);
+      if (!batch.changed) return;
+      batches.push(batch);
+    } catch (error) {
+      if (failureOf(error).code !== 'CHANGED_MEANWHILE' || ++attempts >= MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function rejectBatch(
+  client: ApolloClient,
+  ids: number[],
+  from: CandidateStatus,
+  { id: seriesId, options }: Series,
+): Promise<Batch> {
+  const status = 'rejected' as const;
+  const changeId = randomId();
+  const { data } = await client.mutate({
+    mutation: SET_STATUSES,
+    variables: { ids, from: [from], status, changeId, seriesId, ...sentOptions(options, status) },
+  });
+  return { changeId, changed: data?.setCandidateStatuses.changed.length ?? 0 };
+}
+
+async function idsOf(client: ApolloClient, { jobId, status }: Stage): Promise<number[]> {
+  const { data } = await client.query({
+    query: REMAINING_IDS,
+    variables: { filter: { job: String(jobId), status: [status] }, limit: MAX_STATUS_CHANGES },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.candidateIds ?? [];
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { lastReason } from './last-reason';
+import {
+  NO_REJECTION_CHOICE,
+  notifyAtError,
+  rejectionOptions,
+  withReason,
+  type RejectionChoice,
+  type RejectionOptions,
+} from './rejection-choice';
+import { REJECTION_REASONS } from './rejection-queries';
+
+interface Start {
+  /** Whether the e-mail is chosen at first. */
+  notify?: boolean;
+  /** Whether the reason that was used last, or else the first one, is chosen at first, with its e-mail. */
+  startsWithReason?: boolean;
+}
+
+/** The state of `RejectionFields`. */
+export function useRejectionChoice({ notify = false, startsWithReason = false }: Start = {}) {
+  const { data, error } = useFreshQuery(REJECTION_REASONS, { skip: !startsWithReason });
+  const [chosen, onChange] = useState<RejectionChoice>();
+  const [isChecked, setChecked] = useState(false);
+  const start = { ...NO_REJECTION_CHOICE, notify };
+  const offered = startsWithReason
+    ? (data?.rejectionReasons ?? []).filter(({ isActive }) => isActive).map(({ id }) => String(id))
+    : [];
+  const last = lastReason.read();
+  const reason = offered.find((each) => each === last) ?? offered[0];
+  const value = chosen ?? (reason ? withReason(start, reason) : start);
+  return {
+    /** Properties of `RejectionFields`. */
+    fields: { value, onChange, error: isChecked ? notifyAtError(value) : undefined },
+    /** The choice is known that the user sees. */
+    isReady: !startsWithReason || data !== undefined || error !== undefined,
+    /** The options of the change of status; undefined: the fields show what is wrong. */
+    confirm: (): RejectionOptions | undefined => {
+      setChecked(true);
+      if (notifyAtError(value)) return undefined;
+      lastReason.store(value.reasonId);
+      return rejectionOptions(value);
+    },
+  };
+}

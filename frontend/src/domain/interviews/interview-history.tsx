@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { InterviewType } from '../../generated/graphql';
+import { formatDateTime } from '../../shared/format/formats';
+import { InterviewStatusChip, type InterviewStatusChipProps } from './interview-status-chip';
+import { interviewTypeLabel } from './interview-terms';
+
+type Interview = InterviewStatusChipProps['interview'] & {
+  id: string;
+  interviewType: InterviewType;
+  interviewDate: string;
+  notes: string | null;
+  feedback: string | null;
+};
+
+/** The interviews of one candidate with their notes and feedback. */
+export const InterviewHistory = ({ interviews }: { interviews: readonly Interview[] }) => (
+  <Box component="ol" aria-label="Entrevistas" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+    {interviews.map((interview) => (
+      <Box
+        component="li"
+        key={interview.id}
+        sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 650, mr: 'auto' }}>
+            {formatDateTime(interview.interviewDate)}
+          </Typography>
+          <InterviewStatusChip interview={interview} />
+        </Box>
+        <Typography variant="body2">{interviewTypeLabel(interview.interviewType)}</Typography>
+        {interview.notes && <Note text={`Observações: ${interview.notes}`} />}
+        {interview.feedback && <Note text={`Feedback: ${interview.feedback}`} />}
+      </Box>
+    ))}
+  </Box>
+);
+
+const Note = ({ text }: { text: string }) => (
+  <Typography
+    variant="body2"
+    sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+  >
+    {text}
+  </Typography>
+);

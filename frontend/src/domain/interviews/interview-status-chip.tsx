@@ -1,0 +1,63 @@
+import Chip from '@mui/material/Chip';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
+import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
+import type { Channel, InterviewStatus } from '../../generated/graphql';
+import { awaitsOutcome, CHANNEL_LABELS, interviewState, isToday } from './interview-terms';
+import { WRAPPED_LABEL } from '../../shared/ui/wrapped-label';
+
+export interface InterviewStatusChipProps {
+  interview: {
+    status: InterviewStatus;
+    confirmedBy?: Channel | null;
+    rescheduleRequestedAt?: string | null;
+    declinedAt?: string | null;
+    interviewDate?: string;
+  };
+}
+
+const STYLES = {
+  pending: [EventOutlined, 'warning'],
+  confirmed: [EventAvailableOutlined, 'success'],
+  completed: [CheckCircleOutlined, 'info'],
+  cancelled: [CancelOutlined, 'error'],
+} as const;
+
+/** The state of an interview by colour, icon and text, whether it is today, and what the candidate responded. */
+export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
+  const state = interviewState(interview);
+  const [Icon, color] = STYLES[state];
+  const { status, confirmedBy, rescheduleRequestedAt, declinedAt, interviewDate } = interview;
+  const confirmed =
+    state === 'confirmed' && confirmedBy ? `, confirmada via ${CHANNEL_LABELS[confirmedBy]}` : '';
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={color}
+        icon={<Icon />}
+        sx={WRAPPED_LABEL}
+        label={`${INTERVIEW_STATUS[status]}${confirmed}`}
+      />
+      {interviewDate && awaitsOutcome({ status, interviewDate }) && (
+        <Chip size="small" color="warning" icon={<PendingActionsOutlined />} label="Aguardando resultado" />
+      )}
+      {status === 'scheduled' && rescheduleRequestedAt && (
+        <Chip size="small" color="warning" icon={<EventRepeatOutlined />} label="Pediu para remarcar" />
+      )}
+      {status === 'scheduled' && declinedAt && (
+        <Chip size="small" color="error" icon={<EventBusyOutlined />} label="Não pode ir" />
+      )}
+      {status === 'scheduled' && interviewDate && isToday(interviewDate) && (
+        <Chip size="small" color="primary" icon={<TodayOutlined />} label="Hoje" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { INTERVIEW_TYPES, labelOf } from '@araucaria/contracts/domain';
+import type { Channel, InterviewStatus, InterviewType } from '../../generated/graphql';
+import { dayOf } from '../../shared/dates/day-ranges';
+
+export const interviewTypeLabel = (type: InterviewType): string => labelOf(INTERVIEW_TYPES, type);
+
+export const CHANNEL_LABELS: Record<Channel, string> = { email: 'e-mail', whatsapp: 'WhatsApp' };
+
+export type InterviewState = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+
+/** A scheduled interview is pending until the candidate confirms it. */
+export function interviewState({
+  status,
+  confirmedBy,
+}: {
+  status: InterviewStatus;
+  confirmedBy?: Channel | null;
+}): InterviewState {
+  if (status !== 'scheduled') return status;
+  return confirmedBy ? 'confirmed' : 'pending';
+}
+
+/** Whether the time has passed and the outcome is not recorded yet. */
+export const awaitsOutcome = (
+  { status, interviewDate }: { status: InterviewStatus; interviewDate: string },
+  now = new Date(),
+): boolean => status === 'scheduled' && new Date(interviewDate) <= now;
+
+/** Whether the interview is on the present day in São Paulo. */
+export const isToday = (interviewDate: string, now = new Date()): boolean =>
+  dayOf(interviewDate) === dayOf(now.toISOString());
+
+/** Interviews of today first, then those to come, both in the order of time; past ones last, the latest first. */
+export function todayFirst<T extends { interviewDate: string }>(
+  interviews: readonly T[],
+  now = new Date(),
+): T[] {
+  const today = dayOf(now.toISOString());
+  const rank = ({ interviewDate }: T) => {
+    const day = dayOf(interviewDate);
+    return day === today ? 0 : day > today ? 1 : 2;
+  };
+  return interviews.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (Date.parse(a.interviewDate) - Date.parse(b.interviewDate)) * (rank(a) === 2 ? -1 : 1),
+  );
+}
+
+/** The URL at which a candidate confirms the interview. */
+export const confirmationLink = (id: string, origin = location.origin): string =>
+  `${origin}/confirmar-entrevista?id=${encodeURIComponent(id)}`;

@@ -1,0 +1,22 @@
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { JOB_TITLES } from './jobs-query';
+import { SelectFilter } from '../../shared/lists/select-filter';
+
+interface JobFilterProps {
+  id: string;
+  value: string;
+  onChange: (job: string) => void;
+}
+
+/** All jobs, the talent bank (applications without a job), and each job. */
+export function useJobOptions(): ReadonlyArray<readonly [value: string, text: string]> {
+  const { data } = useFreshQuery(JOB_TITLES);
+  const jobs = data?.jobs.map(({ id, title }) => [String(id), title] as const) ?? [];
+  return [['', 'Todas as vagas'], ['talent-bank', TALENT_BANK_TITLE], ...jobs];
+}
+
+/** Filters by one job, all jobs, or the talent bank (applications without a job). */
+export function JobFilter({ id, value, onChange }: JobFilterProps) {
+  return <SelectFilter id={id} label="Vaga" value={value} onChange={onChange} options={useJobOptions()} />;
+}

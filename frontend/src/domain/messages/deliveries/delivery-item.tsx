@@ -1,0 +1,93 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../../shared/api/failure';
+import { formatCount } from '../../../shared/format/formats';
+import { toast } from '../../../shared/toasts/toast';
+import { ToneChip } from '../../../shared/ui/tone-chip';
+import { RESEND, type Delivery } from './deliveries-queries';
+import { CHANNEL_NAMES, kindLabel, momentOf, RECIPIENTS, STATES } from './delivery-labels';
+
+const TONES = {
+  pending: 'warning',
+  sent: 'success',
+  delivered: 'success',
+  read: 'success',
+  failed: 'error',
+  cancelled: 'default',
+  link: 'warning',
+} as const;
+
+/** Labels of the resend action. Resending a sent message creates a new delivery. */
+const ACTIONS: Partial<Record<Delivery['state'], string>> = {
+  failed: 'Reenviar',
+  sent: 'Enviar de novo',
+  delivered: 'Enviar de novo',
+  read: 'Enviar de novo',
+};
+
+/** One delivery: kind, recipient, state, and a button to send it again. */
+export function DeliveryItem({ delivery }: { delivery: Delivery }) {
+  const [resend, { loading }] = useMutation(RESEND);
+  const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
+  const action = ACTIONS[state];
+  const kind = kindLabel(delivery);
+  const sendAgain = async () => {
+    try {
+      await resend({ variables: { id } });
+      toast.success('Mensagem na fila de envio', kind);
+    } catch (error) {
+      toast.destructive('Erro ao reenviar mensagem', failureOf(error).message);
+    }
+  };
+  return (
+    <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 620, mr: 'auto', overflowWrap: 'anywhere' }}>{kind}</Typography>
+        <ToneChip tone={TONES[state]} label={STATES[state]} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[
+          CHANNEL_NAMES[channel],
+          RECIPIENTS[recipientKind],
+          to,
+          momentOf(delivery),
+          resendOf && 'Segundo envio',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        {attempts > 1 && ` · ${formatCount(attempts, 'tentativa', 'tentativas')}`}
+      </Typography>
+      {lastError && state !== 'sent' && (
+        <Typography
+          variant="body2"
+          color={state === 'failed' ? 'error' : 'text.secondary'}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {lastError}
+        </Typography>
+      )}
+      {link && (
+        <Box>
+          <Button size="small" variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
+            Abrir conversa no WhatsApp
+          </Button>
+        </Box>
+      )}
+      {action && (
+        <Box>
+          <Button
+            size="small"
+            variant={state === 'failed' ? 'outlined' : 'text'}
+            disabled={loading}
+            aria-label={`${action} ${kind}`}
+            onClick={() => void sendAgain()}
+          >
+            {loading ? 'Reenviando...' : action}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PaymentStatus } from '../../generated/graphql';
+import { dayOf } from '../../shared/dates/day-ranges';
+import type { Day } from '../../shared/dates/days';
+
+/** What decides which instalments of a bonus are due. */
+interface BonusInstalments {
+  paymentStatus: PaymentStatus;
+  firstBonusAmount: number;
+  firstBonusPaid: boolean;
+  firstBonusDueDate: string | null;
+  secondBonusAmount: number;
+  secondBonusPaid: boolean;
+  secondBonusDueDate: string | null;
+}
+
+/** What can be paid today. */
+export interface DueInstalment<B> {
+  bonus: B;
+  instalment: 'first' | 'second';
+  /** In reais. */
+  amount: number;
+  due: Day;
+}
+
+/** The unpaid instalments that are due on the given day, the longest due first. The first of a bonus comes before its second. */
+export function dueInstalments<B extends BonusInstalments>(
+  bonuses: readonly B[],
+  today: Day,
+): Array<DueInstalment<B>> {
+  return bonuses
+    .filter(({ paymentStatus }) => paymentStatus === 'overdue')
+    .flatMap((bonus) => [
+      ...dueOf(bonus, 'first', bonus.firstBonusPaid, bonus.firstBonusAmount, bonus.firstBonusDueDate),
+      ...dueOf(bonus, 'second', bonus.secondBonusPaid, bonus.secondBonusAmount, bonus.secondBonusDueDate),
+    ])
+    .filter(({ due }) => due <= today)
+    .toSorted((one, other) => one.due.localeCompare(other.due));
+}
+
+function dueOf<B>(
+  bonus: B,
+  instalment: DueInstalment<B>['instalment'],
+  paid: boolean,
+  amount: number,
+  due: string | null,
+): Array<DueInstalment<B>> {
+  return paid || !due ? [] : [{ bonus, instalment, amount, due: dayOf(due) }];
+}
+
+/** Sum in reais. */
+export const sumOf = (instalments: ReadonlyArray<{ amount: number }>): number =>
+  instalments.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;

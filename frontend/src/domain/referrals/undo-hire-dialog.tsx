@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useApolloClient } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import type { CandidateStatus } from '../../generated/graphql';
+import { refetchAfterChange } from '../../shared/api/refetch';
+import { failureOf } from '../../shared/api/failure';
+import { statusLabel } from '../candidates/candidate-status';
+import { SelectInput } from '../../shared/form/select-input';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { candidateNameOf } from './application-state';
+import { CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
+import { NO_REASON, ReasonInput, type ReasonValues } from './reason-input';
+import { isHiredStatus, type ReferredCandidate } from './use-hire';
+
+/** Statuses that a candidate can get after an undone hire. */
+const NEXT_STATUSES = ['approved', 'interview', 'reviewing', 'rejected'] as const satisfies CandidateStatus[];
+
+interface UndoHireValues extends ReasonValues {
+  status: CandidateStatus;
+}
+
+interface UndoHireDialogProps {
+  application: ReferredCandidate;
+  onClose: () => void;
+}
+
+/** Undoes a hire that was registered by mistake or did not take place. Its bonus is no longer due. */
+export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
+  const { id, candidateId, candidateName, candidateStatus } = application;
+  const client = useApolloClient();
+  const form = useForm<UndoHireValues>({
+    mode: 'onTouched',
+    defaultValues: { ...NO_REASON, status: 'approved' },
+  });
+  const [busy, setBusy] = useState(false);
+  const movesCandidate = isHiredStatus(candidateStatus);
+
+  const confirm = async ({ reason, status }: UndoHireValues) => {
+    setBusy(true);
+    try {
+      // The bonus first: the server refuses while an instalment is paid, and then nothing has changed.
+      await client.mutate({ mutation: UNDO_HIRE, variables: { id, reason: reason.trim() } });
+      if (movesCandidate)
+        await client.mutate({
+          mutation: CANDIDATE_NOT_HIRED,
+          variables: {
+            id: candidateId,
+            from: candidateStatus,
+            status,
+            note: `Contratação desfeita: ${reason.trim()}`,
+          },
+        });
+      toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
+      onClose();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      setServerErrors(form, fields);
+      toast.destructive('Erro!', message);
+      // Another user may have changed what the screen shows.
+      void refetchAfterChange(['candidate', 'referral']);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Desfazer contratação"
+      submit="Desfazer contratação"
+      submitting="Salvando..."
+      color="error"
+      busy={busy}
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
+      onClose={onClose}
+    >
+      <Typography>
+        A contratação de <strong>{candidateNameOf(candidateName)}</strong> deixa de valer: as datas das
+        parcelas são removidas e nada mais vence. O histórico guarda o motivo.
+      </Typography>
+      {movesCandidate && (
+        <SelectInput
+          control={form.control}
+          name="status"
+          label="Status do candidato depois disso"
+          options={NEXT_STATUSES.map((value) => [value, statusLabel(value)] as const)}
+        />
+      )}
+      <ReasonInput control={form.control} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { isHired } from '@araucaria/contracts/domain';
+import type { CandidateStatus } from '../../generated/graphql';
+import { refetchAfterChange } from '../../shared/api/refetch';
+import { failureOf } from '../../shared/api/failure';
+import { dayOf } from '../../shared/dates/day-ranges';
+import type { Day } from '../../shared/dates/days';
+import { randomId } from '../../shared/browser/random-id';
+import { toast } from '../../shared/toasts/toast';
+import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
+
+/** A referred candidate as the screen shows it. */
+export interface ReferredCandidate {
+  id: number;
+  candidateId: number;
+  /** null: the candidate's data was erased. */
+  candidateName: string | null;
+  candidateStatus: CandidateStatus | null;
+  isHired: boolean;
+  hireDate: string | null;
+}
+
+export const isHiredStatus = (status: CandidateStatus | null): boolean => status !== null && isHired(status);
+
+/** Whether a registered hire also changes the candidate's status. */
+export const isHiredNow = ({ candidateName, candidateStatus }: ReferredCandidate): boolean =>
+  candidateName !== null && !isHiredStatus(candidateStatus);
+
+/** Registers the hire of a referred candidate, or changes its date. Both offer to undo. */
+export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+
+  /** @param notify whether a candidate who is hired now gets the e-mail @returns whether the dialog can be closed */
+  const save = async (hireDate: Day, notify?: boolean): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const changeId = await hireCandidate(client, application, { act, notify });
+      if (changeId === false) return false;
+      return await register(client, application, { act, hireDate, changeId });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy };
+}
+
+/** @returns the id of the change of status; undefined if none was needed, false if it failed */
+async function hireCandidate(
+  client: ApolloClient,
+  application: ReferredCandidate,
+  { act, notify }: { act: 'hire' | 'move'; notify: boolean | undefined },
+): Promise<string | undefined | false> {
+  if (act === 'move' || !isHiredNow(application)) return undefined;
+  const { candidateId, candidateStatus } = application;
+  const changeId = randomId();
+  try {
+    const variables = { id: candidateId, from: candidateStatus, changeId, notify };
+    await client.mutate({ mutation: CANDIDATE_HIRED, variables });
+    return changeId;
+  } catch (error) {
+    refetchShown();
+    const { code, message } = failureOf(error);
+    if (code === 'CHANGED_MEANWHILE') {
+      toast.info('Nada foi registrado', message);
+      return false;
+    }
+    toast.destructive('Erro ao contratar candidato', `Erro ao atualizar o status do candidato: ${message}`);
+    return false;
+  }
+}
+
+interface Registration {
+  act: 'hire' | 'move';
+  hireDate: Day;
+  changeId: string | undefined;
+}
+
+async function register(
+  client: ApolloClient,
+  application: ReferredCandidate,
+  { act, hireDate, changeId }: Registration,
+): Promise<boolean> {
+  const { id, hireDate: before } = application;
+  const from = before ? dayOf(before) : 'none';
+  try {
+    await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate, from } });
+  } catch (error) {
+    return registrationFailed(error);
+  }
+  toast.undoable(
+    act === 'hire' ? 'Candidato contratado' : 'Data de contratação atualizada',
+    'As datas de pagamento do bônus foram calculadas.',
+    () => void undo(client, application, changeId),
+  );
+  return true;
+}
+
+function registrationFailed(error: unknown): boolean {
+  refetchShown();
+  const { code, message } = failureOf(error);
+  if (code === 'CHANGED_MEANWHILE') {
+    toast.info('Nada foi registrado', message);
+    return true;
+  }
+  toast.destructive(
+    'Erro ao contratar candidato',
+    code === 'NOT_FOUND'
+      ? 'Este candidato não possui registro de aplicação de indicação no sistema.'
+      : `Erro ao registrar contratação para bonificação: ${message}`,
+  );
+  return false;
+}
+
+/** Restores the earlier date, or undoes the hire. */
+async function undo(
+  client: ApolloClient,
+  { id, hireDate: before }: ReferredCandidate,
+  changeId: string | undefined,
+): Promise<void> {
+  try {
+    if (changeId) {
+      const { data } = await client.mutate({ mutation: UNDO_CANDIDATE_HIRED, variables: { changeId } });
+      if (data?.undoStatusChange.left.length) {
+        toast.info('Nada foi desfeito', 'O status do candidato mudou desde então.');
+        return;
+      }
+    }
+    if (before) await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
+    else
+      await client.mutate({
+        mutation: UNDO_HIRE,
+        variables: { id, reason: 'Desfeita logo depois de registrada' },
+      });
+    toast.info('Mudança desfeita');
+  } catch (error) {
+    refetchShown();
+    toast.destructive('Não foi possível desfazer', failureOf(error).message);
+  }
+}
+
+/** After a refused mutation: another user may have changed what the screen shows. */
+const refetchShown = () => void refetchAfterChange(['candidate', 'referral']);
