@@ -77,7 +77,7 @@ const config = {
   workerIdleMemoryLimit: '1GB',
   testSequencer: './libs/testing/test-sequencer.mjs',
   globalSetup: './libs/testing/global-setup.mjs',
-  reporters: ['./deploy/local/test-reporter.mjs', 'default', ['summary', { summaryThreshold: 10_000 }]],
+  reporters: ['./deploy/local/tests/test-reporter.mjs', 'default', ['summary', { summaryThreshold: 10_000 }]],
   globalTeardown: './libs/testing/global-teardown.mjs',
   projects: [
     project('unit', ['**/*.spec.ts', '**/*.spec.mjs']),

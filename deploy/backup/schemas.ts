@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServiceSchema } from '@araucaria/database';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The services with a schema; their builds hold the migrations. A test compares the list with `deploy/local/processes.ts`. */
+/** The services with a schema; their builds hold the migrations. A test compares the list with `deploy/local/system/processes.ts`. */
 export const SERVICES_WITH_SCHEMA = [
   'jobs',
   'candidates',

@@ -13,19 +13,19 @@ import { NX_ENV, runProgram } from './bootstrap/run-program.mjs';
  * @type {Record<string, () => Promise<{ main(args: string[]): Promise<number> }>>}
  */
 const MODULES = {
-  start: () => import('./start.ts'),
-  test: () => import('./test.ts'),
-  'test:long': () => import('./test-long.ts'),
-  'test:weights': () => import('./record-weights.ts'),
-  reset: () => import('./reset.ts'),
-  'rolling-restart': () => import('./rolling-restart.ts'),
-  security: () => import('./security.ts'),
-  'audit:verify': () => import('./verify-audit.ts'),
+  start: () => import('./start/start.ts'),
+  test: () => import('./tests/test.ts'),
+  'test:long': () => import('./tests/test-long.ts'),
+  'test:weights': () => import('./release/record-weights.ts'),
+  reset: () => import('./start/reset.ts'),
+  'rolling-restart': () => import('./release/rolling-restart.ts'),
+  security: () => import('./tests/security.ts'),
+  'audit:verify': () => import('./operations/verify-audit.ts'),
   containers: () => import('./containers/main.ts'),
-  backup: () => import('./backup.ts'),
-  restore: () => import('./restore.ts'),
-  'schema:record': () => import('./record-release.ts'),
-  'upgrade:rehearse': () => import('./rehearse-upgrade.ts'),
+  backup: () => import('./operations/backup.ts'),
+  restore: () => import('./operations/restore.ts'),
+  'schema:record': () => import('./release/record-release.ts'),
+  'upgrade:rehearse': () => import('./release/rehearse-upgrade.ts'),
 };
 
 /**
@@ -51,7 +51,7 @@ async function main() {
   if (command !== 'reset') await ensureInstalled();
   if (module) return (await module()).main(args);
   if (program) {
-    await (await import('./build.ts')).buildIfStale();
+    await (await import('./start/build.ts')).buildIfStale();
     return runProgram(process.execPath, [program, ...args]);
   }
   if (command === 'nx') return runProgram('nx', args, { env: NX_ENV });

@@ -1,4 +1,4 @@
-import { PROCESSES } from '../processes.ts';
+import { PROCESSES } from '../system/processes.ts';
 import type { Compose } from './compose.ts';
 
 interface Inspected {

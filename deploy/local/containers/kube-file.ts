@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { renderKustomization } from '../kubectl.ts';
-import { kubernetesSecrets } from '../kubernetes-secrets.ts';
+import { renderKustomization } from '../operations/kubectl.ts';
+import { kubernetesSecrets } from '../operations/kubernetes-secrets.ts';
 
 interface Manifest {
   apiVersion: string;

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROCESSES } from '../processes.ts';
+import { PROCESSES } from '../system/processes.ts';
 import { kubePods } from './kube-file.ts';
 import type { Podman } from './podman.ts';
 

@@ -6,8 +6,8 @@ import { parseEnv } from 'node:util';
 import { dataDir, ROOT } from '../bootstrap/paths.mjs';
 import { runProgram } from '../bootstrap/run-program.mjs';
 import { IMAGES } from '../images/apps.ts';
-import { freePorts } from '../ports.ts';
-import { PROCESSES } from '../processes.ts';
+import { freePorts } from '../servers/ports.ts';
+import { PROCESSES } from '../system/processes.ts';
 import { backupVariables, createKeyPair, rehearseBackup } from './backup.ts';
 import { Compose } from './compose.ts';
 import { buildImages } from './images.ts';
@@ -97,7 +97,7 @@ async function installPodman(): Promise<void> {
 
 /** New secrets for each run, as `npm run secrets` prints them. */
 async function secrets(): Promise<Record<string, string>> {
-  const printed = await run(process.execPath, [join(ROOT, 'deploy/local/production-secrets.ts')]);
+  const printed = await run(process.execPath, [join(ROOT, 'deploy/local/operations/production-secrets.ts')]);
   return parseEnv(printed) as Record<string, string>;
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { findBinaries } from '../postgres-cluster.ts';
+import { findBinaries } from '../servers/postgres-cluster.ts';
 import { execute, run, type Podman } from './podman.ts';
 
 const DEBIAN = 'docker.io/library/debian:bookworm-slim';

@@ -1,4 +1,4 @@
-import { PROCESSES } from '../processes.ts';
+import { PROCESSES } from '../system/processes.ts';
 
 /** What the image of one process holds. `docker build --build-arg APP=<name>` selects it. */
 export interface ImageContents {

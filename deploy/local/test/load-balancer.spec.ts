@@ -8,8 +8,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startLoadBalancer, type LoadBalancer } from '../load-balancer.ts';
-import { freePort } from '../ports.ts';
+import { startLoadBalancer, type LoadBalancer } from '../servers/load-balancer.ts';
+import { freePort } from '../servers/ports.ts';
 
 interface Gateway {
   port: number;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCTION_WORKSPACES } from '../production-manifests.mjs';
+import { PRODUCTION_WORKSPACES } from '../images/production-manifests.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { IMAGES } from '../images/apps.ts';
 
@@ -113,7 +113,7 @@ describe('the production install', () => {
   it('is made in the images of exactly the workspaces that run there, without development dependencies', () => {
     const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
     const stage = text.slice(text.indexOf('AS files'));
-    const reduced = stage.indexOf('node deploy/local/production-manifests.mjs');
+    const reduced = stage.indexOf('node deploy/local/images/production-manifests.mjs');
     const install = stage.indexOf('node deploy/local/images/install.ts "$APP"');
     expect(reduced).toBeGreaterThan(0);
     expect(install).toBeGreaterThan(reduced);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { LOOPBACK, freePorts } from '../ports.ts';
+import { LOOPBACK, freePorts } from '../servers/ports.ts';
 
 /** Of 17,000 ports: two processes that drew at random would share about twenty. */
 const DRAWN = 600;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { identify, isRunning, waitUntilGone } from '../bootstrap/pids.mjs';
-import { isPortFree } from '../ports.ts';
-import { startPostgres, type PostgresOptions, type PostgresServer } from '../postgres.ts';
+import { isPortFree } from '../servers/ports.ts';
+import { startPostgres, type PostgresOptions, type PostgresServer } from '../servers/postgres.ts';
 import { otherLauncher, temporaryFolder, until } from './helpers.ts';
 
 const folder = temporaryFolder();

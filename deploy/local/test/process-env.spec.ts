@@ -1,6 +1,6 @@
-import { processEnv } from '../process-env.ts';
-import { PROCESSES } from '../processes.ts';
-import { secretsOf } from '../secrets.ts';
+import { processEnv } from '../system/process-env.ts';
+import { PROCESSES } from '../system/processes.ts';
+import { secretsOf } from '../system/secrets.ts';
 import { temporaryFolder } from './helpers.ts';
 
 const ENVIRONMENT = { ...process.env };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ProcessLog } from '../process-log.ts';
+import { ProcessLog } from '../system/process-log.ts';
 import { temporaryFolder, until } from './helpers.ts';
 
 const contentOf = ({ file }: ProcessLog) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { COMMON_VARIABLES, PROCESSES } from '../processes.ts';
+import { COMMON_VARIABLES, PROCESSES } from '../system/processes.ts';
 
 /** A line of `readConfig`: `SMTP_URL: url({ … })`. */
 const READ = /^\s*([A-Z][A-Z0-9_]+): (?:str|url|num|bool|host|port|email)(?:<[^>]*>)?\(/gm;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICES, SUBSCRIPTIONS, TIMER_QUEUES, type EventName } from '@araucaria/contracts';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { redisRules } from '../redis-acl.ts';
+import { redisRules } from '../servers/redis-acl.ts';
 
 /** Names of events in types, handlers and rules about handled events. */
 const HANDLED =

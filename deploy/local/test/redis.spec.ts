@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { identify, isRunning, waitUntilGone } from '../bootstrap/pids.mjs';
-import { startRedis, type RedisOptions, type RedisServer } from '../redis.ts';
+import { startRedis, type RedisOptions, type RedisServer } from '../servers/redis.ts';
 import { otherLauncher, temporaryFolder, until } from './helpers.ts';
 
 const folder = temporaryFolder();

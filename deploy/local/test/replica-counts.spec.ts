@@ -1,4 +1,4 @@
-import { replicaCounts } from '../replica-counts.ts';
+import { replicaCounts } from '../system/replica-counts.ts';
 
 describe('REPLICAS', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { readEnvFile, readersOf, replaceInEnvFile, rotateList, rotateRpcKey } from '../rotation.ts';
-import { generateRpcKey, publicRpcKeys } from '../rpc-keys.ts';
+import { readEnvFile, readersOf, replaceInEnvFile, rotateList, rotateRpcKey } from '../release/rotation.ts';
+import { generateRpcKey, publicRpcKeys } from '../system/rpc-keys.ts';
 
 describe('the steps of a rotation', () => {
   it('accept the new secret, then use it, then refuse the old one', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identify, isRunning, waitUntilGone } from '../bootstrap/pids.mjs';
-import type { ManagedProcess } from '../managed-process.ts';
-import type { ProcessKind } from '../processes.ts';
-import { startSystem, type RunningSystem, type SystemOptions } from '../system.ts';
+import type { ManagedProcess } from '../system/managed-process.ts';
+import type { ProcessKind } from '../system/processes.ts';
+import { startSystem, type RunningSystem, type SystemOptions } from '../system/system.ts';
 import { otherLauncher, temporaryFolder, until } from './helpers.ts';
 
 const entry = fileURLToPath(new URL('./fake-process.ts', import.meta.url));

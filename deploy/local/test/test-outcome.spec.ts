@@ -1,4 +1,4 @@
-import { filesToRepeat, outcomeOf, type JestResults } from '../test-outcome.ts';
+import { filesToRepeat, outcomeOf, type JestResults } from '../tests/test-outcome.ts';
 
 const fileResult = (
   name: string,

@@ -1,4 +1,4 @@
-import { withoutRepetitions } from '../test-reporter.mjs';
+import { withoutRepetitions } from '../tests/test-reporter.mjs';
 
 const failure = (title: string, message: string) =>
   `  ● ${title}\n\n    ${message}\n\n      at file.ts:1:2\n\n`;

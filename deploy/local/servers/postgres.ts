@@ -1,0 +1,254 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { endProcess, identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
+import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
+import { messageOf } from '../errors.ts';
+import { LOOPBACK, freePort, preferPort } from './ports.ts';
+import { SUPERUSER, createCluster, findBinaries } from './postgres-cluster.ts';
+import { readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
+import { SupervisedServer } from './supervised-server.ts';
+import { unprivileged, type Unprivileged } from './unprivileged.ts';
+
+/** The product's database. */
+const DATABASE = 'araucaria';
+/** 9 processes × two replicas × a pool of 10, and a Jest worker or psql in addition. */
+const MAX_CONNECTIONS = 250;
+const MAX_LOG_FILE_BYTES = 10_000_000;
+/** After a crash the server replays its log first and refuses connections until then. */
+const READY_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const POLL_INTERVAL_MS = 15;
+/** Another program may take the free port before the server does. */
+const START_ATTEMPTS = 3;
+
+/** SIGINT is PostgreSQL's "fast" stop: it rolls back, writes a checkpoint and exits. */
+const STOP_STEPS: StopStep[] = [
+  { signal: 'SIGINT', timeoutMs: 7_000 },
+  { signal: 'SIGQUIT', timeoutMs: 2_000 },
+  { signal: 'SIGKILL', timeoutMs: 1_000 },
+];
+const FAILED_START_STEPS: StopStep[] = [
+  { signal: 'SIGQUIT', timeoutMs: 3_000 },
+  { signal: 'SIGKILL', timeoutMs: 1_000 },
+];
+
+export interface PostgresOptions {
+  /** Folder for the data; created when missing, kept by `stop()`. */
+  dataDir: string;
+  /** Default true. False, for tests only, turns fsync off. */
+  durable?: boolean;
+  /** Exactly this port. Without it the port of the last run if free, else any. */
+  port?: number;
+  /** Created when missing; default `araucaria`. */
+  database?: string;
+  /** With it a server that dies is restarted, and this shows one line about it. */
+  log?: ((text: string) => void) | undefined;
+}
+
+export interface PostgresServer {
+  /** `postgresql://user:password@127.0.0.1:port/database` */
+  url: string;
+  host: string;
+  port: number;
+  /** A superuser: may create databases and extensions. */
+  user: string;
+  password: string;
+  database: string;
+  /** For example `18.4`. */
+  version: string;
+  /** Shown to the user. */
+  server: string;
+  /** Whether committed data survives a crash of the machine. */
+  persistent: boolean;
+  readonly pid: number;
+  logFile: string;
+  /** Ends the server within 10 s. The data stays. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL on the loopback interface and waits until it answers queries. It ends with this
+ * process, also when this process is killed. A server that an earlier run left behind is stopped first.
+ */
+export async function startPostgres({
+  durable = true,
+  port: requiredPort,
+  database = DATABASE,
+  log,
+  ...options
+}: PostgresOptions): Promise<PostgresServer> {
+  const dataDir = resolve(options.dataDir);
+  const home = unprivileged(findBinaries(), join(dataDir, 'cluster'));
+  const recordFile = join(dataDir, 'postgres-server.json');
+  const record = await takeOwnership(
+    recordFile,
+    `PostgreSQL in ${dataDir}`,
+    'SIGINT',
+    runningPostmaster(home.data),
+  );
+  const password = (record.password ??= randomBytes(12).toString('hex'));
+  writeRecord(recordFile, record);
+  createCluster(home, dataDir, password);
+
+  const logFile = join(dataDir, 'postgres.log');
+  if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_FILE_BYTES) rmSync(logFile);
+  const connection = { host: LOOPBACK, user: SUPERUSER, password };
+  let port = requiredPort ?? (await preferPort(record.port));
+  const server = new SupervisedServer({
+    name: 'PostgreSQL',
+    log,
+    onStart: (id) => writeRecord(recordFile, { ...record, server: id, port }),
+    async launch() {
+      // Every server of this folder has ended: a pid file here is left from a crash. Its pid may belong to another
+      // program now, and PostgreSQL would refuse to start.
+      rmSync(join(home.data, 'postmaster.pid'), { force: true });
+      const child = launch(home, port, durable, logFile);
+      stopWithLauncher(child, { signal: 'INT', stage: 2 });
+      try {
+        await ready(child, { ...connection, port, database: 'postgres' });
+        return child;
+      } catch (error) {
+        await endProcess(identify(child.pid), FAILED_START_STEPS);
+        throw error;
+      }
+    },
+  });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await server.start();
+      break;
+    } catch (error) {
+      if (requiredPort || attempt === START_ATTEMPTS) {
+        throw new Error(`PostgreSQL did not start: ${messageOf(error)}\n${tail(logFile)}`, { cause: error });
+      }
+      port = await freePort();
+    }
+  }
+  const version = await ensureDatabase({ ...connection, port, database: 'postgres' }, database);
+
+  return {
+    ...connection,
+    url: urlOf(password, port, database),
+    port,
+    database,
+    version,
+    server: `PostgreSQL ${version} (embedded)`,
+    persistent: durable,
+    get pid() {
+      return server.pid;
+    },
+    logFile,
+    async stop() {
+      const ended = await server.stop(STOP_STEPS);
+      if (ended) releaseServer(recordFile, ended);
+    },
+  };
+}
+
+/** The process named by PostgreSQL's own pid file, if it is a server of this folder. */
+function runningPostmaster(data: string): ProcessId | undefined {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const id = identify(Number.parseInt(readFileSync(file, 'utf8'), 10));
+  if (!isRunning(id)) return undefined;
+  const command = spawnSync('ps', ['-o', 'args=', '-p', String(id.pid)], { encoding: 'utf8' }).stdout ?? '';
+  return command.includes(data) ? id : undefined;
+}
+
+function launch(home: Unprivileged, port: number, durable: boolean, logFile: string): ChildProcess {
+  const settings = {
+    listen_addresses: LOOPBACK,
+    unix_socket_directories: '',
+    max_connections: MAX_CONNECTIONS,
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and details of errors quote values, which may be personal data.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    // Still safe when PostgreSQL itself is killed, which tests do, but not when the machine crashes.
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+  };
+  const program = join(home.binaries, 'bin', 'postgres');
+  const [command = '', ...args] = [...home.prefix, program, '-D', home.data, '-p', String(port)];
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
+  const log = openSync(logFile, 'a', 0o600);
+  try {
+    // detached: the terminal's Ctrl-C must not stop the database before the processes that use it.
+    const child = spawn(command, args, {
+      ...home.spawnAs,
+      cwd: home.data,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function ready(child: ChildProcess, config: ClientConfig): Promise<void> {
+  const { default: pg } = await import('pg');
+  const exit: { reason?: string } = {};
+  child.once('exit', (code, signal) => (exit.reason = `the server exited with ${signal ?? code}`));
+  child.once('error', (error) => (exit.reason = error.message));
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  for (;;) {
+    if (exit.reason) throw new Error(exit.reason);
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      // Another server may have answered: the one that holds the port which this server did not get.
+      if (!exit.reason) return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+  }
+}
+
+/**
+ * Creates the database when it is missing.
+ * @returns the server's version
+ */
+async function ensureDatabase(config: ClientConfig, database: string): Promise<string> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+    return rows[0]?.server_version.split(' ')[0] ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+function tail(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-12).join('\n') : '';
+}
+
+/** Whether a server runs on this folder for a launcher that is still alive. */
+export function postgresInUse(dataDir: string): boolean {
+  const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
+  return isRunning(record?.server) && isRunning(record?.owner);
+}
+
+/** URL of the database of a server that runs on this folder; undefined when none runs. */
+export function runningDatabaseUrl(dataDir: string): string | undefined {
+  const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
+  if (!record?.password || !record.port || !isRunning(record.server)) return undefined;
+  return urlOf(record.password, record.port, DATABASE);
+}
+
+const urlOf = (password: string, port: number, database: string): string =>
+  `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${database}`;

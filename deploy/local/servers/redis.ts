@@ -1,0 +1,229 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toolchainDir } from '../bootstrap/paths.mjs';
+import { endProcess, identify, isRunning, type StopStep } from '../bootstrap/pids.mjs';
+import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
+import { messageOf } from '../errors.ts';
+import { LOOPBACK, freePort, preferPort } from './ports.ts';
+import type { RedisUser } from './redis-acl.ts';
+import { findRedis, type RedisProgram, type RedisSource } from './redis-binary.ts';
+import { readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
+import { SupervisedServer } from './supervised-server.ts';
+
+/** The server answers LOADING while it reads a large append-only file. */
+const READY_TIMEOUT_MS = 60_000;
+const PING_TIMEOUT_MS = 2_000;
+const POLL_INTERVAL_MS = 15;
+/** Another program may take the free port before the server does. */
+const START_ATTEMPTS = 3;
+
+const STOP_STEPS: StopStep[] = [
+  { signal: 'SIGTERM', timeoutMs: 6_000 },
+  { signal: 'SIGKILL', timeoutMs: 1_000 },
+];
+const FAILED_START_STEPS: StopStep[] = [
+  { signal: 'SIGTERM', timeoutMs: 2_000 },
+  { signal: 'SIGKILL', timeoutMs: 1_000 },
+];
+
+export interface RedisOptions {
+  /** Folder for the data; created when missing, kept by `stop()`. */
+  dataDir: string;
+  /** Default true: an append-only file, synced every second. False keeps all data in memory. */
+  persistent?: boolean;
+  /** Exactly this port. Without it the port of the last run if free, else any. */
+  port?: number;
+  /** Users beside the administrator. The server written in JavaScript has none and ignores them. */
+  users?: RedisUser[];
+  /** Where a fetched Redis is unpacked; default `.data/toolchain`. */
+  toolsDir?: string;
+  /** With it a server that dies is restarted, and this shows one line about it. */
+  log?: ((text: string) => void) | undefined;
+  /** For tests: no other source than this one. */
+  only?: RedisSource;
+}
+
+export interface RedisServer {
+  /** `redis://:password@127.0.0.1:port` */
+  url: string;
+  host: string;
+  port: number;
+  /** Empty when the server takes none. */
+  password: string;
+  version: string;
+  /** Shown to the user. */
+  server: string;
+  /** Whether data survives a restart of the server. */
+  persistent: boolean;
+  /** Whether it has users with rights of their own. */
+  hasUsers: boolean;
+  readonly pid: number;
+  logFile: string;
+  /** Ends the server within 7 s. The data stays. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Redis on the loopback interface and waits until it answers. It ends with this process, also when this
+ * process is killed. A server that an earlier run left behind is stopped first.
+ */
+export async function startRedis({
+  persistent = true,
+  port: requiredPort,
+  toolsDir = toolchainDir(),
+  only,
+  log,
+  users = [],
+  ...options
+}: RedisOptions): Promise<RedisServer> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const recordFile = join(dataDir, 'redis-server.json');
+  const record = await takeOwnership(recordFile, `Redis in ${dataDir}`, 'SIGTERM');
+  const program = findRedis(toolsDir, only);
+
+  const password = program.kind === 'server' ? (record.password ?? randomBytes(12).toString('hex')) : '';
+  const logFile = join(dataDir, 'redis.log');
+  let port = requiredPort ?? (await preferPort(record.port));
+  const server = new SupervisedServer({
+    name: 'Redis',
+    log,
+    onStart: (id) => writeRecord(recordFile, { ...record, ...(password && { password }), server: id, port }),
+    async launch() {
+      const child = launch(program, { dataDir, persistent, port, password, logFile, users });
+      stopWithLauncher(child, { signal: 'TERM', stage: 2 });
+      try {
+        await ready(child, port, password);
+        return child;
+      } catch (error) {
+        await endProcess(identify(child.pid), FAILED_START_STEPS);
+        throw error;
+      }
+    },
+  });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await server.start();
+      break;
+    } catch (error) {
+      if (requiredPort || attempt === START_ATTEMPTS) {
+        const tail = readFileSync(logFile, 'utf8').split('\n').slice(-8).join('\n');
+        throw new Error(`Redis did not start: ${messageOf(error)}\n${tail}`, { cause: error });
+      }
+      port = await freePort();
+    }
+  }
+
+  return {
+    url: `redis://${password && `:${password}@`}${LOOPBACK}:${port}`,
+    host: LOOPBACK,
+    port,
+    password,
+    version: program.version,
+    server: program.name,
+    persistent: persistent && program.kind === 'server',
+    hasUsers: program.kind === 'server',
+    get pid() {
+      return server.pid;
+    },
+    logFile,
+    async stop() {
+      const ended = await server.stop(STOP_STEPS);
+      if (ended) releaseServer(recordFile, ended);
+    },
+  };
+}
+
+interface LaunchOptions {
+  dataDir: string;
+  persistent: boolean;
+  port: number;
+  password: string;
+  logFile: string;
+  users: RedisUser[];
+}
+
+function launch(program: RedisProgram, options: LaunchOptions): ChildProcess {
+  const { dataDir, port, logFile } = options;
+  const args =
+    program.kind === 'server'
+      ? [writeConfiguration(options)]
+      : [fileURLToPath(new URL('./javascript-redis.ts', import.meta.url)), String(port)];
+  const log = openSync(logFile, 'w', 0o600);
+  try {
+    const child = spawn(program.command, args, {
+      cwd: dataDir,
+      env: { ...process.env, ...program.env },
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Settings go to a file: every user of the machine can read the arguments of a process, and with them the password. */
+function writeConfiguration({ dataDir, persistent, port, password, users }: LaunchOptions): string {
+  const settings = {
+    bind: LOOPBACK,
+    port,
+    requirepass: password,
+    dir: `"${dataDir}"`,
+    // Acknowledged messages survive a kill. A crash of the machine may lose the last second.
+    appendonly: persistent ? 'yes' : 'no',
+    appendfsync: 'everysec',
+    save: '""',
+    // A queue must never lose a message to make room for another.
+    'maxmemory-policy': 'noeviction',
+    daemonize: 'no',
+  };
+  const file = join(dataDir, 'redis.conf');
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+  for (const { name, password: secret, rules } of users)
+    lines.push(`user ${name} on >${secret} ${rules.join(' ')}\n`);
+  writeFileSync(file, lines.join(''), { mode: 0o600 });
+  return file;
+}
+
+async function ready(child: ChildProcess, port: number, password: string): Promise<void> {
+  const exit: { reason?: string } = {};
+  child.once('exit', (code, signal) => (exit.reason = `the server exited with ${signal ?? code}`));
+  child.once('error', (error) => (exit.reason = error.message));
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  for (;;) {
+    const answer = await ping(port, password).catch(messageOf);
+    if (exit.reason) throw new Error(exit.reason);
+    if (answer.endsWith('+PONG\r\n')) return;
+    if (Date.now() > deadline) throw new Error(`no answer: ${answer}`);
+    await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+  }
+}
+
+function ping(port: number, password: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, LOOPBACK);
+    const lines = password ? 2 : 1;
+    let answer = '';
+    socket.setTimeout(PING_TIMEOUT_MS, () =>
+      socket.destroy(new Error(`no answer in ${PING_TIMEOUT_MS / 1_000} s`)),
+    );
+    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.on('data', (data: Buffer) => {
+      answer += data.toString('utf8');
+      if (answer.split('\r\n').length > lines) socket.destroy();
+    });
+    socket.write(`${password && `AUTH ${password}\r\n`}PING\r\n`);
+  });
+}
+
+/** Whether a server runs on this folder for a launcher that is still alive. */
+export function redisInUse(dataDir: string): boolean {
+  const record = readRecord(join(resolve(dataDir), 'redis-server.json'));
+  return isRunning(record?.server) && isRunning(record?.owner);
+}
