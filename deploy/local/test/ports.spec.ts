@@ -7,7 +7,7 @@ import { LOOPBACK, freePorts } from '../servers/ports.ts';
 /** Of 17,000 ports: two processes that drew at random would share about twenty. */
 const DRAWN = 600;
 
-const script = `import { freePorts } from './ports.ts'; console.log(JSON.stringify(await freePorts(${DRAWN})));`;
+const script = `import { freePorts } from './servers/ports.ts'; console.log(JSON.stringify(await freePorts(${DRAWN})));`;
 /** The ports that another process draws, which then ends. */
 const drawElsewhere = async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {

@@ -88,7 +88,7 @@ describe('embedded PostgreSQL', () => {
 
   it('ends with a launcher that was killed, and starts again on the same data', async () => {
     const other = await otherLauncher<{ pid: number; url: string }>(`
-      const { startPostgres } = await import(folder + 'postgres.ts');
+      const { startPostgres } = await import(folder + 'servers/postgres.ts');
       const { pid, url } = await startPostgres(${JSON.stringify(options)});
       console.log(JSON.stringify({ pid, url }));`);
     const orphan = identify(other.output.pid);

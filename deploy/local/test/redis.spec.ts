@@ -75,7 +75,7 @@ describe('embedded Redis', () => {
 
   it('ends with a launcher that was killed, and starts again on the same data', async () => {
     const other = await otherLauncher<{ pid: number; url: string }>(`
-      const { startRedis } = await import(folder + 'redis.ts');
+      const { startRedis } = await import(folder + 'servers/redis.ts');
       const { pid, url } = await startRedis(${JSON.stringify(options)});
       console.log(JSON.stringify({ pid, url }));`);
     const orphan = identify(other.output.pid);

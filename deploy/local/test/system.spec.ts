@@ -201,7 +201,7 @@ describe('the system', () => {
 
   it('ends with a launcher that was killed', async () => {
     const other = await otherLauncher<number[]>(`
-      const { startSystem } = await import(folder + 'system.ts');
+      const { startSystem } = await import(folder + 'system/system.ts');
       const { processes } = await startSystem(${JSON.stringify(options)});
       console.log(JSON.stringify(processes.map(({ pid }) => pid)));`);
     const orphans = other.output.map((pid) => identify(pid));
