@@ -19,6 +19,8 @@ export class SaveJob {
   requirements!: string;
   /** Comma-separated. */
   @OptionalText(JOB_MAX_CHARS.benefits) benefits?: string;
+  /** Comma-separated, in their order. */
+  @OptionalText(JOB_MAX_CHARS.selectionSteps) selectionSteps?: string;
   /** Whole reais a month. */
   @OptionalNonNegativeInt('O salário mínimo não pode ser negativo') salaryMin?: number;
   /** Whole reais a month, not below `salaryMin`. */
@@ -84,6 +86,8 @@ export interface JobView {
   requirements: string;
   /** Comma-separated. */
   benefits: string | null;
+  /** Steps of the selection in their order, comma-separated. */
+  selectionSteps: string | null;
   /** Whole reais a month. */
   salaryMin: number | null;
   /** Whole reais a month. */

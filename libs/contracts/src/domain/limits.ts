@@ -79,6 +79,7 @@ export const JOB_MAX_CHARS = {
   description: 20_000,
   requirements: 5_000,
   benefits: 5_000,
+  selectionSteps: 1_000,
 } as const;
 
 export const USERNAME_MIN_CHARS = 3;
