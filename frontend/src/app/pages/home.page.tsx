@@ -8,6 +8,7 @@ import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { classes } from '../../shared/ui/classes';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import { Faq } from './home-faq';
 import { Hero } from './home-hero';
 import css from './home.page.module.css';
@@ -23,7 +24,7 @@ export default function HomePage() {
   return (
     <>
       <Hero open={open?.length ?? preview?.figures.open} />
-      <div className={classes('at-container', css.parts)}>
+      <div className={classes('at-container at-display', css.parts)}>
         <section aria-labelledby="destaques">
           <h2 id="destaques" className={classes('at-h2', css.heading)}>
             Vagas em destaque
