@@ -1,5 +1,6 @@
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, LIST_WITH_ITEMS, type JobType } from './domain/index.js';
+import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text, UserIds } from './validation.js';
@@ -133,6 +134,9 @@ export const JobsRpc = rpcContract('jobs', {
   lastEdits: query<void, JobEdit[]>(),
   /** What job alerts can be about. */
   alertChoices: query<void, JobAlertChoices>(),
+  homeTexts: query<void, HomeTexts>(),
+  /** Replaces all texts. */
+  saveHomeTexts: command<SaveHomeTexts, HomeTexts>(SaveHomeTexts),
   create: command<SaveJob, JobView>(SaveJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),

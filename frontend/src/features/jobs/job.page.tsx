@@ -10,6 +10,7 @@ import { ArrowBackIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import '../../shared/ui/display-font.css';
+import '../../shared/ui/written-text.css';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JOB } from './job-query';
 import { JobRows } from './job-rows';
@@ -81,10 +82,7 @@ export default function JobPage() {
               <section>
                 <h2 className={classes('at-h2', css.heading)}>Sobre a vaga</h2>
                 {/* The gateway writes paragraphs, lists and emphasis only; everything else is escaped. */}
-                <div
-                  className={classes('at-body1', css.description)}
-                  dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
-                />
+                <div className="at-written" dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
               </section>
               <ItemList title="Requisitos" items={commaList(job.requirements)} />
               <ItemList title="Benefícios" items={commaList(job.benefits)} />

@@ -82,6 +82,8 @@ export const JOB_MAX_CHARS = {
   selectionSteps: 1_000,
 } as const;
 
+export const HOME_TEXT_MAX_CHARS = 5_000;
+
 export const USERNAME_MIN_CHARS = 3;
 export const USER_MAX_CHARS = { username: 60, fullName: 160, department: 120 } as const;
 
