@@ -86,6 +86,7 @@ const VIEWS: View[] = [
     '/retorno-aos-candidatos',
     ['a new reason', sequence(press('Novo Motivo'), press('Salvar'))],
   ],
+  ['the texts of the home page', '/pagina-inicial'],
   ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
   [
     'approved candidates as cards',

@@ -19,6 +19,7 @@ const STAFF_PATHS = [
   '/entrevistas',
   '/modelos-mensagem',
   '/retorno-aos-candidatos',
+  '/pagina-inicial',
   '/candidatos-aprovados',
   '/hiring-dashboard',
   '/indicacoes',

@@ -1,5 +1,6 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey } from './support/journey.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
+import { resize } from './support/resize.js';
 
 interface ListedJob {
   id: number;
@@ -8,6 +9,8 @@ interface ListedJob {
 const MANY_JOBS = 160;
 /** Without compression. */
 const MAX_HTML_BYTES = 60_000;
+/** The title of the first job is above it on a phone and on a desktop. */
+const MAX_FIRST_TITLE_PX = 300;
 const LONG_JOB = {
   department: 'Engenharia',
   location: 'Curitiba, PR',
@@ -120,6 +123,89 @@ describe('the list of jobs', () => {
     await field.fill('');
     await page.getByRole('button', { name: 'Ver mais vagas' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('filters by contract and place, and counts what each tab and value would show', async () => {
+    const { page } = visitor;
+    const { body: jobs } = await system.visitor().get<Array<{ type: string; location: string }>>('/api/jobs');
+    const employed = jobs.filter(({ type }) => type === 'CLT');
+    const local = employed.filter(({ location }) => location === 'Curitiba, PR');
+    expect([employed.length > local.length, local.length > 0]).toEqual([true, true]);
+    await page.goto('/vagas');
+    // The counts are in the page as served.
+    expect(await page.getByRole('tab').first().innerText()).toBe(`Todas Vagas ${jobs.length}`);
+    const type = page.getByRole('combobox', { name: 'Contratação' });
+    await type.selectOption(`CLT (${employed.length})`);
+    await cardCount(employed.length);
+    await page.getByRole('tab', { name: `Todas Vagas ${employed.length}` }).waitFor();
+    const place = page.getByRole('combobox', { name: 'Localidade' });
+    await place.selectOption(`Curitiba, PR (${local.length})`);
+    await cardCount(local.length);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      tipo: 'CLT',
+      local: 'Curitiba, PR',
+    });
+    await page.reload();
+    await cardCount(local.length);
+    expect([await type.inputValue(), await place.inputValue()]).toEqual(['CLT', 'Curitiba, PR']);
+    const tabs = page.getByRole('tab');
+    await tabs.first().waitFor();
+    for (const tab of (await tabs.all()).slice(1)) {
+      const count = Number(/\d+$/.exec(await tab.innerText())?.[0]);
+      await tab.click();
+      await cardCount(count);
+    }
+    await page.getByRole('searchbox').fill('astronauta');
+    await page.getByRole('button', { name: 'Limpar busca e filtros' }).click();
+    await cardCount(6);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('keeps the value of a filter that is chosen before its code has loaded', async () => {
+    const { page } = visitor;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/vagas', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Contratação' }).selectOption('PJ');
+    release();
+    await page.waitForURL('**/vagas?tipo=PJ');
+    await page.unroute('**/assets/**');
+  });
+
+  it('begins in the upper half of a small phone, where a button opens the filters', async () => {
+    const { page } = visitor;
+    try {
+      for (const viewport of [{ width: 360, height: 640 }, VIEWPORTS.desktop]) {
+        await resize(page, viewport);
+        await page.goto('/vagas');
+        const top = await cards()
+          .first()
+          .getByRole('heading')
+          .evaluate((title) => title.getBoundingClientRect().top);
+        expect([viewport.width, top <= MAX_FIRST_TITLE_PX || top]).toEqual([viewport.width, true]);
+      }
+      await resize(page, VIEWPORTS.phone);
+      await page.goto('/vagas');
+      const type = page.getByRole('combobox', { name: 'Contratação' });
+      expect(await type.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Filtros' }).click();
+      await type.selectOption('PJ');
+      await page.waitForURL('**/vagas?tipo=PJ');
+      await page.getByRole('button', { name: 'Filtros (1)', expanded: true }).waitFor();
+      // The tabs stay in view below the header.
+      await page.goto('/vagas');
+      await cards().last().scrollIntoViewIfNeeded();
+      const tabs = page.getByRole('tablist');
+      const header = page.getByRole('banner');
+      const { y, height } = (await header.boundingBox())!;
+      expect(Math.abs((await tabs.boundingBox())!.y - y - height)).toBeLessThanOrEqual(1);
+    } finally {
+      await resize(page, VIEWPORTS.desktop);
+    }
   });
 
   it('offers the acts of staff in their frame only, where an opened dialog stays', async () => {

@@ -5,6 +5,9 @@ import { resize } from './support/resize.js';
 /** Long enough for the page to scroll at every size. */
 const DESCRIPTION = `${'Cuidar dos serviços de vendas, com calma. '.repeat(60)}\n\n- ouvir **clientes**\n- escrever código`;
 
+/** Of a line that is easy to read. */
+const MAX_LINE_CHARACTERS = 68;
+
 interface JobView {
   id: number;
 }
@@ -18,6 +21,7 @@ describe('the page of a job', () => {
     const { body } = await admin.post<JobView>('/api/jobs', {
       ...{ title: 'Pessoa Desenvolvedora', department: 'Engenharia', location: 'Curitiba, PR' },
       ...{ type: 'Hibrido', description: DESCRIPTION, requirements: 'TypeScript', salaryMin: 9000 },
+      selectionSteps: 'Conversa com o RH, Desafio técnico, Proposta',
     });
     path = `/vagas/${body.id}`;
   }, 120_000);
@@ -30,6 +34,8 @@ describe('the page of a job', () => {
     const summary = page.getByRole('region', { name: 'Resumo da vaga' });
     for (const text of ['Híbrido', 'Tempo integral', 'Curitiba, PR', 'A partir de R$ 9.000'])
       await summary.getByText(text, { exact: true }).waitFor();
+    const steps = summary.getByRole('list', { name: 'Etapas do processo' }).getByRole('listitem');
+    expect(await steps.allInnerTexts()).toEqual(['Conversa com o RH', 'Desafio técnico', 'Proposta']);
     await page.getByRole('listitem').filter({ hasText: 'ouvir clientes' }).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
     const act = summary.getByRole('link', { name: 'Candidatar-se' });
@@ -65,6 +71,65 @@ describe('the page of a job', () => {
     expect(phone.consoleErrors).toEqual([]);
     await phone.close();
   });
+
+  it('has lines of at most 68 characters at any width', async () => {
+    const visitor = await Journey.start(system.url);
+    const { page } = visitor;
+    await page.goto(path);
+    for (const width of [768, 960, 1280, 1920]) {
+      await resize(page, { width, height: 900 });
+      const characters = await page.getByText(/^Cuidar dos serviços/).evaluate((paragraph) => {
+        const text = paragraph.firstChild as Text;
+        const lines = new Map<number, number>();
+        const range = document.createRange();
+        for (let at = 0; at < text.length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const { top } = range.getBoundingClientRect();
+          lines.set(top, (lines.get(top) ?? 0) + 1);
+        }
+        return Math.max(...lines.values());
+      });
+      expect([width, characters > 40, characters <= MAX_LINE_CHARACTERS || characters]).toEqual([
+        width,
+        true,
+        true,
+      ]);
+    }
+    await visitor.close();
+  });
+
+  it.each(['/', 'the job'])(
+    'stays where it is when the typeface of the headings of %s arrives',
+    async (name) => {
+      const visitor = await Journey.start(system.url);
+      const { page } = visitor;
+      for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+        await resize(page, viewport);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/*.woff2', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(name === '/' ? name : path, { waitUntil: 'domcontentloaded' });
+        const hasFont = () => page.evaluate(() => document.fonts.check('600 24px "Fraunces Variable"'));
+        const heights = () =>
+          page
+            .locator('h1, h2')
+            .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
+        expect(await hasFont()).toBe(false);
+        const before = await heights();
+        expect(before.length).toBeGreaterThan(2);
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await hasFont()).toBe(true);
+        expect(await heights()).toEqual(before);
+        await page.unroute('**/*.woff2');
+      }
+      await visitor.close();
+    },
+  );
 
   it('leads to similar jobs', async () => {
     const visitor = await Journey.start(system.url);

@@ -11,6 +11,7 @@ const job: JobView = {
   description: 'Fazer software.',
   requirements: 'TypeScript',
   benefits: null,
+  selectionSteps: null,
   salaryMin: null,
   salaryMax: null,
   isActive: true,

@@ -14,6 +14,7 @@ const job: JobView = {
   description: 'Fazer\u0008 software.\vCom\f gente.\uffff',
   requirements: 'TypeScript\u0000, SQL\u000b',
   benefits: 'Vale\u001f',
+  selectionSteps: null,
   salaryMin: null,
   salaryMax: null,
   isActive: true,

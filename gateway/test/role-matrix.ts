@@ -187,6 +187,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation endOtherSessions': ['mutation { endOtherSessions }', 'logged in'],
   'query jobs': ['{ jobs { id } }', 'everybody'],
   'query job': ['{ job(id: 1) { id } }', 'everybody'],
+  'query homeParts': ['{ homeParts { title } }', 'everybody'],
   'query similarJobs': ['{ similarJobs(id: 1) { id } }', 'everybody'],
   'mutation createJob': [`mutation { createJob(${JOB_ARGS}) { id } }`, 'admin'],
   'mutation updateJob': [`mutation { updateJob(id: 1, ${JOB_ARGS}) { id } }`, 'admin'],
@@ -262,6 +263,11 @@ export const GRAPHQL: Record<string, [string, Who]> = {
     'admin',
   ],
   'mutation orderRejectionReasons': ['mutation { orderRejectionReasons(ids: [0]) { id } }', 'admin'],
+  'query homeTexts': ['{ homeTexts { hiring } }', 'admin'],
+  'mutation saveHomeTexts': [
+    `mutation { saveHomeTexts(input: { team: "${'a'.repeat(5_001)}" }) { team } }`,
+    'admin',
+  ],
   'mutation saveResponseSettings': [
     'mutation { saveResponseSettings(input: { overdueDays: 0, sendDigest: true }) { overdueDays } }',
     'admin',

@@ -231,13 +231,20 @@ describe('pages rendered by the gateway', () => {
     }
   });
 
-  it('preload the typeface of the staff area, and no public page does', async () => {
-    const { body } = await pageOf('/dashboard');
-    const [font] = /<link rel="preload" as="font"[^>]*>/.exec(body) ?? [];
-    const path = /href="([^"]+)"/.exec(font ?? '')?.[1] ?? '';
-    expect(path).toMatch(/^\/assets\/inter-latin-.*\.woff2$/);
-    expect((await system.visitor().get(path)).headers.get('content-type')).toBe('font/woff2');
-    for (const page of ['/', '/vagas', '/login'])
+  it('preload the one typeface that they use: for staff, for headings of the home page and of jobs', async () => {
+    const { id } = await create();
+    for (const [page, name] of [
+      ['/dashboard', 'inter'],
+      ['/', 'fraunces'],
+      [`/vagas/${id}`, 'fraunces'],
+    ] as const) {
+      const fonts = [...(await pageOf(page)).body.matchAll(/<link rel="preload" as="font"[^>]*>/g)];
+      expect([page, fonts.length]).toEqual([page, 1]);
+      const path = /href="([^"]+)"/.exec(fonts[0]?.[0] ?? '')?.[1] ?? '';
+      expect(path).toMatch(new RegExp(`^/assets/${name}-latin-.*\\.woff2$`));
+      expect((await system.visitor().get(path)).headers.get('content-type')).toBe('font/woff2');
+    }
+    for (const page of ['/vagas', '/candidatura', '/login'])
       expect((await pageOf(page)).body).not.toContain('as="font"');
   });
 

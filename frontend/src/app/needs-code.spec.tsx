@@ -23,6 +23,8 @@ describe('a page that the server has rendered', () => {
   it.each([
     '/vagas?busca=react',
     '/vagas?mostrar=12',
+    '/vagas?tipo=PJ',
+    '/vagas?local=Curitiba',
     '/candidatura?jobId=11',
     '/vagas/11?ref=REF123456',
     '/login',

@@ -1,10 +1,10 @@
 import { candidateHint, sessionHint } from '../shared/session/session-hint';
 
 /**
- * Parameters that change a page and are unknown to the server's HTML: search and length of the list, the job of the form (which may
- * be closed), a referral.
+ * Parameters that change a page and are unknown to the server's HTML: search, filters and length of the list, the job of the
+ * form (which may be closed), a referral.
  */
-const CLIENT_PARAMETERS = ['busca', 'mostrar', 'jobId', 'ref', 'rn', 're'];
+const CLIENT_PARAMETERS = ['busca', 'tipo', 'local', 'mostrar', 'jobId', 'ref', 'rn', 're'];
 /** Staff begin here: the page shows how they log in, and redirects those who are logged in. */
 const LOGIN_PATH = '/login';
 /** They show what a mailed link or a candidate's session opens, which the server's HTML does not contain. */

@@ -48,6 +48,7 @@ const Interviews = lazyPage(() => import('../features/interviews/interviews.page
 const InterviewConfirmation = lazyPage(() => import('../features/interviews/confirmation/confirmation.page'));
 const Messages = lazyPage(() => import('../features/messages/messages.page'));
 const Responses = lazyPage(() => import('../features/responses/responses.page'));
+const HomeTexts = lazyPage(() => import('../features/home-texts/home-texts.page'));
 const Approved = lazyPage(() => import('../features/hiring/approved/approved.page'));
 const Hiring = lazyPage(() => import('../features/hiring/candidate/hiring.page'));
 const HiringDashboard = lazyPage(() => import('../features/hiring/dashboard/hiring-dashboard.page'));
@@ -121,6 +122,9 @@ const routesWith = (jobPages: 'public' | 'staff') =>
             </Route>
             <Route element={<RequirePermission permission="responses.manage" />}>
               <Route path="/retorno-aos-candidatos" element={<Responses />} />
+            </Route>
+            <Route element={<RequirePermission permission="site.manage" />}>
+              <Route path="/pagina-inicial" element={<HomeTexts />} />
             </Route>
             <Route element={<RequirePermission permission="hiring.read" />}>
               <Route path="/candidatos-aprovados" element={<Approved />} />

@@ -4,10 +4,11 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { lookup, type CandidateArea } from '@araucaria/contracts/domain';
-import type { JobQuery } from '../generated/graphql';
+import type { HomePartsQuery, JobQuery } from '../generated/graphql';
 import { EmbeddedAreaContext, embedArea } from '../features/candidate-area/embedded-area';
 import { JOB } from '../features/jobs/job-query';
-import { figuresOf, pageOf } from '../features/jobs/job-rules';
+import { figuresOf } from '../features/jobs/job-rules';
+import { pageOf } from '../features/jobs/listed-jobs';
 import { QueryCacheContext } from '../shared/api/query-cache-context';
 import { embedResults, seedCache, type EmbeddedResults } from '../shared/api/embedded-results';
 import { PublicQueryCache } from '../shared/api/public-query-cache';
@@ -16,6 +17,7 @@ import type { JobPage, JobsPreview } from '../domain/jobs/jobs-preview';
 import { JOB_TITLES, JOBS, type JobSummary } from '../domain/jobs/jobs-query';
 import { pageNumber } from '../shared/lists/use-url-state';
 import { PageHeadContext, type PageHead } from '../shared/ui/use-page-title';
+import { HOME_PARTS } from './pages/home-parts';
 import { Providers } from './providers';
 import { AppRoutes, patternAt, preload } from './routes';
 import { selectRequestedFields } from './requested-fields';
@@ -30,6 +32,7 @@ export interface PageData {
     result: NonNullable<JobQuery['job']> | GraphqlError;
     similar?: JobQuery['similarJobs'];
   };
+  homeParts?: HomePartsQuery['homeParts'];
   /** Of the person to whom the page is sent. */
   area?: CandidateArea;
 }
@@ -135,11 +138,13 @@ export function render(path: string, metadata: PageData): RenderedPage {
 }
 
 /** What the page needs of the results that the browser would get for the same queries. */
-function resultsOf(path: string, { jobs, job }: PageData): EmbeddedResults {
+function resultsOf(path: string, { jobs, job, homeParts }: PageData): EmbeddedResults {
   const results: EmbeddedResults = {};
   if (jobs && FORM_PATTERNS.has(patternAt(path)))
     results[queryKey(JOB_TITLES, {})] = { data: selectRequestedFields(JOB_TITLES, { jobs }) };
   else if (jobs) results[queryKey(JOBS, {})] = { preview: previewOf(path, jobs) };
+  if (homeParts)
+    results[queryKey(HOME_PARTS, {})] = { data: selectRequestedFields(HOME_PARTS, { homeParts }) };
   if (job)
     results[queryKey(JOB, { id: job.id })] =
       'title' in job.result

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HomeTextsResolver } from './home-texts.resolver.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { JobEventsService } from './job-events.service.js';
 import { JobFieldsResolver } from './job-fields.resolver.js';
@@ -13,6 +14,7 @@ import { VisibleJobsService } from './visible-jobs.service.js';
   providers: [
     JobsResolver,
     JobFieldsResolver,
+    HomeTextsResolver,
     PublicJobListService,
     PublicJobService,
     JobCommandsService,

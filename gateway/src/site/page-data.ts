@@ -1,5 +1,6 @@
 import { AppError } from '@araucaria/platform';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { homeParts } from '../jobs/home-parts.js';
 import { descriptionHtml } from '../jobs/job-description.js';
 import { summaryOf } from '../jobs/job-summary.js';
 import { similarJobs } from '../jobs/similar-jobs.js';
@@ -11,7 +12,7 @@ export type KnownPlace = Exclude<Place, { kind: 'other' }>;
 /** One list serves all pages that are loaded within this time. Events end it earlier. */
 const LIST_TTL_MS = 5_000;
 
-/** Loads the jobs that a page is rendered from. */
+/** Loads the jobs and texts that a page is rendered from. */
 export class PageDataLoader {
   private list: Promise<ListedJob[]> | undefined;
   private expiresAt = 0;
@@ -25,6 +26,10 @@ export class PageDataLoader {
 
   async load(place: KnownPlace): Promise<PageData> {
     if (place.kind === 'text' || place.kind === 'area') return {};
+    if (place.kind === 'home') {
+      const [jobs, texts] = await Promise.all([this.listedJobs(), this.jobs.homeTexts()]);
+      return { jobs, homeParts: homeParts(texts) };
+    }
     if (!('id' in place)) return { jobs: await this.listedJobs() };
     const { id } = place;
     const result = await this.loadJob(id);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CandidateArea, JobView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
+import type { HomePart } from '../jobs/home-parts.js';
 import { inlineScripts } from './inline-scripts.js';
 
 /** A job as lists show it. */
@@ -18,6 +19,8 @@ export type JobResult = ShownJob | { message: string; extensions: Record<string,
 export interface PageData {
   jobs?: readonly ListedJob[] | undefined;
   job?: { id: number; result: JobResult; similar?: readonly ListedJob[] };
+  /** Of the home page. */
+  homeParts?: readonly HomePart[];
   /** Of the person to whom the page is sent. */
   area?: CandidateArea;
 }

@@ -1,5 +1,6 @@
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, LIST_WITH_ITEMS, type JobType } from './domain/index.js';
+import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text, UserIds } from './validation.js';
@@ -19,6 +20,8 @@ export class SaveJob {
   requirements!: string;
   /** Comma-separated. */
   @OptionalText(JOB_MAX_CHARS.benefits) benefits?: string;
+  /** Comma-separated, in their order. */
+  @OptionalText(JOB_MAX_CHARS.selectionSteps) selectionSteps?: string;
   /** Whole reais a month. */
   @OptionalNonNegativeInt('O salário mínimo não pode ser negativo') salaryMin?: number;
   /** Whole reais a month, not below `salaryMin`. */
@@ -84,6 +87,8 @@ export interface JobView {
   requirements: string;
   /** Comma-separated. */
   benefits: string | null;
+  /** Steps of the selection in their order, comma-separated. */
+  selectionSteps: string | null;
   /** Whole reais a month. */
   salaryMin: number | null;
   /** Whole reais a month. */
@@ -129,6 +134,9 @@ export const JobsRpc = rpcContract('jobs', {
   lastEdits: query<void, JobEdit[]>(),
   /** What job alerts can be about. */
   alertChoices: query<void, JobAlertChoices>(),
+  homeTexts: query<void, HomeTexts>(),
+  /** Replaces all texts. */
+  saveHomeTexts: command<SaveHomeTexts, HomeTexts>(SaveHomeTexts),
   create: command<SaveJob, JobView>(SaveJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),

@@ -3,6 +3,7 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { HomeTextsService } from './home-texts.service.js';
 import { JobChange } from './job-change.entity.js';
 import { Job } from './job.entity.js';
 import { JobManagersService } from './job-managers.service.js';
@@ -19,6 +20,13 @@ import { SCHEMA } from './schema.js';
     DatabaseModule.forService({ ...SCHEMA, entities: [Job, JobChange] }),
   ],
   controllers: [JobsRpcController],
-  providers: [JobsService, JobManagersService, JobsListener, JobsSeed, rpcClient(CandidatesRpc)],
+  providers: [
+    JobsService,
+    JobManagersService,
+    HomeTextsService,
+    JobsListener,
+    JobsSeed,
+    rpcClient(CandidatesRpc),
+  ],
 })
 export class AppModule {}

@@ -16,6 +16,8 @@ const schema = defineEntity({
     requirements: p.text(),
     /** Comma-separated. */
     benefits: p.text().nullable(),
+    /** Comma-separated, in their order. */
+    selectionSteps: p.text().nullable(),
     /** Whole reais a month. */
     salaryMin: p.integer().nullable(),
     /** Whole reais a month. */
@@ -60,6 +62,7 @@ export class Job extends schema.class {
       description: this.description,
       requirements: this.requirements,
       benefits: this.benefits ?? null,
+      selectionSteps: this.selectionSteps ?? null,
       salaryMin: this.salaryMin ?? null,
       salaryMax: this.salaryMax ?? null,
       isActive: this.isActive,
@@ -87,6 +90,7 @@ export class Job extends schema.class {
       description,
       requirements,
       benefits: input.benefits ?? null,
+      selectionSteps: input.selectionSteps ?? null,
       salaryMin: input.salaryMin ?? null,
       salaryMax: input.salaryMax ?? null,
     };

@@ -4,11 +4,13 @@ import {
   type ById,
   type ByIds,
   type JobFilter,
+  type SaveHomeTexts,
   type SaveJob,
   type SetJobManagers,
   type UpdateJob,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { HomeTextsService } from './home-texts.service.js';
 import { JobManagersService } from './job-managers.service.js';
 import { JobsService } from './jobs.service.js';
 
@@ -17,6 +19,7 @@ export class JobsRpcController {
   constructor(
     private readonly jobs: JobsService,
     private readonly jobManagers: JobManagersService,
+    private readonly texts: HomeTextsService,
   ) {}
 
   @Rpc(JobsRpc.list)
@@ -47,6 +50,16 @@ export class JobsRpcController {
   @Rpc(JobsRpc.alertChoices)
   alertChoices() {
     return this.jobs.alertChoices();
+  }
+
+  @Rpc(JobsRpc.homeTexts)
+  homeTexts() {
+    return this.texts.read();
+  }
+
+  @Rpc(JobsRpc.saveHomeTexts)
+  saveHomeTexts(input: SaveHomeTexts) {
+    return this.texts.save(input);
   }
 
   @Rpc(JobsRpc.create)

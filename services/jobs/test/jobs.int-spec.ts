@@ -105,9 +105,14 @@ describe('jobs', () => {
   });
 
   it('clears optional fields that an edit leaves empty', async () => {
-    const job = await service.as(ADMIN).create({ ...jobInput, benefits: 'Vale-refeição', salaryMin: 1 });
+    const job = await service.as(ADMIN).create({
+      ...{ ...jobInput, benefits: 'Vale-refeição', salaryMin: 1, selectionSteps: 'Conversa, Proposta' },
+    });
+    expect(job.selectionSteps).toBe('Conversa, Proposta');
+    const [listed] = await service.as().list({});
+    expect(listed).toMatchObject({ id: job.id, selectionSteps: 'Conversa, Proposta' });
     const cleared = await service.as(ADMIN).update({ ...jobInput, id: job.id, benefits: '' });
-    expect(cleared).toMatchObject({ benefits: null, salaryMin: null });
+    expect(cleared).toMatchObject({ benefits: null, salaryMin: null, selectionSteps: null });
   });
 
   it('returns reserved jobs by id and refuses to change them', async () => {

@@ -15,7 +15,7 @@ describeMigrations({
       insert: `insert into job (id, title, department, location, type, description, requirements, benefits, salary_min, salary_max, is_active)
         values (101, 'Analista', 'Pessoas', 'Curitiba', 'Hibrido', 'Cuida de pessoas.', 'Escuta', null, 4000, 6000, false)`,
       select: `select title, department, location, type, description, requirements, benefits, salary_min, salary_max,
-        is_active, is_system, version from job where id = 101`,
+        is_active, is_system, version, selection_steps from job where id = 101`,
       expected: [
         {
           title: 'Analista',
@@ -30,6 +30,7 @@ describeMigrations({
           is_active: false,
           is_system: false,
           version: 1,
+          selection_steps: null,
         },
       ],
     },

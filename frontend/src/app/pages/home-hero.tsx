@@ -8,7 +8,7 @@ import css from './home-hero.module.css';
 export const Hero = ({ open }: { open: number | undefined }) => (
   <section className={FOREST_GREEN}>
     <Forest className={css.forest} />
-    <div className={classes('at-container', css.text)}>
+    <div className={classes('at-container at-display', css.text)}>
       <p className={classes('at-overline', css.kicker)}>Carreiras na Araucária Software</p>
       <h1 className={classes('at-h1', css.claim)}>Software que fica de pé por gerações começa com gente.</h1>
       <p className={classes('at-body1', css.lead)}>

@@ -2,14 +2,17 @@ import { JobGrid, JobGridSkeleton } from '../../features/jobs/job-grid';
 import { FEATURED } from '../../features/jobs/job-rules';
 import { InviteFriend } from '../../features/referrals/invite-friend';
 import { ReferralExplainer } from '../../features/referrals/referral-explainer';
+import { usePublicQuery } from '../../shared/api/use-public-query';
 import { useJobs } from '../../domain/jobs/use-jobs';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
-import { EmptyState } from '../../shared/ui/empty-state';
 import { classes } from '../../shared/ui/classes';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
+import '../../shared/ui/written-text.css';
 import { Faq } from './home-faq';
 import { Hero } from './home-hero';
+import { HOME_PARTS } from './home-parts';
 import css from './home.page.module.css';
 
 export default function HomePage() {
@@ -18,12 +21,13 @@ export default function HomePage() {
     'Vagas abertas na Araucária Software, em Curitiba e a distância. Candidate-se com o seu currículo em PDF ou indique um amigo.',
   );
   const { all, preview, error, refetch } = useJobs();
+  const written = usePublicQuery(HOME_PARTS).data?.homeParts;
   const open = all?.filter((job) => job.isActive);
   const featured = (open ?? preview?.page.jobs)?.slice(0, FEATURED);
   return (
     <>
       <Hero open={open?.length ?? preview?.figures.open} />
-      <div className={classes('at-container', css.parts)}>
+      <div className={classes('at-container at-display', css.parts)}>
         <section aria-labelledby="destaques">
           <h2 id="destaques" className={classes('at-h2', css.heading)}>
             Vagas em destaque
@@ -33,10 +37,7 @@ export default function HomePage() {
           ) : !featured ? (
             <JobGridSkeleton count={4} />
           ) : featured.length === 0 ? (
-            <EmptyState
-              title="Nenhuma vaga encontrada"
-              text="Tente ajustar seus filtros de busca ou volte mais tarde."
-            />
+            <p className="at-body1">Nenhuma vaga encontrada. Volte mais tarde.</p>
           ) : (
             <JobGrid jobs={featured} />
           )}
@@ -46,6 +47,13 @@ export default function HomePage() {
             </ButtonLink>
           </div>
         </section>
+        {/* The gateway writes paragraphs, lists and emphasis only; everything else is escaped. */}
+        {written?.map(({ title, html }) => (
+          <section key={title} className={css.written}>
+            <h2 className="at-h2">{title}</h2>
+            <div className="at-written" dangerouslySetInnerHTML={{ __html: html }} />
+          </section>
+        ))}
         <ReferralExplainer title="Conhece alguém que combina com a gente?">
           <InviteFriend />
         </ReferralExplainer>

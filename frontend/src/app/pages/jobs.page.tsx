@@ -41,21 +41,18 @@ export default function JobsPage() {
         <div className={css.wide}>
           <h1 className="at-h1">Vagas Disponíveis</h1>
           <p className={classes('at-body1 at-muted', css.lead)}>
-            Escolha uma área, conheça a vaga e envie o seu currículo: o formulário se preenche a partir do
-            PDF.
+            O formulário se preenche a partir do seu currículo em PDF.
           </p>
         </div>
+        {figures && <JobStats figures={figures} />}
         {managesJobs && <NewJob variant="outlined" />}
       </div>
       {error && !isListed ? (
         <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
       ) : figures ? (
-        <>
-          <JobStats figures={figures} />
-          <section aria-label="Lista de vagas">
-            <JobList all={all} preview={preview} view={view} />
-          </section>
-        </>
+        <section aria-label="Lista de vagas">
+          <JobList all={all} preview={preview} view={view} />
+        </section>
       ) : (
         <JobGridSkeleton count={PAGE_SIZE} />
       )}

@@ -17,6 +17,7 @@ import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
+import WebOutlined from '@mui/icons-material/WebOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import { MY_DAY_PERMISSIONS } from '../../shared/session/my-day-permissions';
 
@@ -108,6 +109,7 @@ const STAFF_MENU: MenuGroup[] = [
     title: 'Administração',
     entries: [
       { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined, permission: 'users.manage' },
+      { to: '/pagina-inicial', text: 'Página Inicial', icon: WebOutlined, permission: 'site.manage' },
       { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined, permission: 'operations.manage' },
       { to: '/auditoria', text: 'Auditoria', icon: FactCheckOutlined, permission: 'audit.read' },
       {

@@ -1,12 +1,22 @@
 import type { JobSummary } from './jobs-query';
 
-/** Numbers and names over all open jobs. */
+/** Numbers over all open jobs. */
 export interface JobFigures {
   open: number;
-  /** Distinct departments in alphabetical order. */
-  departments: string[];
+  /** Number of distinct departments. */
+  departments: number;
   /** Number of distinct locations. */
   locations: number;
+}
+
+/** Values of a filter in the order of its choices, each with the number of jobs that the list has with it. Empty: any value. */
+export type ValueCounts = ReadonlyArray<readonly [value: string, jobs: number]>;
+
+/** For each filter, under the search and the other filters. */
+export interface JobCounts {
+  department: ValueCounts;
+  type: ValueCounts;
+  location: ValueCounts;
 }
 
 /** The part of the list of jobs that the server's HTML of a page shows. The page fetches the whole list when it needs more. */
@@ -25,4 +35,5 @@ export interface JobPage {
   total: number;
   /** The jobs of this page, in the order of the list. */
   jobs: readonly JobSummary[];
+  counts: JobCounts;
 }

@@ -9,6 +9,7 @@ const conflict: JobConflict = {
     title: 'Analista Pleno',
     description: 'Depois',
     benefits: null,
+    selectionSteps: null,
     salaryMin: 5000,
     salaryMax: null,
     isActive: false,

@@ -32,6 +32,7 @@ const LABELS: Record<JobField, string> = {
   description: 'Descrição',
   requirements: 'Requisitos',
   benefits: 'Benefícios',
+  selectionSteps: 'Etapas do processo',
   salaryMin: 'Salário mínimo (R$)',
   salaryMax: 'Salário máximo (R$)',
 };

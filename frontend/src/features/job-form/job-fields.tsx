@@ -58,6 +58,12 @@ const TEXTS: JobField[] = [
     minRows: 2,
     limit: JOB_MAX_CHARS.benefits,
   },
+  {
+    name: 'selectionSteps',
+    label: 'Etapas do processo',
+    hint: 'Opcional. Na ordem em que acontecem, separadas por vírgula',
+    limit: JOB_MAX_CHARS.selectionSteps,
+  },
   salary('salaryMin', 'Salário mínimo (R$)'),
   salary('salaryMax', 'Salário máximo (R$)'),
 ];

@@ -21,6 +21,7 @@ const STORED = {
   description: 'Assar pães.',
   requirements: 'Experiência com fermentação',
   benefits: null,
+  selectionSteps: null,
   salaryMin: 2_500,
   salaryMax: null,
   isActive: true,
@@ -49,6 +50,7 @@ const complete = async (user: User) => {
   await user.type(field('Localização'), 'Lapa, PR');
   await user.type(field('Descrição'), 'Pintar paredes.');
   await user.type(field('Requisitos'), 'Capricho');
+  await user.type(field('Etapas do processo'), 'Conversa, Teste');
 };
 
 beforeEach(() => {
@@ -79,7 +81,16 @@ describe('a job', () => {
     expect(await screen.findByText('Vaga criada com sucesso')).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/vagas'));
     expect(gateway.calls(CREATE_JOB)).toMatchObject([
-      { input: { title: 'Pintora', salaryMin: 4_500, salaryMax: null, benefits: null, isActive: true } },
+      {
+        input: {
+          title: 'Pintora',
+          salaryMin: 4_500,
+          salaryMax: null,
+          benefits: null,
+          selectionSteps: 'Conversa, Teste',
+          isActive: true,
+        },
+      },
     ]);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });

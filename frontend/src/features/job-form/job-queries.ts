@@ -11,6 +11,7 @@ graphql(`
     description
     requirements
     benefits
+    selectionSteps
     salaryMin
     salaryMax
     isActive

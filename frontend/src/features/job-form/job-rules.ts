@@ -37,6 +37,9 @@ export const RULES = {
     LIST_WITH_ITEMS,
   ),
   benefits: { validate: (value: unknown) => tooLong(textOf(value), JOB_MAX_CHARS.benefits) ?? true },
+  selectionSteps: {
+    validate: (value: unknown) => tooLong(textOf(value), JOB_MAX_CHARS.selectionSteps) ?? true,
+  },
   salaryMin: {
     deps: ['salaryMax' as const],
     validate: (value: unknown) => salary(textOf(value), 'O salário mínimo não pode ser negativo'),

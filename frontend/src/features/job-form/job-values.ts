@@ -9,6 +9,7 @@ export interface JobValues {
   description: string;
   requirements: string;
   benefits: string;
+  selectionSteps: string;
   salaryMin: string;
   salaryMax: string;
   isActive: boolean;
@@ -24,15 +25,20 @@ export const EMPTY: JobValues = {
   description: '',
   requirements: '',
   benefits: '',
+  selectionSteps: '',
   salaryMin: '',
   salaryMax: '',
   isActive: true,
   from: 0,
 };
 
-export interface StoredJob extends Omit<JobValues, 'benefits' | 'salaryMin' | 'salaryMax' | 'from'> {
+export interface StoredJob extends Omit<
+  JobValues,
+  'benefits' | 'selectionSteps' | 'salaryMin' | 'salaryMax' | 'from'
+> {
   version: number;
   benefits: string | null;
+  selectionSteps: string | null;
   salaryMin: number | null;
   salaryMax: number | null;
 }
@@ -45,6 +51,7 @@ export const valuesOf = (job: StoredJob): JobValues => ({
   description: job.description,
   requirements: job.requirements,
   benefits: job.benefits ?? '',
+  selectionSteps: job.selectionSteps ?? '',
   salaryMin: job.salaryMin === null ? '' : String(job.salaryMin),
   salaryMax: job.salaryMax === null ? '' : String(job.salaryMax),
   isActive: job.isActive,
@@ -74,6 +81,7 @@ export const inputOf = (values: JobValues): JobInput => ({
   description: values.description.trim(),
   requirements: values.requirements.trim(),
   benefits: values.benefits.trim() || null,
+  selectionSteps: values.selectionSteps.trim() || null,
   salaryMin: salaryFrom(values.salaryMin),
   salaryMax: salaryFrom(values.salaryMax),
   isActive: values.isActive,

@@ -4,8 +4,8 @@ import { classes } from '../../shared/ui/classes';
 import css from './department-tabs.module.css';
 
 interface DepartmentTabsProps {
-  /** Values and texts of the tabs. */
-  tabs: ReadonlyArray<readonly [value: string, text: string]>;
+  /** Values and texts of the tabs, and how many jobs each has, if that is known. */
+  tabs: ReadonlyArray<readonly [value: string, text: string, jobs: number | undefined]>;
   value: string;
   /** Id of the panel. */
   controls: string;
@@ -46,7 +46,7 @@ export function DepartmentTabs({ tabs, value, controls, onChange }: DepartmentTa
   };
   return (
     <div ref={row} role="tablist" aria-label="Departamentos" className={classes('at-scripted', css.row)}>
-      {tabs.map(([tab, text]) => (
+      {tabs.map(([tab, text, jobs]) => (
         <button
           key={tab}
           role="tab"
@@ -56,7 +56,8 @@ export function DepartmentTabs({ tabs, value, controls, onChange }: DepartmentTa
           onKeyDown={onKeyDown}
           onClick={() => tab !== value && onChange(tab)}
         >
-          {text}
+          {jobs === undefined ? text : `${text} `}
+          {jobs !== undefined && <span>{jobs}</span>}
         </button>
       ))}
     </div>

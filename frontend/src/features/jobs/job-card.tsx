@@ -37,7 +37,7 @@ export function JobCard({ job }: { job: JobSummary }) {
           {tags.shown.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
-          {tags.more > 0 && <li>+{tags.more} mais</li>}
+          {tags.more > 0 && <li>{`+${tags.more} mais`}</li>}
         </ul>
       )}
       <div className={css.actions}>

@@ -17,7 +17,7 @@ export const JobDetails = ({ job }: { job: Details }) => (
       {job.location}
     </Detail>
     <Detail name="Contratação" icon={<SpriteIcon name="schedule" />}>
-      {labelOf(JOB_TYPES, job.type)} · Tempo integral
+      {`${labelOf(JOB_TYPES, job.type)} · Tempo integral`}
     </Detail>
     <Detail name="Salário" icon={<SpriteIcon name="salary" />}>
       {formatSalary(job.salaryMin, job.salaryMax)}

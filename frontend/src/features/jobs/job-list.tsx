@@ -8,11 +8,12 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { AddressLink } from '../../shared/ui/links';
 import { SearchOffIcon } from '../../shared/ui/icons';
 import { DepartmentTabs } from './department-tabs';
+import { JobFilters } from './job-filters';
 import { JobGrid, JobGridSkeleton } from './job-grid';
 import css from './job-list.module.css';
 import { JobSearchField } from './job-search-field';
-import { departmentsOf, PAGE_SIZE } from './job-rules';
-import { listedJobs, type ListedJobs } from './listed-jobs';
+import { PAGE_SIZE } from './job-rules';
+import { knownValue, listedJobs, type ListedJobs } from './listed-jobs';
 import { listAddress, type JobListView } from './use-job-list-view';
 
 const ALL = '';
@@ -23,24 +24,29 @@ interface JobListProps {
   view: JobListView;
 }
 
-/** Jobs by department tab and search, six more at a time. */
+/** Jobs by department tab, search and filters, six more at a time. */
 export function JobList({ all, preview, view }: JobListProps) {
-  const departments = all ? departmentsOf(all) : (preview?.figures.departments ?? []);
+  const listed = listedJobs({ all, preview, view });
+  const counts = listed?.counts ?? preview?.page.counts;
   // The department in the URL may have no open job any more.
-  const department = departments.includes(view.department) ? view.department : ALL;
+  const department = knownValue(counts?.department, view.department);
+  const departments = counts?.department ?? [[ALL, 0]];
+  const isNarrowed = [view.search, view.type, view.location].some(Boolean);
   const { change } = view;
   const search = useCallback(
     (busca: string) => change({ busca, pagina: '', mostrar: '' }, { replace: true }),
     [change],
   );
-  const listed = listedJobs({ all, preview, view });
   return (
     <>
       <h2 className="at-hidden">Lista de vagas</h2>
       <div className={css.bar}>
-        <JobSearchField value={view.search} onSearch={search} />
+        <div className={classes('at-scripted', css.search)}>
+          <JobSearchField value={view.search} onSearch={search} />
+          <JobFilters view={view} counts={counts} />
+        </div>
         <DepartmentTabs
-          tabs={[[ALL, 'Todas Vagas'], ...departments.map((name) => [name, name] as const)]}
+          tabs={departments.map(([name, jobs]) => [name, name || 'Todas Vagas', listed && jobs] as const)}
           value={department}
           controls="lista-de-vagas"
           onChange={(area) => view.change({ area, pagina: '', mostrar: '' })}
@@ -48,7 +54,7 @@ export function JobList({ all, preview, view }: JobListProps) {
       </div>
       <noscript>
         <nav aria-label="Vagas por departamento">
-          {[ALL, ...departments].map((name) => (
+          {departments.map(([name]) => (
             <a key={name} href={listAddress({ department: name, page: 1 })}>
               {name || 'Todas Vagas'}{' '}
             </a>
@@ -56,8 +62,8 @@ export function JobList({ all, preview, view }: JobListProps) {
         </nav>
       </noscript>
       <div role="tabpanel" id="lista-de-vagas" aria-label={department || 'Todas Vagas'}>
-        <p role="status" className={view.search ? classes('at-body1 at-muted', css.found) : 'at-hidden'}>
-          {view.search && listed && formatCount(listed.total, 'vaga encontrada', 'vagas encontradas')}
+        <p role="status" className={isNarrowed ? classes('at-body2 at-muted', css.found) : 'at-hidden'}>
+          {isNarrowed && listed && formatCount(listed.total, 'vaga encontrada', 'vagas encontradas')}
         </p>
         {!listed ? (
           <JobGridSkeleton count={PAGE_SIZE} />
@@ -67,13 +73,15 @@ export function JobList({ all, preview, view }: JobListProps) {
             title="Nenhuma vaga encontrada"
             text="Tente ajustar seus filtros de busca ou volte mais tarde."
           >
-            {(view.search || department) && (
+            {(isNarrowed || department) && (
               <button
                 type="button"
                 className={buttonClass({ variant: 'outlined' })}
-                onClick={() => view.change({ busca: '', area: '', pagina: '', mostrar: '' })}
+                onClick={() =>
+                  view.change({ busca: '', area: '', tipo: '', local: '', pagina: '', mostrar: '' })
+                }
               >
-                Limpar a busca
+                Limpar busca e filtros
               </button>
             )}
           </EmptyState>

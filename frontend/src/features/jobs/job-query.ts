@@ -14,6 +14,7 @@ export const JOB = graphql(`
       descriptionHtml
       requirements
       benefits
+      selectionSteps
       salaryMin
       salaryMax
       isActive

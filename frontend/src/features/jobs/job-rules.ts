@@ -1,7 +1,5 @@
 import { JOB_TYPES, labelOf, type JobType } from '@araucaria/contracts/domain';
-import type { JobFigures, JobPage } from '../../domain/jobs/jobs-preview';
-import type { JobSummary } from '../../domain/jobs/jobs-query';
-import { lastPage } from '../../shared/lists/rows';
+import type { JobFigures } from '../../domain/jobs/jobs-preview';
 
 /** Requirements that a card shows before '+N mais'. */
 const CARD_REQUIREMENTS = 6;
@@ -25,19 +23,7 @@ export const locationsOf = (jobs: readonly ListedJob[]): string[] =>
 
 export function figuresOf(jobs: readonly ListedJob[]): JobFigures {
   const open = jobs.filter(({ isActive }) => isActive);
-  return { open: open.length, departments: departmentsOf(open), locations: locationsOf(open).length };
-}
-
-/** A page of the jobs of a department; of all jobs if no department has that name. The last page if there are fewer. */
-export function pageOf(
-  jobs: readonly JobSummary[],
-  { department: named, page }: { department: string; page: number },
-): JobPage {
-  const department = departmentsOf(jobs).includes(named) ? named : '';
-  const listed = jobs.filter((job) => department === '' || job.department.trim() === department);
-  const number = Math.min(page, lastPage(listed.length, PAGE_SIZE));
-  const start = (number - 1) * PAGE_SIZE;
-  return { department, number, total: listed.length, jobs: listed.slice(start, start + PAGE_SIZE) };
+  return { open: open.length, departments: departmentsOf(open).length, locations: locationsOf(open).length };
 }
 
 /** Numbers of open and closed jobs, for administrators, who see both. */
@@ -63,5 +49,6 @@ export function tagsOf(requirements: readonly string[]): { shown: string[]; more
   };
 }
 
-const distinct = (texts: string[]) =>
+/** Without those that are empty, in alphabetical order. */
+export const distinct = (texts: readonly string[]): string[] =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort((a, b) => a.localeCompare(b, 'pt-BR'));

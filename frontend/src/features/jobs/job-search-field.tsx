@@ -21,17 +21,26 @@ export function JobSearchField({ value, onSearch }: JobSearchFieldProps) {
     if (field.current?.value) setText(field.current.value);
   }, [setText]);
   return (
-    <label className={classes('at-scripted', css.label)}>
-      Buscar por cargo, requisito ou cidade
+    <div className={css.search}>
+      <svg className={classes('at-svg', css.icon)} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M10 17a7 7 0 1 1 0-14 7 7 0 0 1 0 14m5-2 6 6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
       <input
         ref={field}
         type="search"
         name="busca"
+        aria-label="Buscar por cargo, requisito ou cidade"
+        placeholder="Cargo, requisito ou cidade"
         enterKeyHint="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         className={css.field}
       />
-    </label>
+    </div>
   );
 }

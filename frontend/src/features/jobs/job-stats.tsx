@@ -4,7 +4,7 @@ import css from './job-stats.module.css';
 /** Key figures above the list. */
 export function JobStats({ figures }: { figures: JobFigures }) {
   const stats = [
-    { value: figures.departments.length, label: 'Departamentos' },
+    { value: figures.departments, label: 'Departamentos' },
     { value: figures.locations, label: 'Localidades' },
     { value: figures.open, label: 'Vagas abertas' },
     { value: '100%', label: 'Remoto Opcional' },

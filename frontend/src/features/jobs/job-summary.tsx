@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { commaList } from '@araucaria/contracts/domain';
 import { formatSalary } from '../../shared/format/formats';
 import { contractOf, modelOf } from './job-rules';
 import css from './job-summary.module.css';
@@ -5,6 +7,7 @@ import type { ShownJob } from './job-query';
 
 /** The facts of a job: what a visitor decides by. */
 export function JobSummary({ job }: { job: ShownJob }) {
+  const id = useId();
   const facts = [
     ['Salário', formatSalary(job.salaryMin, job.salaryMax)],
     ['Localização', job.location],
@@ -12,6 +15,7 @@ export function JobSummary({ job }: { job: ShownJob }) {
     ['Contratação', contractOf(job.type)],
     ['Departamento', job.department],
   ];
+  const steps = commaList(job.selectionSteps);
   return (
     <dl className={css.facts}>
       {facts.map(
@@ -22,6 +26,18 @@ export function JobSummary({ job }: { job: ShownJob }) {
               <dd>{fact}</dd>
             </div>
           ),
+      )}
+      {steps.length > 0 && (
+        <div className={css.steps}>
+          <dt id={id}>Etapas do processo</dt>
+          <dd>
+            <ol aria-labelledby={id}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </dd>
+        </div>
       )}
     </dl>
   );

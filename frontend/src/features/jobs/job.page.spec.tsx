@@ -15,6 +15,7 @@ const JOB_11: ShownJob = {
   descriptionHtml: '<p>Você vai:</p><ul><li>ouvir <strong>clientes</strong></li></ul>',
   requirements: 'TypeScript',
   benefits: null,
+  selectionSteps: null,
   salaryMin: 9000,
   salaryMax: null,
   isActive: true,
@@ -38,6 +39,21 @@ describe('the page of a job', () => {
     expect(summary.getByText('Publicada em 02/03/2026')).toBeTruthy();
     expect(screen.getByText('clientes').tagName).toBe('STRONG');
     expect(screen.queryByText('Vagas parecidas')).toBeNull();
+  });
+
+  it('names the steps of the selection in their order, if the job has them', async () => {
+    const summary = await open({ selectionSteps: 'Conversa com o RH, Desafio técnico, Proposta' });
+    const steps = within(summary.getByRole('list', { name: 'Etapas do processo' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Conversa com o RH',
+      'Desafio técnico',
+      'Proposta',
+    ]);
+  });
+
+  it('shows no steps of the selection for a job without them', async () => {
+    const summary = await open();
+    expect(summary.queryByText('Etapas do processo')).toBeNull();
   });
 
   it('names the model of work of a job whose type says it', async () => {

@@ -9,6 +9,8 @@ import { classes } from '../../shared/ui/classes';
 import { ArrowBackIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
+import '../../shared/ui/display-font.css';
+import '../../shared/ui/written-text.css';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JOB } from './job-query';
 import { JobRows } from './job-rows';
@@ -52,7 +54,7 @@ export default function JobPage() {
       </ButtonLink>
     ));
   return (
-    <div className={classes('at-container', css.page)}>
+    <div className={classes('at-container at-display', css.page)}>
       <ButtonLink {...list} color="inherit" startIcon={<ArrowBackIcon />} className={css.back}>
         Voltar para as vagas
       </ButtonLink>
@@ -73,17 +75,14 @@ export default function JobPage() {
               <div className={css.acts}>
                 {apply}
                 <ShareMenu job={job} />
+                <p className="at-body2 at-muted">Publicada em {formatDate(job.createdAt)}</p>
               </div>
-              <p className="at-body2 at-muted">Publicada em {formatDate(job.createdAt)}</p>
             </section>
             <div className={css.text}>
               <section>
                 <h2 className={classes('at-h2', css.heading)}>Sobre a vaga</h2>
                 {/* The gateway writes paragraphs, lists and emphasis only; everything else is escaped. */}
-                <div
-                  className={classes('at-body1', css.description)}
-                  dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
-                />
+                <div className="at-written" dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
               </section>
               <ItemList title="Requisitos" items={commaList(job.requirements)} />
               <ItemList title="Benefícios" items={commaList(job.benefits)} />

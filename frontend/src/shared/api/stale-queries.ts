@@ -18,6 +18,7 @@ export type Aggregate =
   | 'message-template'
   | 'rejection-reason'
   | 'response-settings'
+  | 'home-texts'
   | 'retention'
   | 'subject-request'
   | 'incident'
@@ -50,6 +51,8 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   hiringDashboard: ['candidate'],
   hiringInProgress: ['candidate', 'job'],
   hiringStages: ['candidate'],
+  homeParts: ['home-texts'],
+  homeTexts: ['home-texts'],
   incidents: ['incident'],
   interview: ['interview', 'candidate'],
   interviewClosedDays: [],
@@ -150,6 +153,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   resetSecondFactors: ['user'],
   restoreMessageTemplate: ['message-template'],
   restoreQuarantined: ['retention', 'candidate', 'referral', 'interview', 'delivery'],
+  saveHomeTexts: ['home-texts'],
   saveIncident: ['incident'],
   saveRetentionRule: ['retention'],
   saveResponseSettings: ['response-settings'],

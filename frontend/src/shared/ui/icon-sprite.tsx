@@ -25,9 +25,12 @@ export const IconSprite = () => (
   </svg>
 );
 
-/** A decorative icon in the colour and size of the text; needs an `IconSprite` in the page. */
+/**
+ * A decorative icon in the colour and size of the text (`PART_STYLES`, without a class, because a list repeats it); needs an `IconSprite`
+ * in the page.
+ */
 export const SpriteIcon = ({ name }: { name: IconName }) => (
-  <svg width="1em" height="1em" fill="currentColor" aria-hidden="true">
+  <svg aria-hidden="true">
     <use href={`#icon-${name}`} />
   </svg>
 );

@@ -46,7 +46,7 @@ interface TextLinkProps {
 
 /** A link to a page of this site. */
 export const TextLink = ({ isPlain = false, ...link }: TextLinkProps) => (
-  <RouterLink {...link} className={classes('at-link', isPlain && 'at-plain')} />
+  <RouterLink {...link} discover="none" className={classes('at-link', isPlain && 'at-plain')} />
 );
 
 interface AddressLinkProps extends Pick<ComponentProps<'a'>, 'href' | 'target' | 'onClick' | 'children'> {

@@ -31,6 +31,7 @@ export const PART_STYLES = {
   },
   '.at-muted': { color: 'var(--at-palette-text-secondary)' },
   '.at-hidden': VISUALLY_HIDDEN,
+  'svg:has(> use)': { width: '1em', height: '1em', fill: 'currentColor' },
   '.at-svg': {
     flexShrink: 0,
     width: '1em',

@@ -64,6 +64,7 @@ export const AUDIT_ACTIONS = {
   'rejection-reason.changed': 'Motivo de reprovação alterado',
   'rejection-reason.ordered': 'Motivos de reprovação reordenados',
   'response-settings.changed': 'Prazo de retorno aos candidatos alterado',
+  'home-texts.changed': 'Textos da página inicial alterados',
   'retention.rule-changed': 'Prazo de retenção alterado',
   'retention.started': 'Execução da retenção iniciada',
   'retention.finished': 'Execução da retenção concluída',

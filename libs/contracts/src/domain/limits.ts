@@ -79,7 +79,10 @@ export const JOB_MAX_CHARS = {
   description: 20_000,
   requirements: 5_000,
   benefits: 5_000,
+  selectionSteps: 1_000,
 } as const;
+
+export const HOME_TEXT_MAX_CHARS = 5_000;
 
 export const USERNAME_MIN_CHARS = 3;
 export const USER_MAX_CHARS = { username: 60, fullName: 160, department: 120 } as const;

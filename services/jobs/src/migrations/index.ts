@@ -5,6 +5,8 @@ import { RecordJobChanges20261122 } from './20261122-record-job-changes.js';
 import { NameManagers20261126 } from './20261126-name-managers.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
+import { NameSelectionSteps20261203 } from './20261203-name-selection-steps.js';
+import { WriteHomeTexts20261204 } from './20261204-write-home-texts.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -14,4 +16,6 @@ export const MIGRATIONS: MigrationClass[] = [
   NameManagers20261126,
   TraceEvents20261130,
   WakeOwnRelay20261202,
+  NameSelectionSteps20261203,
+  WriteHomeTexts20261204,
 ];

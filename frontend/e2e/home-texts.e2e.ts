@@ -1,0 +1,42 @@
+import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey } from './support/journey.js';
+
+describe('the texts of the home page', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startTestSystem();
+  }, 120_000);
+  afterAll(() => system?.stop());
+
+  it('are written by an administrator, and a visitor reads them without code', async () => {
+    const admin = await Journey.startAdmin(system);
+    const visitor = await Journey.start(system.url, { javaScriptEnabled: false });
+    const hiring = visitor.page.getByRole('heading', { name: 'Como contratamos' });
+    await visitor.page.goto('/');
+    await hiring.waitFor();
+    expect(await visitor.page.getByRole('heading', { name: 'Com quem você trabalha' }).count()).toBe(0);
+
+    const { page } = admin;
+    await page.goto('/inicio');
+    await page.getByRole('link', { name: 'Página Inicial' }).click();
+    await page.getByLabel('Como contratamos').fill('');
+    await page
+      .getByLabel('Com quem você trabalha')
+      .fill('Somos **gente que ouve**.\n\n- em Curitiba\n- <script>alert(1)</script>');
+    await page.getByRole('button', { name: 'Salvar textos' }).click();
+    await page.getByText('Textos da página inicial salvos').waitFor();
+
+    // A page is cached for some seconds.
+    await eventually(async () => {
+      await visitor.page.goto('/');
+      return (await visitor.page.getByRole('heading', { name: 'Com quem você trabalha' }).count()) === 1;
+    });
+    expect(await hiring.count()).toBe(0);
+    expect(await visitor.page.locator('strong').allInnerTexts()).toEqual(['gente que ouve']);
+    const items = visitor.page.getByRole('main').getByRole('listitem');
+    await items.filter({ hasText: '<script>alert(1)</script>' }).waitFor();
+    expect(admin.consoleErrors).toEqual([]);
+    await admin.close();
+    await visitor.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { HOME_TEXT_MAX_CHARS } from '@araucaria/contracts/domain';
+import type { HomeTextsToEditQuery } from '../../generated/graphql';
+import { failureOf } from '../../shared/api/failure';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { TextInput } from '../../shared/form/text-input';
+import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
+import { toast } from '../../shared/toasts/toast';
+import { SAVE_HOME_TEXTS } from './home-texts-queries';
+
+const FIELDS = [
+  {
+    name: 'hiring',
+    label: 'Como contratamos',
+    hint: 'As etapas e quanto tempo levam. Listas com “- item” ou “1. item”, **negrito** e *itálico*',
+  },
+  {
+    name: 'team',
+    label: 'Com quem você trabalha',
+    hint: 'Quem são as pessoas e como trabalham. Escreva só o que quem chega vai encontrar',
+  },
+] as const;
+
+export function HomeTextsForm({ texts }: { texts: HomeTextsToEditQuery['homeTexts'] }) {
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { hiring: texts.hiring ?? '', team: texts.team ?? '' },
+  });
+  const { control, handleSubmit, formState } = form;
+  const [save, { loading }] = useMutation(SAVE_HOME_TEXTS);
+  useUnsavedChanges(formState.isDirty);
+  const submit = handleSubmit(async (values) => {
+    try {
+      await save({ variables: { input: { hiring: values.hiring.trim(), team: values.team.trim() } } });
+      form.reset(values);
+      toast.success('Textos da página inicial salvos');
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar os textos', message);
+    }
+  });
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Textos da página inicial"
+      sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 820 }}
+    >
+      {FIELDS.map((field) => (
+        <TextInput
+          key={field.name}
+          {...field}
+          control={control}
+          multiline
+          minRows={6}
+          limit={HOME_TEXT_MAX_CHARS}
+        />
+      ))}
+      <Box>
+        <Button type="submit" variant="contained" disabled={loading || !formState.isDirty}>
+          {loading ? 'Salvando...' : 'Salvar textos'}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

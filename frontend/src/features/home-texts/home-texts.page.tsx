@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { LoadState } from '../../shared/ui/load-state';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { HomeTextsForm } from './home-texts-form';
+import { HOME_TEXTS_TO_EDIT } from './home-texts-queries';
+
+/** The texts of the home page that administrators write. */
+export default function HomeTextsPage() {
+  usePageTitle('Página Inicial');
+  const { data, error, loading, refetch } = useFreshQuery(HOME_TEXTS_TO_EDIT);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading
+        title="Página Inicial"
+        text="O que visitantes leem abaixo das vagas em destaque. Uma parte sem texto não aparece."
+      />
+      <LoadState
+        ready={Boolean(data)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        loadingLabel="Carregando textos..."
+        errorTitle="Erro ao carregar os textos"
+      >
+        {data && <HomeTextsForm key={JSON.stringify(data.homeTexts)} texts={data.homeTexts} />}
+      </LoadState>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { HOME_TEXT_MAX_CHARS } from './domain/index.js';
+import { OptionalText } from './validation.js';
+
+/** Texts of the home page that administrators write, with lists and emphasis of Markdown. Absent: the page has no such part. */
+export class SaveHomeTexts {
+  /** How the company hires. */
+  @OptionalText(HOME_TEXT_MAX_CHARS) hiring?: string;
+  /** Who works there. */
+  @OptionalText(HOME_TEXT_MAX_CHARS) team?: string;
+}
+
+export interface HomeTexts {
+  hiring: string | null;
+  team: string | null;
+}
