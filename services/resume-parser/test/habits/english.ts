@@ -34,14 +34,28 @@ Name: Imogen Tattersall
 Address: 7 Beech Grove, Otley, West Yorkshire, LS21 3AB
 Telephone: 07700 900512
 Email: imogen.tattersall@example.co.uk`),
-    fields: { firstName: 'Imogen', lastName: 'Tattersall', address: '7 Beech Grove', city: 'Otley', state: '', zip: 'LS21 3AB' },
+    fields: {
+      firstName: 'Imogen',
+      lastName: 'Tattersall',
+      address: '7 Beech Grove',
+      city: 'Otley',
+      state: '',
+      zip: 'LS21 3AB',
+    },
   },
   {
     name: 'a British address under the name',
     pdf: head(`# Sophie Wainwright
 22 Canal Street, Stroud, Gloucestershire GL5 1HR
 Mobile: 07700 900234 | sophie.wainwright@example.com`),
-    fields: { firstName: 'Sophie', lastName: 'Wainwright', address: '22 Canal Street', city: 'Stroud', state: '', zip: 'GL5 1HR' },
+    fields: {
+      firstName: 'Sophie',
+      lastName: 'Wainwright',
+      address: '22 Canal Street',
+      city: 'Stroud',
+      state: '',
+      zip: 'GL5 1HR',
+    },
   },
   {
     name: 'a Scottish town with its post code alone',
@@ -54,13 +68,28 @@ Kirkcaldy KY1 2QT | 07700 900877 | euan.galbraith@example.com`),
     pdf: head(`# Aoife Ní Bhriain
 14 Harbour View, Galway, H91 E2K3, Ireland
 +353 85 555 0110 | aoife.nibhriain@example.com`),
-    fields: { firstName: 'Aoife', lastName: 'Ní Bhriain', address: '14 Harbour View', city: 'Galway', state: '', zip: 'H91 E2K3' },
+    fields: {
+      firstName: 'Aoife',
+      lastName: 'Ní Bhriain',
+      address: '14 Harbour View',
+      city: 'Galway',
+      state: '',
+      zip: 'H91 E2K3',
+    },
   },
   {
     name: 'an American address on one line with dots',
     pdf: head(`# Marcus Delgado
 1408 Juniper Ct, Boise, ID 83702 • (208) 555-0147 • marcus.delgado@example.com`),
-    fields: { firstName: 'Marcus', lastName: 'Delgado', address: '1408 Juniper Ct', city: 'Boise', state: '', zip: '83702', phone: '(208) 555-0147' },
+    fields: {
+      firstName: 'Marcus',
+      lastName: 'Delgado',
+      address: '1408 Juniper Ct',
+      city: 'Boise',
+      state: '',
+      zip: '83702',
+      phone: '(208) 555-0147',
+    },
   },
   {
     name: 'an American address on two lines',
@@ -76,7 +105,14 @@ renee.okafor@example.com`),
     pdf: head(`# Geneviève Tran
 88 Lakeshore Road West, Oakville, ON L6K 1C7
 (905) 555-0162 | genevieve.tran@example.ca`),
-    fields: { firstName: 'Geneviève', lastName: 'Tran', address: '88 Lakeshore Road West', city: 'Oakville', state: '', zip: 'L6K 1C7' },
+    fields: {
+      firstName: 'Geneviève',
+      lastName: 'Tran',
+      address: '88 Lakeshore Road West',
+      city: 'Oakville',
+      state: '',
+      zip: 'L6K 1C7',
+    },
   },
   {
     name: 'an Indian address with its pin code',
@@ -96,7 +132,14 @@ Pune - 411045, Maharashtra, India | +91 98765 43210 | priya.raghavan@example.in`
     pdf: head(`# Katharina Vogel
 Hauptstraße 12, 10115 Berlin, Germany
 +49 30 5550 0142 | katharina.vogel@example.de`),
-    fields: { firstName: 'Katharina', lastName: 'Vogel', address: 'Hauptstraße 12', city: 'Berlin', state: '', zip: '10115' },
+    fields: {
+      firstName: 'Katharina',
+      lastName: 'Vogel',
+      address: 'Hauptstraße 12',
+      city: 'Berlin',
+      state: '',
+      zip: '10115',
+    },
   },
   {
     name: 'a town that no list holds, with its country',
@@ -117,7 +160,14 @@ Email: farah.almasri@example.com`),
     pdf: head(`# Otávio Brandão Lins
 Rua XV de Novembro, 120, Curitiba, Paraná, Brazil, 80020-310
 +55 41 99555-0101 | otavio.lins@example.com`),
-    fields: { firstName: 'Otávio', lastName: 'Brandão Lins', address: 'Rua XV de Novembro, 120', city: 'Curitiba', state: 'PR', zip: '80020-310' },
+    fields: {
+      firstName: 'Otávio',
+      lastName: 'Brandão Lins',
+      address: 'Rua XV de Novembro, 120',
+      city: 'Curitiba',
+      state: 'PR',
+      zip: '80020-310',
+    },
   },
   {
     name: 'a town beside the willingness to move',
@@ -138,12 +188,16 @@ Badge 80202 | Licence B12 3CD`),
 export const STUDIED_ABROAD: Habit[] = [
   {
     name: 'a master',
-    pdf: studies('MSc, Renewable Energy Engineering — University of Fremantle   2016 – 2018\nB.Eng. (Hons) Mechanical Engineering, 2012 – 2015'),
+    pdf: studies(
+      'MSc, Renewable Energy Engineering — University of Fremantle   2016 – 2018\nB.Eng. (Hons) Mechanical Engineering, 2012 – 2015',
+    ),
     fields: { educationLevel: 'Mestrado', educationCourse: 'Renewable Energy Engineering' },
   },
   {
     name: 'an associate degree',
-    pdf: studies('Associate of Applied Science (A.A.S.), Radiologic Technology\nLakeside Community College   2011 – 2013'),
+    pdf: studies(
+      'Associate of Applied Science (A.A.S.), Radiologic Technology\nLakeside Community College   2011 – 2013',
+    ),
     fields: { educationLevel: 'Graduação', educationCourse: 'Radiologic Technology' },
   },
   {
@@ -178,7 +232,9 @@ export const STUDIED_ABROAD: Habit[] = [
   },
   {
     name: 'a degree behind the school',
-    pdf: studies('University of Fremantle, Fremantle, WA   2012 – 2015\nBachelor of Commerce, Major in Accounting'),
+    pdf: studies(
+      'University of Fremantle, Fremantle, WA   2012 – 2015\nBachelor of Commerce, Major in Accounting',
+    ),
     fields: { educationLevel: 'Graduação' },
   },
   {
