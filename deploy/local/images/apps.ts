@@ -58,8 +58,9 @@ export const IMAGES: ImageContents[] = [
     command: ['services/resume-parser/dist/main.js'],
     entries: ['services/resume-parser/dist/parser-child.js', 'services/resume-parser/dist/scan-child.js'],
     packages: ['@tesseract.js-data/por'],
-    // Recognition uses the cores for LSTM models. Those of `.wasm.js` are for browsers.
-    leftOut: /\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm)$|\/tesseract-core[\w-]*\.wasm\.js$/,
+    // Recognition uses the cores for LSTM models. Those of `.wasm.js`, and all but one of PDFium's entries, are for browsers.
+    leftOut:
+      /\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm)$|\/tesseract-core[\w-]*\.wasm\.js$|\/pdfium\/dist\/(index\.(cjs|esm\.[a-z0-9]+\.js)|(worker\.bundle|pdfium\.wasm\.base64-\w+)\.js)$/,
   },
   {
     name: 'migrations',

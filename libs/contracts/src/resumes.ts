@@ -32,8 +32,8 @@ export interface ParseResumeRequest {
 }
 
 /**
- * `nothing-found`: no field could be filled. `scanned`: the file is an image without text. `recognized`: the fields come from text recognition and need a check.
- * `hidden-text`: text invisible to a reader was ignored. `truncated`: pages or text beyond the limits were not read.
+ * `nothing-found`: no field could be filled. `scanned`: the file has no text that could be read. `recognized`: the fields come from text recognition and need a check.
+ * `hidden-text`: text invisible to a reader was ignored. `truncated`: a part was not read, because it is beyond the limits or its fonts do not say which letters they draw.
  */
 const RESUME_NOTICES = ['nothing-found', 'scanned', 'recognized', 'hidden-text', 'truncated'] as const;
 export type ResumeNotice = (typeof RESUME_NOTICES)[number];
@@ -93,7 +93,7 @@ export const RESUME_NOTICE_TEXTS: Partial<Record<ResumeNotice, string>> = {
   scanned:
     'Este PDF é uma imagem, sem texto que possa ser lido. O arquivo foi guardado: preencha os campos e envie com ele.',
   recognized: 'Lido de uma imagem: confira os dados.',
-  truncated: 'O currículo é muito longo: só o começo foi lido. Confira os dados.',
+  truncated: 'Só uma parte do currículo pôde ser lida. Confira os dados.',
 };
 
 /** Reasons to reject a file, each with the text for its sender. */

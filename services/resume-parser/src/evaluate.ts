@@ -66,7 +66,7 @@ async function parse(
   scans: ScanReader | undefined,
 ): Promise<ParsedResume> {
   const resume = await pool.parse(bytes);
-  return resume.kind === 'scanned' ? ((await scans?.read(bytes)) ?? resume) : resume;
+  return resume.needsPictures ? ((await scans?.read(bytes)) ?? resume) : resume;
 }
 
 function asJson({ read, elapsedMs }: Outcome): Record<string, unknown> {

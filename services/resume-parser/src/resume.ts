@@ -7,8 +7,10 @@ export type { ResumeEducation, ResumeExperience, ResumeFields };
 export type Confidence = Record<keyof ResumeFields, number>;
 
 export interface ParsedResume {
-  /** 'scanned': the pages hold pictures and no text; all fields are empty unless the pictures were recognised. */
+  /** 'scanned': the pages hold no text that can be read; all fields are empty unless the pictures were recognised. */
   kind: 'text' | 'scanned';
+  /** Pages without text that can be read were left out; their pictures may be recognised. */
+  needsPictures: boolean;
   /** The fields come from the recognised text of a picture; the candidate must check them. */
   recognised?: boolean;
   fields: ResumeFields;
@@ -21,7 +23,7 @@ export interface ParsedResume {
   hiddenText: boolean;
   /** A sample of that text, 500 characters at most, so that staff can judge it. */
   hiddenSample: string;
-  /** True when pages or text beyond the limits were left unread. */
+  /** True when a part was left unread: beyond the limits, or in fonts that do not say which letters they draw. */
   truncated: boolean;
   pages: number;
   /** All text that a reader sees, in reading order. */

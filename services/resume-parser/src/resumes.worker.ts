@@ -82,10 +82,10 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
   private async parse(bytes: Buffer): Promise<{ result: ParseResumeResult; keep: boolean }> {
     try {
       const resume = await this.pool.parse(bytes);
-      if (resume.kind === 'text')
-        return { result: toResult(this.review ? await this.review.review(resume) : resume), keep: true };
-      const recognised = await this.scans?.read(bytes);
-      return { result: toResult(recognised ?? resume), keep: recognised !== undefined };
+      const recognised = resume.needsPictures ? await this.scans?.read(bytes) : undefined;
+      const isReviewed = resume.kind === 'text' && !recognised && this.review !== undefined;
+      const read = isReviewed ? await this.review.review(resume) : (recognised ?? resume);
+      return { result: toResult(read), keep: !resume.needsPictures || recognised !== undefined };
     } catch (error) {
       if (error instanceof ResumeRejected)
         return { result: { outcome: 'rejected', reason: error.code }, keep: true };

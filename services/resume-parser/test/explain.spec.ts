@@ -9,6 +9,7 @@ describe('explain', () => {
     );
     const text = explain('bruna.pdf', {
       kind: 'text',
+      needsPictures: false,
       language: 'pt',
       hiddenText: false,
       hiddenSample: '',

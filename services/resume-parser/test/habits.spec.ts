@@ -2,6 +2,7 @@ import { normalDate } from '../src/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
+import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
 import { JOBS } from './habits/jobs.js';
@@ -25,6 +26,8 @@ const KINDS: Record<string, Habit[]> = {
   'jobs and studies of one document': FURTHER_LAYOUTS,
   'jobs and studies without a template': TOLD,
   'the name and the place': NAMES,
+  'where somebody lives abroad': ABROAD,
+  'what somebody studied abroad': STUDIED_ABROAD,
   'nothing to read': UNREADABLE,
 };
 

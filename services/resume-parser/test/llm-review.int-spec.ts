@@ -17,6 +17,7 @@ function resume(): ParsedResume {
   const text = document.lines.map((line) => line.text).join('\n');
   return {
     kind: 'text',
+    needsPictures: false,
     ...extract(document),
     language: 'pt',
     hiddenText: false,

@@ -9,6 +9,7 @@ import * as hostile from './hostile.js';
 const built = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
 const scan = readFileSync(new URL('./fixtures/scan/goiania.pdf', import.meta.url));
 const text = readFileSync(new URL('./fixtures/pdf/pt-libreoffice-word-larissa.pdf', import.meta.url));
+const cipher = (name: string) => readFileSync(new URL(`./fixtures/ciphers/${name}.pdf`, import.meta.url));
 /** The machine may run other tests at the same time; these tests do not depend on its speed. */
 const LONG_LIMITS = { ...SCAN_LIMITS, cpuMs: 60_000, wallMs: 120_000 };
 
@@ -33,6 +34,40 @@ describe('the reader of scans', () => {
     });
     expect(Math.max(...Object.values(resume?.confidence ?? {}))).toBeLessThan(0.6);
   });
+
+  it('draws and reads a page whose font does not say which letters it draws, and keeps the text of the others', async () => {
+    const reader = new ScanReader(LONG_LIMITS, built('scan-child'));
+    const resume = await reader.read(cipher('pt-pdfkit-segunda-pagina'));
+    expect(resume).toMatchObject({ kind: 'scanned', recognised: true });
+    expect(resume?.fields).toMatchObject({ firstName: 'Bruna', email: 'bruna.leal@exemplo.com' });
+    expect(resume?.confidence.email).toBeGreaterThan(0.75);
+    expect(resume?.experiences).toMatchObject([
+      { position: 'Analista de Compras', company: 'Porto Criativo' },
+      { position: 'Auxiliar de Compras', company: 'Armazém São Francisco' },
+    ]);
+    expect(resume?.fields.educationLevel).toBe('Graduação');
+    expect(resume?.confidence.educationLevel).toBe(0.5);
+  });
+
+  for (const name of [
+    'pt-pdfkit-sem-tabela',
+    'pt-desenhos-sem-nome',
+    'pt-pdfkit-tabela-trocada',
+    'pt-pdfkit-tudo-espaco',
+    'pt-contornos',
+  ])
+    itInLongForm(`draws and reads ${name}`, async () => {
+      const resume = await new ScanReader(LONG_LIMITS, built('scan-child')).read(cipher(name));
+      expect(resume?.fields).toMatchObject({
+        firstName: 'Bruna',
+        lastName: 'Leal Teixeira',
+        phone: '(86) 99123-4455',
+        zip: '64000-060',
+        portfolioUrl: '',
+      });
+      expect(resume?.experiences).toHaveLength(2);
+      expect(resume?.education).toHaveLength(1);
+    });
 
   itInLongForm('reads one scan, queues one and refuses further ones, without delaying text', async () => {
     const reader = new ScanReader(LONG_LIMITS, built('scan-child'));

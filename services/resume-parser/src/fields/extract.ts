@@ -1,3 +1,4 @@
+import { fold } from '../lexicon/text.js';
 import type { ResumeDocument } from '../layout/resume-document.js';
 import {
   emptyFields,
@@ -24,7 +25,8 @@ export function extract(document: ResumeDocument): Extracted {
   const location = findLocation(document, name?.full ?? '');
   const education = findEducation(document);
   const links = findLinks(document, email?.value);
-  const jobs = findExperiences(document);
+  // A trade beside the name at the head of a page has no employer.
+  const jobs = findExperiences(document).filter(({ job }) => !name || fold(job.company) !== fold(name.full));
   const found: Record<keyof ResumeFields, Found | undefined> = {
     firstName: name?.firstName,
     lastName: name?.lastName,

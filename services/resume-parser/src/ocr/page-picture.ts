@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 /** Bounds of the longer side of the recognised picture: A4 at 130 to 200 dpi. Between them, the own size of the scan is best. */
-const LONG_SIDE_PIXELS = { min: 1_500, max: 2_400 };
+export const LONG_SIDE_PIXELS = { min: 1_500, max: 2_400 };
 /** Pictures that cover a smaller share of the page are logos and signatures. */
 const MIN_SHARE = 0.2;
 

@@ -1,48 +1,70 @@
-import { documentLines } from '../layout/document-lines.js';
 import { extract } from '../fields/extract.js';
-import type { ParseLimits } from '../limits.js';
-import type { Glyph } from '../pdf/page-paint.js';
-import { pictureOf } from './page-picture.js';
-import { asRejection, openPdf } from '../pdf/pdf-document.js';
-import { recognise } from './recognise.js';
+import { DEFAULT_LIMITS, type ParseLimits } from '../limits.js';
+import { asRejection } from '../pdf/pdf-document.js';
+import { hasText, linesOfPages, readText } from '../read-text.js';
+import { isSpelledOut } from '../fields/links/link-text.js';
 import { resumeDocument } from '../layout/resume-document.js';
-import type { Confidence, ParsedResume } from '../resume.js';
-import { zoneLines } from '../layout/sections.js';
+import type { Confidence, Extracted, ParsedResume } from '../resume.js';
+import { pagePictures } from './page-pictures.js';
+import { recognise } from './recognise.js';
 
 /** Recognised text is uncertain, whatever the rules say. The form marks values under 0.75 for the candidate to check. */
 const MAX_CONFIDENCE = 0.5;
 
-/** Reads the pictures of the first pages of a document. Runs in a process of its own, under SCAN_LIMITS. */
+/**
+ * Reads a document whose text is missing, or cannot be known from its fonts: recognises the pictures of those pages, the first of
+ * them up to the limit, and keeps the text of the others. Runs in a process of its own, under SCAN_LIMITS.
+ */
 export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<ParsedResume> {
-  const { document, close } = await openPdf(bytes, { pictures: true });
+  const read = await readText(bytes, DEFAULT_LIMITS);
   try {
-    const pages: Glyph[][] = [];
-    for (let number = 1; number <= Math.min(document.numPages, limits.pages); number += 1) {
-      const page = await document.getPage(number);
-      const picture = await pictureOf(page);
-      page.cleanup();
-      if (picture) pages.push(await recognise(picture));
+    const pages = new Map(read.pages.map(({ number, visible }) => [number, visible]));
+    const without = pagesWithoutText(read.pages);
+    const recognised = new Set<number>();
+    for await (const { number, picture } of pagePictures(bytes, without.slice(0, limits.pages))) {
+      const glyphs = await recognise(picture);
+      if (glyphs.length > 0) recognised.add(number);
+      pages.set(number, glyphs);
     }
-    const lines = zoneLines(documentLines(pages));
-    const content = resumeDocument(lines, [], []);
-    const found = extract(content);
+    const lines = linesOfPages([...pages.values()]);
+    const content = resumeDocument(lines, read.links, []);
     return {
       kind: 'scanned',
-      recognised: lines.length > 0,
-      ...found,
-      confidence: Object.fromEntries(
-        Object.entries(found.confidence).map(([field, value]) => [field, Math.min(value, MAX_CONFIDENCE)]),
-      ) as Confidence,
+      recognised: recognised.size > 0,
+      needsPictures: without.length > recognised.size,
+      ...uncertain(extract(content), recognised),
       language: content.language,
       hiddenText: false,
       hiddenSample: '',
-      truncated: document.numPages > limits.pages,
-      pages: document.numPages,
+      truncated: read.truncated || without.length > limits.pages,
+      pages: read.count,
       text: lines.map((line) => line.text).join('\n'),
     };
   } catch (error) {
     throw asRejection(error);
-  } finally {
-    await close().catch(() => undefined);
   }
+}
+
+/** Of a document without text all pages: what stands on them is the stamp of a scanner. */
+function pagesWithoutText(pages: Awaited<ReturnType<typeof readText>>['pages']): number[] {
+  const text = linesOfPages(pages.map(({ visible }) => visible)).map((line) => line.text);
+  const isScan = !hasText(text.join('\n'));
+  return pages.filter(({ isUnreadable }) => isScan || isUnreadable).map(({ number }) => number);
+}
+
+/** What stands on a recognised page, or on none, is uncertain. */
+function uncertain(found: Extracted, recognised: Set<number>): Extracted {
+  const { evidence } = found;
+  const fields = { ...found.fields };
+  const confidence = { ...found.confidence };
+  for (const field of Object.keys(confidence) as (keyof Confidence)[]) {
+    const { page = 0, line = '' } = evidence.fields[field] ?? {};
+    if (page > 0 && !recognised.has(page)) continue;
+    confidence[field] = Math.min(confidence[field], MAX_CONFIDENCE);
+    if (field !== 'portfolioUrl' || page === 0 || isSpelledOut(line)) continue;
+    // An '@' that was not recognised leaves the half of an e-mail address.
+    fields[field] = '';
+    confidence[field] = 0;
+  }
+  return { ...found, fields, confidence };
 }

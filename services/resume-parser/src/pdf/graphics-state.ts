@@ -1,5 +1,6 @@
 import type { Box, Matrix } from './geometry.js';
 
+/** One object for each code of a font, however often it is drawn. */
 export interface PdfGlyph {
   unicode: string;
   /** In units of the font. */

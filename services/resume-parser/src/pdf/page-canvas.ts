@@ -2,6 +2,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { boundsOf, IDENTITY, intersect, multiply, type Matrix } from './geometry.js';
 import { initialState, type FontData, type GraphicsState, type TextItem } from './graphics-state.js';
+import type { FontUses } from './font-use.js';
 import type { Glyph, PagePaint } from './page-paint.js';
 import { PaintedAreas } from './painted-areas.js';
 import { strokedBoxes } from './painted-strokes.js';
@@ -32,6 +33,7 @@ const MIN_COVERING_ALPHA = 0.5;
 export class PageCanvas {
   private readonly glyphs: Glyph[] = [];
   private readonly areas = new PaintedAreas();
+  private readonly fonts = new Map<FontData, number>();
   private readonly stack: GraphicsState[] = [];
   private textMatrix: Matrix = IDENTITY;
   private pen: Pen = { x: 0, y: 0 };
@@ -45,12 +47,14 @@ export class PageCanvas {
     private readonly width: number,
     private readonly height: number,
     base: Matrix,
+    private readonly uses: FontUses,
   ) {
     this.state = initialState(base, width, height);
   }
 
   result(): PagePaint {
-    return { width: this.width, height: this.height, glyphs: this.glyphs, paints: this.areas.paints };
+    const { page, width, height, glyphs, areas, fonts } = this;
+    return { number: page.pageNumber, width, height, glyphs, paints: areas.paints, fonts };
   }
 
   save(): void {
@@ -129,6 +133,8 @@ export class PageCanvas {
 
   /** Moves the pen behind the text. */
   showText(items: TextItem[], order: number): void {
+    const { font } = this.state;
+    this.fonts.set(font, (this.fonts.get(font) ?? 0) + this.uses.add(font, items));
     const matrix = multiply(this.state.ctm, this.textMatrix);
     for (const glyph of paintedText(items, this.state, matrix, this.pen, order)) this.glyphs.push(glyph);
   }

@@ -1,4 +1,5 @@
 import type { Box } from './geometry.js';
+import type { FontData } from './graphics-state.js';
 
 /** One glyph as painted, in page units with the origin at the top left. */
 export interface Glyph {
@@ -30,8 +31,12 @@ export interface Paint {
 }
 
 export interface PagePaint {
+  /** From 1. */
+  number: number;
   width: number;
   height: number;
   glyphs: Glyph[];
   paints: Paint[];
+  /** How many glyphs each font wrote. */
+  fonts: Map<FontData, number>;
 }

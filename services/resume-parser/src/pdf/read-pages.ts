@@ -7,6 +7,8 @@ import { PageCanvas } from './page-canvas.js';
 import { runOperators } from './page-operators.js';
 import type { PagePaint } from './page-paint.js';
 import { asRejection } from './pdf-document.js';
+import { FontUses } from './font-use.js';
+import { unreadablePages } from './unreadable-fonts.js';
 import type { ResumeRejected } from '../resume-rejected.js';
 
 interface Link {
@@ -14,19 +16,25 @@ interface Link {
   unsafeUrl?: string;
 }
 
+interface ReadPages {
+  pages: PagePaint[];
+  /** Those whose letters cannot be known from their fonts. */
+  unreadable: Set<PagePaint>;
+  links: string[];
+  truncated: boolean;
+}
+
 /** Reads the pages one by one, up to the limits. */
-export async function readPages(
-  document: PDFDocumentProxy,
-  limits: ParseLimits,
-): Promise<{ pages: PagePaint[]; links: string[]; truncated: boolean }> {
+export async function readPages(document: PDFDocumentProxy, limits: ParseLimits): Promise<ReadPages> {
   const pages: PagePaint[] = [];
+  const uses = new FontUses();
   const count = Math.min(document.numPages, limits.pages);
   let characters = 0;
   let failure: ResumeRejected | undefined;
   for (let number = 1; number <= count; number += 1) {
     try {
       const page = await document.getPage(number);
-      const painted = await readPage(page);
+      const painted = await readPage(page, uses);
       page.cleanup();
       characters += painted.glyphs.length;
       pages.push(painted);
@@ -35,11 +43,16 @@ export async function readPages(
       failure = asRejection(error);
       continue;
     }
-    if (characters > limits.textChars) return { pages, links: [], truncated: true };
+    if (characters > limits.textChars) break;
   }
   if (pages.length === 0 && failure) throw failure;
-  const truncated = document.numPages > count;
-  return { pages, links: truncated ? [] : await linksOf(document), truncated };
+  const truncated = document.numPages > count || characters > limits.textChars;
+  return {
+    pages,
+    unreadable: unreadablePages(pages, uses.byFont),
+    links: truncated ? [] : await linksOf(document),
+    truncated,
+  };
 }
 
 /**
@@ -53,11 +66,11 @@ async function linksOf(document: PDFDocumentProxy): Promise<string[]> {
   return annotations.map((link) => link.url ?? link.unsafeUrl ?? '').filter((url) => url !== '');
 }
 
-async function readPage(page: PDFPageProxy): Promise<PagePaint> {
+async function readPage(page: PDFPageProxy, uses: FontUses): Promise<PagePaint> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList({ intent: 'display' });
   await fontsReady(page, list.fnArray, list.argsArray as unknown[][]);
-  const canvas = new PageCanvas(page, viewport.width, viewport.height, viewport.transform as Matrix);
+  const canvas = new PageCanvas(page, viewport.width, viewport.height, viewport.transform as Matrix, uses);
   runOperators(list, canvas);
   return canvas.result();
 }

@@ -122,4 +122,40 @@ Cooperativa do Salitre
 Cotações.`),
     jobs: ['Assistente de Compras | Cooperativa do Salitre | 2020-06 | now'],
   },
+  {
+    name: 'what a study says once more is no other study',
+    pdf: portuguese(`## FORMAÇÃO
+Fatec Petrolina / Tecnologia em Logística
+Fevereiro de 2016 - Dezembro de 2018
+Superior tecnólogo, concluído.
+TTI - Técnico em Transações Imobiliárias, 2008
+2019 - 2021   Título: Rotas de frutas no vale`),
+    schools: [
+      'Tecnologia em Logística | Fatec Petrolina | 2016-02 | 2018-12',
+      'Técnico em Transações Imobiliárias |  |  | 2008',
+    ],
+  },
+  {
+    name: 'a year beside a degree, and the end beside its school',
+    pdf: portuguese(`## FORMAÇÃO
+2021   MBA em Marketing Digital
+Escola de Negócios Barigui, concluído em 2023`),
+    schools: ['MBA em Marketing Digital | Escola de Negócios Barigui |  | 2023'],
+  },
+  {
+    name: 'an employer over a bold position, below a text as wide as the page',
+    pdf: portuguese(`## EXPERIÊNCIA
+Mercantil Velho Chico
+## Conferente
+2021 - Presente (3 anos)
+Conferência de cargas de sessenta lojas. Inventários mensais e rotas de entrega em toda a região do vale
+Armazém São Francisco
+## Estoquista
+2018 - 2021 (3 anos)
+Inventário`),
+    jobs: [
+      'Conferente | Mercantil Velho Chico | 2021 | now',
+      'Estoquista | Armazém São Francisco | 2018 | 2021',
+    ],
+  },
 ];

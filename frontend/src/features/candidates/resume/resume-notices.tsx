@@ -18,7 +18,7 @@ const TEXTS: Record<ResumeNotice, { severity: 'warning' | 'info'; text: string }
     severity: 'info',
     text: 'Este PDF é uma imagem digitalizada: os dados foram reconhecidos dela, e convém conferi-los.',
   },
-  TRUNCATED: { severity: 'info', text: 'Este PDF é muito longo: só o começo foi lido.' },
+  TRUNCATED: { severity: 'info', text: 'Só uma parte deste PDF pôde ser lida.' },
 };
 
 /** The notices that say the same and more: a recognized document is scanned too, and a scan that was not read has no fields. */

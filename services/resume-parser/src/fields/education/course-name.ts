@@ -18,6 +18,7 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   isDateLike,
   // 'UFRJ', 'Sul', 'Rio Grande do Sul', 'Campus de Registro': the rest of the name of a school.
   (text) => /^(?:c[âa]mpus|polo|unidade)\s/i.test(text),
+  (text) => /^(?:[A-Z]\.){1,4}[A-Z]$/.test(text),
   (text) => /^[A-Z]{2,8}$/.test(text) && !/^(?:ADS|TI|RH|TADS)$/.test(text),
   (text) => stateCode(text) !== undefined,
   (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte))$/i.test(text),

@@ -7,6 +7,7 @@ import type { ResumeEducation } from '../../resume.js';
 import { evidenceAt, type Evidence } from '../../rule.js';
 import { isPlace } from '../entries/places.js';
 import { unitsOf, type Unit } from '../entries/units.js';
+import { BARE } from './bare-degree.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
 
@@ -19,10 +20,6 @@ const MAX_ENTRIES = 20;
 const MAX_LENGTH = 160;
 /** A longer text beside a degree is a sentence. */
 const MAX_LINE_LENGTH = 260;
-/** A degree that names no course. */
-const BARE =
-  /^(?:bacharelad[oa]|bacharel|licenciatura(?: plena)?|tecn[óo]log[oa]|t[ée]cnic[oa]|curso t[ée]cnico|gradua[çc][ãa]o|p[óo]s[- ]?gradua[çc][ãa]o(?: lato sensu)?|especializa[çc][ãa]o|p[óo]s[- ]?gradua[çc][ãa]o\/especializa[çc][ãa]o|mestrado(?: profissional| acad[êe]mico)?|doutorado|mba|superior(?: (?:in)?completo)?|ensino superior(?: (?:in)?completo)?|superior tecn[óo]logo|ensino m[ée]dio profissionalizante|(?:[bm]|ph)\.? ?(?:sc|a|s|eng|tech|d|com|phil|des|ed)\.?(?: \(hons\))?|bachelor'?s?(?: degree)?|master'?s?(?: degree)?|(?:bachelor|master|doctor|associate) of (?:science|arts|engineering|philosophy|laws|technology|commerce|applied science|business administration)(?: ?- ?\w+)?|ba|bs|ma|ms|m\.s\.?|b\.s\.?|phd|msc|bsc|bsc \(hons\)|executive mba|postgraduate certificate)$/i;
-
 /** '3.1 Especialização' */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u;
 const beginsStudy = (text: string) =>
@@ -54,13 +51,13 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
 
 function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
   const bare = withoutBullet(unit.full).replace(NUMBER, '');
-  if (isNote(bare) || unit.full.length > MAX_LINE_LENGTH) {
+  const { period, rest } = datesOf(unit);
+  if (isNote(bare) || isNote(rest) || unit.full.length > MAX_LINE_LENGTH) {
     // The dates of a study may stand beside the title of its thesis.
     const last = all.at(-1);
     if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
     return;
   }
-  const { period, rest } = datesOf(unit);
   const parts = studyPartsOf(rest.replace(NUMBER, ''));
   const current = all.at(-1);
   const open = current && current.line.block === unit.line.block ? current : undefined;
@@ -70,9 +67,15 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     return;
   }
   const slots = slotsOf(unit, parts, period);
+  if (open && isSaid(open, slots)) {
+    open.texts.push(unit.full);
+    return;
+  }
   if (open) settle(open, slots);
-  if (open && fits(open, slots)) merge(open, slots);
-  else all.push(slots);
+  if (open && fits(open, slots)) {
+    if (slots.period) open.period = slots.period;
+    merge(open, slots);
+  } else all.push(slots);
 }
 
 /** A line that names neither a degree nor a school. */
@@ -154,7 +157,8 @@ const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^
 function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefined): Slots {
   const at = parts.findIndex(({ kind }) => kind === 'degree');
   const degrees = parts.filter(({ kind }) => kind === 'degree').map(({ text }) => text);
-  const [only = ''] = degrees;
+  // 'TTI - Técnico em Transações Imobiliárias'
+  const only = degrees.find((text) => !/^\p{Lu}{2,5}$/u.test(text) || levelOf(text)) ?? degrees[0] ?? '';
   const degree = degrees.length > 1 && BARE.test(only) ? degrees.slice(0, 2).join(', ') : only;
   const schools = parts.filter(({ kind }) => kind === 'school');
   const others = parts.filter(({ kind }) => kind === 'text');
@@ -219,9 +223,24 @@ function settle(open: Slots, slots: Slots): void {
   if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
 }
 
+/** 'Superior tecnólogo, concluído.' below a complete study says its level once more. */
+function isSaid(open: Slots, { degree, course, school, period }: Slots): boolean {
+  const isComplete = open.degree !== '' && open.school !== '' && open.period !== undefined;
+  const isBare = BARE.test(degree) && course === '' && school === '' && !period;
+  return isComplete && isBare && levelOf(degree) === levelOf(open.degree);
+}
+
+/** 'Escola de Negócios Barigui, concluído em 2023' below a degree with a year beside it. */
+function isSchoolWithEnd(open: Slots, { degree, course, school, texts }: Slots): boolean {
+  const isSchoolAlone = school !== '' && degree === '' && course === '';
+  return (
+    isSchoolAlone && open.degree !== '' && open.school === '' && texts.some((text) => /\bconclu/i.test(text))
+  );
+}
+
 /** The line goes on with the study that is being read: it says nothing that was said. */
 function fits(open: Slots, slots: Slots): boolean {
-  if (slots.period && open.period) return false;
+  if (slots.period && open.period) return isSchoolWithEnd(open, slots);
   if (slots.isCourseFirst && open.degree !== '') return false;
   if (
     slots.degree !== '' &&

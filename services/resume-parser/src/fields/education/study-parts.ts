@@ -56,6 +56,7 @@ export function studyPartsOf(full: string): StudyPart[] {
     .map((part) =>
       part
         .replace(LABEL, '')
+        .replace(/^(?:in)?complet[oa]\s+(?:\(\d{4}\)\s+)?(?=\p{Lu})/u, '')
         .replace(/^cursando\s+(?:o curso (?:de|superior)\s+)?(?=\p{Lu})/iu, '')
         .trim(),
     )

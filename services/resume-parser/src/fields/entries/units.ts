@@ -23,6 +23,8 @@ const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|d
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const MAX_HEAD_LENGTH = 90;
+/** In points. */
+const MAX_SIZE_CHANGE = 0.6;
 const OPEN_WORD =
   /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|à|na|no)|[,–—-]|\p{Ll}-)$/u;
 
@@ -127,7 +129,9 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
   lines.forEach((line, index) => {
     const last = result.at(-1);
     const before = lines[index - 1];
-    const isHead = isHeadOf(line, lines[index + 1], /[.;!]$/.test(before?.text ?? ''));
+    const isHead =
+      isHeadOf(line, lines[index + 1], /[.;!]$/.test(before?.text ?? '')) ||
+      isOverTitle(line, lines[index + 1], lines[index + 2]);
     if (
       last &&
       before &&
@@ -153,10 +157,22 @@ function isHeadOf({ text }: ZonedLine, next: ZonedLine | undefined, isEnded: boo
   return isEnded && period !== undefined && rest === '' && next.text.length < MAX_HEAD_LENGTH / 2;
 }
 
+/** 'Agência Três Tons' over a bold position and its period (LinkedIn). */
+function isOverTitle(
+  { text, bold }: ZonedLine,
+  title: ZonedLine | undefined,
+  dated: ZonedLine | undefined,
+): boolean {
+  if (bold || !title?.bold || !dated || !/^\p{Lu}/u.test(text)) return false;
+  return dated.text.length < MAX_HEAD_LENGTH / 2 && takePeriod(dated.text).period !== undefined;
+}
+
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}(]/u.test(next.text)) return true;
+  // The margin changes neither the size nor the weight of a text.
+  if (Math.abs(before.size - next.size) > MAX_SIZE_CHANGE || (next.bold && !before.bold)) return false;
   // A short line with its dates is whole: what follows describes it.
   if (before.text.length < 90 && takePeriod(before.text).period) return false;
   const isTitle = before.bold || before.text.length < 60;

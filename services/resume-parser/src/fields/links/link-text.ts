@@ -19,3 +19,8 @@ export function withScheme(url: string): string {
   const tidy = url.replace(/[.,;)]+$/, '');
   return /^https?:\/\//i.test(tidy) ? tidy : `https://${tidy}`;
 }
+
+/** Nothing but a site is written like this. */
+export function isSpelledOut(text: string): boolean {
+  return /https?:\/\/|www\./i.test(text) || hasPortfolioHost(text);
+}

@@ -2,6 +2,7 @@ import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { fold } from '../../lexicon/text.js';
 import { isBrazil, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 import { isTown, looksLikeCity } from './city-name.js';
+import { CODE_BEHIND_REGION } from './foreign-post-code.js';
 
 /** The parts of a text about a place, and where its street stands: -1 where there is none. */
 export interface PlaceParts {
@@ -19,8 +20,6 @@ export interface Region {
   foreign: boolean;
 }
 
-/** 'TX 78701', 'NS B3K 3B4' */
-const FOREIGN_CODE = /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/;
 /** The states whose name alone is a town; 'Paraná' and 'Tocantins' are towns too, but hardly ever meant. */
 const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
 
@@ -46,14 +45,14 @@ function regionAt(place: PlaceParts, index: number): Region | undefined {
 }
 
 function partAt({ parts }: PlaceParts, index: number): { bare: string; before: string | undefined } {
-  return { bare: (parts[index] ?? '').replace(FOREIGN_CODE, ''), before: parts[index - 1] };
+  return { bare: (parts[index] ?? '').replace(CODE_BEHIND_REGION, ''), before: parts[index - 1] };
 }
 
 /** A country, with the region before it if one is named. */
 function countryAt(place: PlaceParts, index: number): Region | undefined {
   const { bare, before = '' } = partAt(place, index);
   if (!isForeignCountry(bare) || (bare.length === 2 && stateCode(bare) !== undefined)) return undefined;
-  const hasRegion = index > 1 && isForeignRegion(before.replace(FOREIGN_CODE, ''));
+  const hasRegion = index > 1 && isForeignRegion(before.replace(CODE_BEHIND_REGION, ''));
   return { at: hasRegion ? index - 1 : index, state: '', foreign: true };
 }
 

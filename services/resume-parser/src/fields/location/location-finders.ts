@@ -2,6 +2,7 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import { fold } from '../../lexicon/text.js';
 import type { Finder, RuleHit } from '../../rule.js';
+import { FOREIGN_POST_CODE } from './foreign-post-code.js';
 import { isAddressText } from './address-words.js';
 import { cityName } from './city-name.js';
 import type { LocationFeatures } from './location-features.js';
@@ -86,8 +87,9 @@ export const POST_CODE_FINDERS: LocationFinder[] = [
     name: 'a post code behind a label',
     weight: 0.95,
     find: ({ labelled: { zip } }) => {
-      const code =
-        zip && /\d{2}\.?\d{3}-?\d{3}/.exec(zip.value) && /\d{2}\.?\d{3}\s?-?\s?\d{3}/.exec(zip.value);
+      const brazilian = zip && /\d{2}\.?\d{3}-?\d{3}/.test(zip.value);
+      const form = brazilian ? /\d{2}\.?\d{3}\s?-?\s?\d{3}/ : FOREIGN_POST_CODE;
+      const code = zip && form.exec(zip.value);
       return code ? { value: tidyPostCode(code[0]), line: zip.line } : undefined;
     },
     example: '# Bruna Leal\nCEP: 29.160-000',

@@ -3,8 +3,10 @@ import { withoutBullet } from '../../lexicon/text.js';
 import { isBrazil, isForeignCountry } from '../../lexicon/world.js';
 import { judge, type RuleHit } from '../../rule.js';
 import { isStreet, POST_CODE } from './address-words.js';
+import { cityName, looksLikeCity } from './city-name.js';
+import { codeAmong, FOREIGN_POST_CODE, withRegionApart } from './foreign-post-code.js';
 import { findCity, type City } from './find-city.js';
-import { findState, type Region } from './find-state.js';
+import { findState, type PlaceParts, type Region } from './find-state.js';
 import type { PlaceFeatures } from './place-features.js';
 import { PLACE_RULES } from './place-rules.js';
 
@@ -36,16 +38,23 @@ export function readPlace(raw: string, line: ZonedLine, options: PlaceOptions): 
 }
 
 function featuresOf(raw: string, { isAddress, preferForeign }: PlaceOptions): PlaceFeatures {
-  const { zip, text } = takePostCode(
+  const {
+    zip: printed,
+    isForeign,
+    text,
+  } = takePostCode(
     withoutBullet(raw)
       .replace(/\bs\/n(?=\W|$)/gi, `s${NO_NUMBER_MARK}n`)
       .replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1'),
+    preferForeign,
   );
   const parts = partsOf(text);
   const streetAt = parts.findIndex(isStreet);
   const region = findState({ parts, streetAt, preferForeign }) ?? NO_REGION;
-  const city = findCity({ parts, streetAt, preferForeign }, region.at) ?? NO_CITY;
+  const place = { parts, streetAt, preferForeign };
+  const city = findCity(place, region.at) ?? (isForeign ? cityBeforeCode(place) : NO_CITY);
   const foreign = region.foreign || city.foreign;
+  const zip = foreign ? printed || codeAmong(parts, city.at, region.at) : isForeign ? '' : printed;
   const start = addressStart(parts, streetAt, isAddress, foreign ? city.at : -1);
   const hasStreet = streetAt >= 0;
   // 'Analista Fiscal - SP': a code behind something that is no town says nothing.
@@ -60,13 +69,27 @@ function featuresOf(raw: string, { isAddress, preferForeign }: PlaceOptions): Pl
   };
 }
 
-function takePostCode(text: string): { zip: string; text: string } {
+function takePostCode(
+  text: string,
+  preferForeign: boolean,
+): { zip: string; isForeign: boolean; text: string } {
   const code = POST_CODE.exec(text)?.[0];
-  if (code === undefined) return { zip: '', text };
+  const foreign = preferForeign ? FOREIGN_POST_CODE.exec(text)?.[0] : undefined;
+  if (code === undefined && foreign !== undefined)
+    return { zip: foreign, isForeign: true, text: text.replace(foreign, ' , ') };
+  if (code === undefined)
+    return { zip: '', isForeign: false, text: preferForeign ? withRegionApart(text) : text };
   return {
     zip: code.replace(/\s/g, ''),
+    isForeign: false,
     text: text.replace(POST_CODE, ' , ').replace(/\bc\.?e\.?p\.?\s*[:.nº-]*\s*(?=,|$|\s)/gi, ' , '),
   };
+}
+
+/** The town of a British, Irish or Canadian address without its region or country. */
+function cityBeforeCode({ parts, streetAt }: PlaceParts): City {
+  const at = parts.findLastIndex((part, index) => index !== streetAt && looksLikeCity(part));
+  return at < 0 ? NO_CITY : { at, name: cityName(parts[at] ?? ''), state: '', foreign: true };
 }
 
 /** Splits on what separates the parts of an address; hyphenated names stay whole. */

@@ -1,0 +1,31 @@
+import { isForeignRegion } from '../../lexicon/world.js';
+
+/** British, Irish and Canadian codes: nothing else has their form. */
+export const FOREIGN_POST_CODE =
+  /(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s(?=[A-Z]*\d)[A-Z][A-Z\d]{3}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\w-])/;
+/** 'TX 78701', 'VIC 3056' */
+export const CODE_BEHIND_REGION =
+  /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4})$/;
+/** 'Brunswick VIC 3056': a region and its code without a comma before them. */
+const REGION_WITH_CODE = /(?<=\p{Ll})\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u;
+/** 'Pune - 411045' */
+const CODE_ALONE = /^(?:\d{4,6}|\d{3} \d{3})$/;
+/** '10115 Berlin' */
+const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+\p{L}/u;
+
+/** Divides a town from the region and the code behind it. */
+export function withRegionApart(text: string): string {
+  return text.replace(REGION_WITH_CODE, (own, region: string, code: string) =>
+    isForeignRegion(region) ? `, ${region} ${code}` : own,
+  );
+}
+
+/** The post code of digits beside a town and its region or country. */
+export function codeAmong(parts: readonly string[], cityAt: number, regionAt: number): string {
+  if (cityAt < 0 || regionAt < 0) return '';
+  const region = parts[regionAt] ?? '';
+  const behind = CODE_BEHIND_REGION.exec(region)?.[0].trim();
+  if (behind !== undefined && isForeignRegion(region.replace(CODE_BEHIND_REGION, ''))) return behind;
+  const before = CODE_BEFORE_CITY.exec(parts[cityAt] ?? '')?.[1];
+  return before ?? parts.slice(cityAt + 1).find((part) => CODE_ALONE.test(part)) ?? '';
+}
