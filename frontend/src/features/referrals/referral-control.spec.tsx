@@ -28,6 +28,8 @@ const application = (id: number, candidateName: string, changes: Partial<Applica
   candidateId: id,
   candidateName,
   candidateStatus: 'reviewing' as const,
+  jobTitle: 'Padeiro',
+  referrerName: 'Rita Nunes',
   person: null,
   status: 'pending' as const,
   statusLabel: 'Aguardando contratação',
@@ -93,6 +95,10 @@ describe('the control of referrals', () => {
     expect(within(carla!).queryByRole('button', { name: /^Contratar/ })).toBeNull();
     await user.click(within(bia!).getByRole('button', { name: 'Contratar Bia Lopes' }));
     expect(await screen.findByRole('button', { name: 'Registrar contratação' })).toBeTruthy();
+    const hiring = within(screen.getByRole('dialog', { name: 'Registrar contratação' }));
+    expect(hiring.getByText('Em análise')).toBeTruthy();
+    expect(hiring.getByText('Padeiro')).toBeTruthy();
+    expect(hiring.getByText(/^R\$\s500,00/)).toBeTruthy();
   });
 
   it('shows the QR code of a link that is open, from its menu', async () => {
