@@ -5,6 +5,7 @@ import {
   DEFAULT_DURATION_MINUTES,
   INTERVIEW_TYPES,
   cleanText,
+  linkedParts,
   type InterviewView,
 } from '@araucaria/contracts';
 import type { Mail } from '../mailer.service.js';
@@ -46,13 +47,11 @@ const ZONE_DEFINITION = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-const WEB_ADDRESS = /https?:\/\/[^\s<>"']+/;
-
 /** The place for `LOCATION`: notes of one line are the place, as in `{{local}}` of templates; of longer ones the address of a call. */
 function placeOf(notes: string | null): string | null {
   const text = notes?.trim();
   if (!text) return null;
-  return text.includes('\n') ? (WEB_ADDRESS.exec(text)?.[0] ?? null) : text;
+  return text.includes('\n') ? (linkedParts(text).find(({ address }) => address)?.text ?? null) : text;
 }
 
 /**

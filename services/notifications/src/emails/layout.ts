@@ -1,4 +1,4 @@
-import { COMPANY_NAME } from '@araucaria/contracts';
+import { COMPANY_NAME, linkedParts } from '@araucaria/contracts';
 import { html, Html } from './html.js';
 
 /** Texts of an e-mail, without markup; {@link renderEmail} renders them as HTML and as plain text. */
@@ -121,16 +121,13 @@ type Write = (text: string) => Html[];
 const lines: Write = (text) =>
   text.split(/\r?\n/).map((line, at) => (at ? html`<br />${line}` : html`${line}`));
 
-/** An address of the web, without the punctuation of the sentence that it ends. */
-const WEB_ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
-
-/** As {@link lines}, with links. Each second part is an address. */
+/** As {@link lines}, with links. */
 const linesWithLinks: Write = (text) =>
-  text
-    .split(WEB_ADDRESS)
-    .flatMap((part, at) =>
-      at % 2 ? html`<a href="${part}" class="link" style="color:${GREEN}">${part}</a>` : lines(part),
-    );
+  linkedParts(text).flatMap((part) =>
+    part.address === undefined
+      ? lines(part.text)
+      : html`<a href="${part.address}" class="link" style="color:${GREEN}">${part.text}</a>`,
+  );
 
 const title = (text: string) => html`<p style="margin:24px 0 8px;font-weight:600">${text}</p>`;
 
