@@ -128,6 +128,12 @@ describe('the back office', () => {
     expect(withCandidates).toMatch(/;Candidatos\r?\n/);
     expect(withCandidates).toMatch(/Joana Prado[^;]* \(Pagamentos completos\)/);
     expect(withCandidates).toContain('Rejeitada (Suspenso: candidato reprovado)');
+
+    // The record of what was paid stays, and says that the name is gone.
+    await ok(admin.delete(`/api/candidates/${candidateId}`), 204);
+    await system.settle();
+    const completed = String((await admin.get('/api/referral-bonus/completed.csv')).body);
+    expect(completed).toMatch(/\nCandidato removido;Ana Souza;/);
   });
 
   it('creates, updates, deletes and validates bonus rules', async () => {

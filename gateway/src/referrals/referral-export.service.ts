@@ -37,8 +37,14 @@ const REFERRALS: Columns<ReferralRow> = {
 };
 
 /** A referred candidate as the table of the page shows them. */
-const candidateOf = ({ candidateName, holdLabel, statusLabel }: ReferralApplicationResponse): string =>
-  `${candidateName ?? 'Candidato removido'} (${holdLabel ?? statusLabel})`;
+function candidateOf(row: ReferralApplicationResponse): string {
+  return `${nameOf(row)} (${row.holdLabel ?? row.statusLabel})`;
+}
+
+/** The name is gone with the data of the candidate; the record stays. */
+function nameOf({ candidateName }: ReferralApplicationResponse): string {
+  return candidateName ?? 'Candidato removido';
+}
 
 /** Who gets a bonus; a visitor has no user name. */
 interface Payee {
@@ -48,7 +54,7 @@ interface Payee {
 type BonusRow = ReferralApplicationResponse & { payee: Payee | undefined };
 
 const BONUSES: Columns<BonusRow> = {
-  Candidato: ({ candidateName }) => candidateName,
+  Candidato: nameOf,
   Indicador: ({ referrerName }) => referrerName,
   Vaga: ({ jobTitle }) => jobTitle,
   Situação: ({ statusLabel }) => statusLabel,
