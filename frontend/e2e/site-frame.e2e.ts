@@ -161,6 +161,20 @@ describe('the frame of the site', () => {
     expect(user.consoleErrors).toEqual([]);
   });
 
+  it('fits a phone with text of twice the size', async () => {
+    await user.login('admin', ADMIN_PASSWORD);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await resize(page, { width: 320, height: 640 });
+    const overflowing: Array<[string, number]> = [];
+    for (const path of ['/privacidade', '/confirmar-entrevista', '/entrevistas', '/dashboard']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      overflowing.push([path, await user.overflowPx()]);
+    }
+    expect(overflowing.filter(([, pixels]) => pixels > 0)).toEqual([]);
+  });
+
   describe('toasts', () => {
     it('show the result of the newer action, and not the older failure again', async () => {
       await user.visit('/login');

@@ -122,6 +122,18 @@ describe('the back office', () => {
     await ok(admin.get('/api/referrals/all?sort=password'), 400);
     const file = await admin.get<string>(`/api/referrals/export.csv?search=${mine.code}`);
     expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
+    const withCandidates = String(
+      (await admin.get(`/api/referrals/export.csv?search=${anonymous.code}`)).body,
+    );
+    expect(withCandidates).toMatch(/;Candidatos\r?\n/);
+    expect(withCandidates).toMatch(/Joana Prado[^;]* \(Pagamentos completos\)/);
+    expect(withCandidates).toContain('Rejeitada (Suspenso: candidato reprovado)');
+
+    // The record of what was paid stays, and says that the name is gone.
+    await ok(admin.delete(`/api/candidates/${candidateId}`), 204);
+    await system.settle();
+    const completed = String((await admin.get('/api/referral-bonus/completed.csv')).body);
+    expect(completed).toMatch(/\nCandidato removido;Ana Souza;/);
   });
 
   it('creates, updates, deletes and validates bonus rules', async () => {

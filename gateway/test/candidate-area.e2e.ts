@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { unzipSync, strFromU8 } from 'fflate';
 import { Redis } from 'ioredis';
 import type { CandidateArea } from '@araucaria/contracts';
@@ -162,6 +163,11 @@ describe("the candidate's area", () => {
     expect(calendar.headers.get('content-type')).toContain('text/calendar');
     expect(calendar.body).toContain(`DTSTART;TZID=America/Sao_Paulo:${day.replaceAll('-', '')}T090000`);
     const { visitor: stranger } = await candidate();
+    // Who has the link of the invitation knows all that the entry says.
+    const byLink = await system.visitor().get<string>(`/api/interviews/${scheduled.body.id}/calendar.ics`);
+    expect(byLink).toMatchObject({ status: 200, body: expect.stringContaining('METHOD:PUBLISH') as string });
+    expect(byLink.body).not.toContain('@example.com');
+    expect((await stranger.get(`/api/interviews/${randomUUID()}/calendar.ics`)).status).toBe(404);
     const foreign = `/api/candidate-area/interviews/${scheduled.body.id}/calendar.ics`;
     expect((await stranger.get(foreign)).status).toBe(404);
     const stream = await admin.listen('/api/live');
@@ -293,6 +299,7 @@ describe("the candidate's area", () => {
     expect((await area(visitor)).staysAfterErasure).toEqual([
       expect.stringContaining('auditoria'),
       expect.stringContaining('cópias de segurança'),
+      expect.stringMatching(/Pedidos sobre dados pessoais .*com o seu nome e e-mail/),
     ]);
     expect(await visitor.post('/api/candidate-area/erasure', { email: 'outra@example.com' })).toMatchObject({
       status: 403,

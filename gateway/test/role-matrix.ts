@@ -82,6 +82,7 @@ export const REST: Record<string, Who> = {
   'GET /api/interviews/counts': 'admin',
   'GET /api/interviews/slots': 'admin',
   'GET /api/interviews/:id': 'everybody',
+  'GET /api/interviews/:id/calendar.ics': 'everybody',
   'PUT /api/interviews/:id': 'admin',
   'PUT /api/interviews/:id/interviewers': 'admin',
   'PUT /api/interviews/:id/status': 'admin',

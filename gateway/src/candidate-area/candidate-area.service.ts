@@ -24,6 +24,7 @@ import { roleOf, toAreaApplication } from './area-views.js';
 const ALWAYS_KEPT = [
   'A trilha de auditoria, com números internos, datas e códigos, sem os seus dados: a LGPD exige essa prestação de contas (art. 6º, X, e art. 37).',
   'As cópias de segurança, cifradas, até serem substituídas. Se uma for usada, a exclusão é repetida antes de o sistema abrir.',
+  'Pedidos sobre dados pessoais que você confirmou em /privacidade/pedido, com o seu nome e e-mail: comprovam a nossa resposta. São apagados 30 dias depois da resposta a uma exclusão, e cinco anos depois de outras.',
 ];
 const KEPT_BONUS =
   'O registro do bônus de quem indicou você, com números internos, datas e valores, sem os seus dados: é o comprovante do pagamento.';

@@ -24,7 +24,8 @@ function isSameOrigin(request: FastifyRequest, publicUrl: URL, cookieNames: stri
   if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl)) return false;
   if (site !== undefined && !SAME_SITE.has(String(site))) return false;
   const isStated = origin !== undefined || site !== undefined;
-  const names = cookie.split(/;\s*/).map((pair) => pair.slice(0, pair.indexOf('=')));
+  // Without blanks, as the parser of cookies reads names.
+  const names = cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
   return isStated || !names.some((name) => cookieNames.includes(name));
 }
 

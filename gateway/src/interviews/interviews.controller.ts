@@ -1,5 +1,16 @@
-import { Body, Controller, Get, Inject, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, type SchemaObject } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiQuery, type SchemaObject } from '@nestjs/swagger';
 import {
   ChangeInterviewStatusBody,
   ConfirmInterviewBody,
@@ -12,6 +23,7 @@ import {
   type InterviewCounts,
   type InterviewView,
   type InterviewsRpc,
+  type NotificationsRpc,
   type RpcClient,
   type SlotView,
 } from '@araucaria/contracts';
@@ -43,6 +55,7 @@ const FILTERS: Record<string, SchemaObject> = {
 export class InterviewsController {
   constructor(
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
     private readonly details: InterviewDetailsService,
   ) {}
 
@@ -123,6 +136,16 @@ export class InterviewsController {
     @Body(BodyPipe) body: ChangeInterviewStatusBody,
   ): Promise<InterviewView> {
     return this.interviews.changeStatus({ ...body, id });
+  }
+
+  @ApiOperation({ summary: 'Downloads the calendar entry of an interview, for the candidate' })
+  @ApiProduces('text/calendar')
+  @Header('content-disposition', 'attachment; filename="entrevista.ics"')
+  @Public()
+  @Get(':id/calendar.ics')
+  async calendar(@Param('id', InterviewIdPipe) id: string): Promise<StreamableFile> {
+    const { content } = await this.notifications.calendarEntry({ interviewId: id });
+    return new StreamableFile(Buffer.from(content), { type: 'text/calendar; charset=utf-8' });
   }
 
   @ApiOperation({ summary: 'Confirms an interview for the candidate' })

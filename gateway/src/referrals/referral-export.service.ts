@@ -4,6 +4,7 @@ import {
   isInSituation,
   type BonusSituation,
   type ListReferrals,
+  type ReferralApplicationView,
   type ReferralsRpc,
   type RpcClient,
   type RpcInput,
@@ -22,7 +23,9 @@ const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 /** The maximum of one call. */
 const ROWS_PER_CALL = 100;
 
-const REFERRALS: Columns<ReferralResponse> = {
+type ReferralRow = ReferralResponse & { applications: readonly ReferralApplicationResponse[] };
+
+const REFERRALS: Columns<ReferralRow> = {
   Código: ({ code }) => code,
   Indicador: ({ referrerName }) => referrerName,
   'E-mail': ({ email }) => email,
@@ -30,7 +33,18 @@ const REFERRALS: Columns<ReferralResponse> = {
   Cliques: ({ clicks }) => clicks,
   Ativa: ({ active }) => (active ? 'Sim' : 'Não'),
   'Data de criação': ({ createdAt }) => day(createdAt),
+  Candidatos: ({ applications }) => applications.map(candidateOf).join(', '),
 };
+
+/** A referred candidate as the table of the page shows them. */
+function candidateOf(row: ReferralApplicationResponse): string {
+  return `${nameOf(row)} (${row.holdLabel ?? row.statusLabel})`;
+}
+
+/** The name is gone with the data of the candidate; the record stays. */
+function nameOf({ candidateName }: ReferralApplicationResponse): string {
+  return candidateName ?? 'Candidato removido';
+}
 
 /** Who gets a bonus; a visitor has no user name. */
 interface Payee {
@@ -40,7 +54,7 @@ interface Payee {
 type BonusRow = ReferralApplicationResponse & { payee: Payee | undefined };
 
 const BONUSES: Columns<BonusRow> = {
-  Candidato: ({ candidateName }) => candidateName,
+  Candidato: nameOf,
   Indicador: ({ referrerName }) => referrerName,
   Vaga: ({ jobTitle }) => jobTitle,
   Situação: ({ statusLabel }) => statusLabel,
@@ -91,8 +105,9 @@ export class ReferralExportService {
   /** Loads the ids before the response begins, so that an invalid filter gets an error response. */
   async referrals(filter: Filter): Promise<Export> {
     const ids = await this.rpc.allIds(filter);
+    const applications = await this.rpc.allApplications();
     await this.users.audit({ action: 'referrals.exported' });
-    return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids), REFERRALS) };
+    return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids, applications), REFERRALS) };
   }
 
   async bonuses(list: BonusList, { search = '', situation }: BonusFilter): Promise<Export> {
@@ -118,11 +133,20 @@ export class ReferralExportService {
   }
 
   /** Referrals that are erased meanwhile are left out. */
-  private async *rows(ids: readonly number[]): AsyncGenerator<ReferralResponse> {
+  private async *rows(
+    ids: readonly number[],
+    applications: readonly ReferralApplicationView[],
+  ): AsyncGenerator<ReferralRow> {
+    const byReferral = Map.groupBy(applications, ({ referralId }) => referralId);
     for (let from = 0; from < ids.length; from += ROWS_PER_CALL) {
       const batch = ids.slice(from, from + ROWS_PER_CALL);
       const referrals = new Map((await this.rpc.byIds({ ids: batch })).map((each) => [each.id, each]));
-      yield* await this.details.withNames(batch.flatMap((id) => referrals.get(id) ?? []));
+      const named = await this.details.withNames(batch.flatMap((id) => referrals.get(id) ?? []));
+      const candidates = Map.groupBy(
+        await this.details.applicationsWithNames(batch.flatMap((id) => byReferral.get(id) ?? [])),
+        ({ referralId }) => referralId,
+      );
+      yield* named.map((referral) => ({ ...referral, applications: candidates.get(referral.id) ?? [] }));
     }
   }
 }

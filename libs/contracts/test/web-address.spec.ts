@@ -1,10 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { webAddress } from '../src/domain/index.js';
+import { linkedParts, webAddress } from '../src/domain/index.js';
 
 // The frontend's tests use the same addresses.
 const { accepted, refused } = JSON.parse(
   readFileSync(new URL('./web-addresses.json', import.meta.url), 'utf8'),
 ) as { accepted: Array<[string, string]>; refused: string[] };
+
+describe('linkedParts', () => {
+  it('leads from the addresses in a text, without the punctuation after them', () => {
+    expect(linkedParts('Sala 2 (https://meet.example/a?b=1), ou https://x.example.')).toEqual([
+      { text: 'Sala 2 (', address: undefined },
+      { text: 'https://meet.example/a?b=1', address: 'https://meet.example/a?b=1' },
+      { text: '), ou ', address: undefined },
+      { text: 'https://x.example', address: 'https://x.example' },
+      { text: '.', address: undefined },
+    ]);
+  });
+
+  it('leads to no address that names another site before an at sign', () => {
+    const text = 'https://banco.example@attacker.example';
+    expect(linkedParts(text)).toEqual([{ text, address: undefined }]);
+  });
+
+  it('takes a time that grows with the length of the worst texts only', () => {
+    for (const text of ['http://'.repeat(3_500), `http://${'.'.repeat(25_000)}`]) {
+      const startMs = performance.now();
+      linkedParts(text);
+      expect(performance.now() - startMs).toBeLessThan(500);
+    }
+  });
+});
 
 describe('webAddress', () => {
   it.each(accepted)('accepts %j as %s', (text, address) => {

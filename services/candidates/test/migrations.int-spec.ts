@@ -6,6 +6,7 @@ import { UndoChanges20261121 } from '../src/migrations/20261121c-undo-changes.js
 import { NoteSweeps20261121 } from '../src/migrations/20261121d-note-sweeps.js';
 import { CompareChanges20261122 } from '../src/migrations/20261122-compare-changes.js';
 import { RenameCronRuns20261123 } from '../src/migrations/20261123-rename-cron-runs.js';
+import { KeepReasons20261205 } from '../src/migrations/20261205-keep-reasons.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 const INSERT_CANDIDATES = `
@@ -128,6 +129,20 @@ describeMigrations({
           degree: 'Letras',
           studied_until: '2018-12-01',
         },
+      ],
+    },
+    {
+      name: 'built-in reasons offer no second application for the job, and texts of the staff stay',
+      since: KeepReasons20261205,
+      insert: `update rejection_reason set message = 'Candidate-se de novo.' where position = 1;
+        update rejection_reason set message = replace(message, chr(10), chr(13) || chr(10)) where position = 5`,
+      select: `select position, version, message ilike '%candidate-se de novo%' as again, message like '%responda a este e-mail%' as reply
+        from rejection_reason where message ilike '%candidate-se%' order by position`,
+      expected: [
+        { position: 1, version: 1, again: true, reply: false },
+        { position: 2, version: 1, again: false, reply: false },
+        { position: 3, version: 2, again: false, reply: true },
+        { position: 5, version: 2, again: false, reply: true },
       ],
     },
     {

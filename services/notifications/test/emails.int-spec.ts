@@ -276,6 +276,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
         '16/07/2030: R$ 250,00 para Paulo Indicador\n1ª parcela, indicação de Joana Prado',
       );
       expect(text).toContain('Próximos 30 dias: R$ 250,00\n30/08/2030');
+      expect(text).toContain('porque pode registrar pagamentos de bônus');
       await service.receive('user.removed', { userId: 20 });
       expect((await all()).filter(({ to }) => to === 'ana@araucaria.example')).toEqual([]);
     });

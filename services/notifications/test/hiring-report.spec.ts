@@ -34,6 +34,7 @@ describe('hiring report', () => {
     const { subject, text, html } = write();
     expect(subject).toBe('Relatório de contratações — 21/11/2026');
     expect(text).toContain('Olá, Maria!');
+    expect(text).toContain('Você recebeu este relatório porque o pediu');
     for (const words of ['Taxa de conversão: 38%', 'Documentação: 1', 'novembro de 2026: 3'])
       expect(text).toContain(words);
     expect(html).toContain('Documentação (60%)');

@@ -6,14 +6,18 @@ import { peerData, someCandidate, someInterview } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
-/** The reasons of a new installation, as the migration of the candidates service stores them. */
+const migration = (file: string): string =>
+  readFileSync(new URL(`../../candidates/src/migrations/${file}`, import.meta.url), 'utf8');
+
+/** Sentences that a later migration rewrites. */
+const REWRITTEN = [...migration('20261210-true-reasons.ts').matchAll(/was: `([^`]+)`,\s+is: `([^`]+)`/g)];
+
+/** The reasons of a new installation, as the migrations of the candidates service store them. */
 const BUILT_IN = [
-  ...readFileSync(
-    new URL('../../candidates/src/migrations/built-in-reasons.ts', import.meta.url),
-    'utf8',
-  ).matchAll(/label: '([^']+)',\s+message: `([^`]+)`/g),
+  ...migration('built-in-reasons.ts').matchAll(/label: '([^']+)',\s+message: `([^`]+)`/g),
 ].map(([, label = '', message = ''], index) => ({
-  ...{ id: index + 1, label, message },
+  ...{ id: index + 1, label },
+  message: REWRITTEN.reduce((text, [, was = '', is = '']) => text.replace(was, is), message),
   ...{ isActive: true, version: 1 },
 }));
 
@@ -73,6 +77,8 @@ describe('the text of a rejection', () => {
       if (!interviewed)
         expect(text).not.toMatch(/conversa\b|cada etapa|conhecer você|conversar de novo|ter dito/);
       if (!hasResume) expect(text).not.toMatch(/currículo/);
+      // A second application for the same job, or for the talent bank, is not kept.
+      expect(text).not.toMatch(/candidate-se de novo/);
       const stored = BUILT_IN.find((reason) => reason.id === reasonId)?.message;
       if (stored && hasJob && interviewed && hasResume)
         expect(text).toContain(

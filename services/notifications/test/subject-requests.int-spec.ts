@@ -55,6 +55,7 @@ describe('the e-mail about deadlines of requests', () => {
     const { subject, text } = sink.mails[0] ?? {};
     expect(subject).toBe('Privacidade: 1 pedido de titulares com prazo próximo');
     expect(text).toContain('16/08/2030: Exclusão (pedido nº 7)');
+    expect(text).toContain('porque cuida de pedidos sobre dados pessoais');
     expect(text).not.toMatch(/Ana Souza|ana@example|nº 8/);
   });
 });

@@ -2,6 +2,9 @@ import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { JOB_TITLES } from './jobs-query';
 import { SelectFilter } from '../../shared/lists/select-filter';
+import { idIn } from '../../shared/lists/use-url-state';
+
+const TALENT_BANK = 'talent-bank';
 
 interface JobFilterProps {
   id: string;
@@ -13,8 +16,11 @@ interface JobFilterProps {
 export function useJobOptions(): ReadonlyArray<readonly [value: string, text: string]> {
   const { data } = useFreshQuery(JOB_TITLES);
   const jobs = data?.jobs.map(({ id, title }) => [String(id), title] as const) ?? [];
-  return [['', 'Todas as vagas'], ['talent-bank', TALENT_BANK_TITLE], ...jobs];
+  return [['', 'Todas as vagas'], [TALENT_BANK, TALENT_BANK_TITLE], ...jobs];
 }
+
+/** Whether the address names a job: an id, or the talent bank. */
+export const isJobFilter = (text: string): boolean => text === TALENT_BANK || idIn(text) !== undefined;
 
 /** Filters by one job, all jobs, or the talent bank (applications without a job). */
 export function JobFilter({ id, value, onChange }: JobFilterProps) {

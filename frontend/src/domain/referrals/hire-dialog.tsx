@@ -1,13 +1,16 @@
 import { useForm, useWatch } from 'react-hook-form';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIRST_BONUS_DAYS, MAX_HIRE_DAYS_AHEAD, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
 import { DecisionMessage } from '../candidates/decision-message';
+import { StatusChip } from '../candidates/status-chip';
 import { useDecisionMessage } from '../candidates/use-decision-message';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { addDays, type Day } from '../../shared/dates/days';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
+import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from './application-state';
 import { hireDayDoubts, type DatedBonus } from './hire-day-doubts';
 import { isHiredNow, useHire, type ReferredCandidate } from './use-hire';
@@ -28,7 +31,7 @@ const CONFIRM_DAY = {
 };
 
 interface HireDialogProps {
-  application: ReferredCandidate & DatedBonus;
+  application: ReferredCandidate & DatedBonus & { jobTitle: string | null; referrerName: string | null };
   /** Registers a hire, or changes the date of one. */
   act: 'hire' | 'move';
   onClose: () => void;
@@ -67,6 +70,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
       <Typography>
         Candidato: <strong>{candidateNameOf(candidateName)}</strong>
       </Typography>
+      {act === 'hire' && <HiredPerson application={application} />}
       <DayInput
         control={control}
         name="hireDate"
@@ -81,5 +85,19 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
       </Typography>
       <DecisionMessage {...message.fields} />
     </FormDialog>
+  );
+}
+
+/** In which status and for which job the person is hired, and the bonus that it costs. */
+function HiredPerson({ application }: Pick<HireDialogProps, 'application'>) {
+  const { candidateStatus, jobTitle, firstBonusAmount, secondBonusAmount, referrerName } = application;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      {candidateStatus && <StatusChip status={candidateStatus} />}
+      <Typography variant="body2">{jobTitle ?? 'Vaga encerrada'}</Typography>
+      <Typography variant="body2">
+        {formatReais(firstBonusAmount + secondBonusAmount)} de bônus para {referrerName ?? 'quem indicou'}
+      </Typography>
+    </Box>
   );
 }

@@ -24,7 +24,10 @@ import { useReferral } from './use-referral';
 const OwnApplication = lazyComponent(() => import('./own-application'));
 
 export default function ApplicationPage() {
-  usePageTitle('Cadastre seu currículo');
+  usePageTitle(
+    'Cadastre seu currículo',
+    'Candidate-se a uma vaga da Araucária Software ou entre no banco de talentos: o currículo em PDF preenche o formulário.',
+  );
   const referral = useReferral();
   const application = useApplication(referral);
   const ownArea = useOwnArea();

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
-import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
+import { instalmentText } from '../../domain/referrals/instalment-text';
 import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { BonusRow } from './bonus-queries';
@@ -18,18 +18,6 @@ interface Instalment {
   paidBy: string | null;
   onHold: boolean;
   today: Day;
-}
-
-function dueText(due: string | null, today: Day): string {
-  if (!due) return 'Sem data';
-  const day = dayOf(due);
-  if (day === today) return 'Vence hoje';
-  return `${day < today ? 'Venceu' : 'Vence'} em ${formatDate(due)}`;
-}
-
-function instalmentText({ paid, due, paidDate, paidBy, onHold, today }: Omit<Instalment, 'amount'>): string {
-  if (paid) return `Pago em ${paidDate ? formatDate(paidDate) : '–'}${paidBy ? ` por ${paidBy}` : ''}`;
-  return onHold ? 'Suspensa' : dueText(due, today);
 }
 
 /** Cell and note of an instalment. */

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { dayOf, formatDay } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
@@ -57,6 +58,12 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}
         {candidateNameOf(bonus.candidateName)}.
       </Typography>
+      {!bonus.referrerActive && (
+        <Alert severity="warning">
+          {bonus.referrerName ?? 'Quem indicou'} está com o usuário desativado. Confira se o pagamento ainda é
+          devido, e por onde ele é feito.
+        </Alert>
+      )}
       <DayInput
         control={form.control}
         name="paidDate"

@@ -50,6 +50,14 @@ describe('a payment', () => {
     expect(gateway.calls(PAY_FIRST)).toEqual([{ id: 31, from: 'unpaid', paid: true, paidDate: dayOf() }]);
   });
 
+  it('says that the account of who is paid is deactivated', async () => {
+    const { user } = await renderBonuses({ referrerActive: false });
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    expect(
+      (await dialog('Pagar primeiro bônus')).getByText(/Rita Prado está com o usuário desativado/),
+    ).toBeTruthy();
+  });
+
   it('is not registered for a day before it was due', async () => {
     const { user } = await renderBonuses();
     await user.click(await button('Pagar 1º bônus de Carla Mendes'));

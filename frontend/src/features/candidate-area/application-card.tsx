@@ -10,6 +10,7 @@ import {
   type AreaInterview,
 } from '@araucaria/contracts/domain';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
+import LinkedText from '../../shared/ui/linked-text';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { ACTORS, AREA_PATH, OUTCOMES } from './area';
 import { WithdrawForm } from './withdraw-form';
@@ -25,6 +26,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
   const { id, jobId, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } =
     application;
   const title = jobTitle ?? 'Vaga encerrada';
+  const currentIndex = steps.findIndex(({ step }) => step === current);
   return (
     <Card component="article" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -41,7 +43,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
           gridTemplateColumns: { sm: 'repeat(5, 1fr)' },
         }}
       >
-        {steps.map(({ step, reachedAt }) => (
+        {steps.map(({ step, reachedAt }, index) => (
           <Box
             key={step}
             component="li"
@@ -52,7 +54,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
               alignItems: 'baseline',
               borderStyle: 'solid',
               borderWidth: { xs: '0 0 0 4px', sm: '4px 0 0' },
-              borderColor: reachedAt ? 'primary.main' : 'divider',
+              borderColor: index <= currentIndex ? 'primary.main' : 'divider',
               pl: { xs: 1, sm: 0 },
               pt: { sm: 0.75 },
               fontWeight: step === current ? 700 : 400,
@@ -60,7 +62,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
           >
             {APPLICATION_STEPS[step]}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 }}>
-              {reachedAt ? formatDate(reachedAt) : '–'}
+              {reachedAt ? formatDate(reachedAt) : index < currentIndex ? 'não foi preciso' : '–'}
             </Box>
           </Box>
         ))}
@@ -97,7 +99,11 @@ function Interview({ interview }: { interview: AreaInterview }) {
       <Typography sx={{ fontWeight: 600 }}>
         {labelOf(INTERVIEW_TYPES, interviewType)}: {formatDateTime(interviewDate)}
       </Typography>
-      {notes && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Typography>}
+      {notes && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <LinkedText text={notes} />
+        </Typography>
+      )}
       {status === 'cancelled' && <Typography>Cancelada</Typography>}
       {status === 'completed' && <Typography>Realizada</Typography>}
       {isUpcoming && confirmedAt && <Typography>Presença confirmada</Typography>}

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import type { AreaInterview, CandidateArea } from '@araucaria/contracts/domain';
+import type { AreaApplication, AreaInterview, CandidateArea } from '@araucaria/contracts/domain';
 import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
 import { fakeCaptcha } from '../../testing/fake-captcha';
@@ -97,6 +97,37 @@ describe('the page of the area of a candidate', () => {
     expect(card.getByText('A equipe está analisando a sua candidatura.')).toBeTruthy();
     expect(card.getByText('Última mudança em 04/03/2026. Currículo enviado: joana.pdf')).toBeTruthy();
     expect(screen.getByText('02/03/2026, 12:00: Recrutamento (Analista de Dados)')).toBeTruthy();
+  });
+
+  it('says of a step that was left out that it was not needed', async () => {
+    const steps: AreaApplication['steps'] = [
+      { step: 'received', reachedAt: '2026-03-01T12:00:00.000Z' },
+      { step: 'reviewing', reachedAt: null },
+      { step: 'interview', reachedAt: null },
+      { step: 'result', reachedAt: '2026-03-05T12:00:00.000Z' },
+      { step: 'hiring', reachedAt: null },
+    ];
+    replyArea(area({ applications: [application({ steps, current: 'result' })] }));
+    await renderPage();
+    const card = within(await screen.findByRole('article', { name: 'Analista de Dados' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Recebida01/03/2026',
+      'Em análisenão foi preciso',
+      'Entrevistanão foi preciso',
+      'Resultado05/03/2026',
+      'Contratação–',
+    ]);
+  });
+
+  it('shows nothing more once the person has signed out in another tab', async () => {
+    replyArea(area());
+    await renderPage();
+    await screen.findByText('joana@example.com');
+    candidateHint.set(false);
+    window.dispatchEvent(new StorageEvent('storage', { key: candidateHint.KEY, newValue: null }));
+    expect(await screen.findByText('Você saiu de Minha candidatura.')).toBeTruthy();
+    expect(screen.queryByText('joana@example.com')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Enviar o link' })).toBeTruthy();
   });
 
   it('offers the actions of an interview', async () => {

@@ -32,6 +32,8 @@ import { TalentBank } from './talent-bank';
 /** The notice of the form that works without JavaScript. */
 const isClosedLink = (search: string) => new URLSearchParams(search).get('link') === 'encerrado';
 
+const SIGNED_OUT = 'Você saiu de Minha candidatura.';
+
 /** A form, so that the session can be ended without JavaScript. */
 const SignOut = ({ onSignOut }: { onSignOut: () => void }) => (
   <form
@@ -97,16 +99,24 @@ export default function CandidateAreaPage() {
     await load();
     setProfileVersion((version) => version + 1);
   };
-  const leave = (text: string) => {
+  const leave = useCallback((text: string) => {
     candidateHint.set(false);
     setArea(undefined);
     setIsVisitor(true);
     setNotice(text);
-  };
+  }, []);
+  // The person may share the browser: a tab that stays open shows nothing more after 'Sair' in another one.
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === candidateHint.KEY && newValue === null) leave(SIGNED_OUT);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [leave]);
   const signOut = async () => {
     try {
       await rest('DELETE', `${AREA_PATH}/session`);
-      leave('Você saiu de Minha candidatura.');
+      leave(SIGNED_OUT);
     } catch (failed) {
       toast.destructive('Erro ao sair', failureOf(failed).message);
     }

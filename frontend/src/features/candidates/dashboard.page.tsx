@@ -55,7 +55,7 @@ export default function DashboardPage() {
         <Button color="inherit" startIcon={<KeyboardOutlined />} onClick={() => setHelp(true)}>
           Atalhos
         </Button>
-        {exports && <ExportButton path={exportPath(view)} />}
+        {exports && tab === 'candidatos' && <ExportButton path={exportPath(view)} />}
       </PageHeading>
       <FigureStrip view={view} overdueDays={overdueDays} />
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>

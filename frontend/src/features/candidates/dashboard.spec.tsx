@@ -296,8 +296,12 @@ describe('the figures of the dashboard', () => {
   it('lead to the scheduled interviews', async () => {
     gateway.reply(INTERVIEWS, { interviews: [] });
     const { user } = await renderDashboard();
+    const exportName = { name: 'Exportar Relatório' };
+    expect(await screen.findByRole('button', exportName)).toBeTruthy();
     await user.click(await figure('Entrevistas agendadas: 2'));
     await screen.findByText('Nenhuma entrevista encontrada');
+    // It exports candidates.
+    expect(screen.queryByRole('button', exportName)).toBeNull();
     expect(gateway.calls(INTERVIEWS).at(-1)?.filter).toEqual({ status: 'scheduled' });
   });
 });

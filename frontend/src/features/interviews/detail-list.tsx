@@ -1,8 +1,9 @@
+import type { ReactElement } from 'react';
 import css from './detail-list.module.css';
 
 interface DetailListProps {
   /** Entries without a value are left out. */
-  details: ReadonlyArray<readonly [name: string, value: string | null | undefined]>;
+  details: ReadonlyArray<readonly [name: string, value: string | ReactElement | null | undefined]>;
 }
 
 export const DetailList = ({ details }: DetailListProps) => (

@@ -1,5 +1,5 @@
 import type { Channel, InterviewStatus } from '../../generated/graphql';
-import { byState, listFilter, NO_FILTERS, searchFilter, tabsOf } from './interview-filters';
+import { byState, listFilter, NO_FILTERS, openedTab, searchFilter, tabsOf } from './interview-filters';
 
 describe('search of the calendar', () => {
   it('takes the filters from the address and ignores invalid values', () => {
@@ -20,12 +20,25 @@ describe('search of the calendar', () => {
     });
   });
 
+  it('ignores a job and a status that do not exist', () => {
+    expect(searchFilter({ ...NO_FILTERS, vaga: 'abc', status: 'constructor' })).toEqual({});
+  });
+
   it('sends no kind of date without a date', () => {
     expect(searchFilter({ ...NO_FILTERS, data: 'interview' })).toEqual({});
   });
 });
 
 describe('list of interviews', () => {
+  it('opens at the first tab that a filter leaves anything in', () => {
+    const tabs = tabsOf({ status: 'scheduled' });
+    const groups = { pending: [], confirmed: [1], completed: [], awaiting: [1], cancelled: [] };
+    expect(openedTab(tabs, '', groups)).toBe('confirmed');
+    expect(openedTab(tabs, 'pending', groups)).toBe('pending');
+    expect(openedTab(tabs, '', { ...groups, confirmed: [], awaiting: [] })).toBe('pending');
+    expect(openedTab(tabs, '', undefined)).toBe('pending');
+  });
+
   it('ignores an unknown status', () => {
     expect(listFilter({ ...NO_FILTERS, status: 'completed', vaga: '102' })).toEqual({
       status: 'completed',

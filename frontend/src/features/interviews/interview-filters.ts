@@ -1,4 +1,4 @@
-import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
+import { CANDIDATE_STATUS, INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import type {
   CandidateSearch,
   CandidateStatus,
@@ -6,6 +6,8 @@ import type {
   InterviewStatus,
 } from '../../generated/graphql';
 import { isDay } from '../../shared/dates/days';
+import { isJobFilter } from '../../domain/jobs/job-filter';
+import { selectedTab } from '../../shared/ui/tabbed-panel';
 import {
   awaitsOutcome,
   interviewState,
@@ -48,16 +50,18 @@ export const NO_FILTERS: Filters = {
 
 const common = ({ search, vaga, de, ate }: Filters) => ({
   ...(search.trim() && { search: search.trim() }),
-  ...(vaga && { job: vaga }),
+  ...(isJobFilter(vaga) && { job: vaga }),
   ...(isDay(de) && { startDate: de }),
   ...(isDay(ate) && { endDate: ate }),
 });
+
+const isCandidateStatus = (text: string): text is CandidateStatus => Object.hasOwn(CANDIDATE_STATUS, text);
 
 export function searchFilter(view: Filters): CandidateSearch {
   const conditions = common(view);
   return {
     ...conditions,
-    ...(view.status && { status: [view.status as CandidateStatus] }),
+    ...(isCandidateStatus(view.status) && { status: [view.status] }),
     ...(view.data === 'interview' &&
       (conditions.startDate || conditions.endDate) && { dateFilter: 'interview' }),
   };
@@ -91,6 +95,16 @@ export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [List
     any: ['pending', 'confirmed', 'completed', 'awaiting'],
   } as const;
   return states[statusOf(view) ?? 'any'].map((state) => [state, TABS[state]] as const);
+}
+
+/** The tab that the address names, or else the first one that has anything. @param groups undefined: not loaded yet */
+export function openedTab(
+  tabs: ReturnType<typeof tabsOf>,
+  named: string,
+  groups: Record<ListTab, readonly unknown[]> | undefined,
+): ListTab {
+  const filled = tabs.find(([state]) => groups?.[state].length);
+  return selectedTab(tabs, named || (filled?.[0] ?? ''));
 }
 
 type WithState = Parameters<typeof interviewState>[0] & { interviewDate: string };

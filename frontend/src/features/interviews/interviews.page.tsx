@@ -31,7 +31,10 @@ export default function InterviewsPage() {
               // The views do not share their filters.
               if (chosen) change({ ...DEFAULT_VIEW, ver: chosen === 'entrevistas' ? chosen : '' });
             }}
-            sx={{ '& .MuiToggleButton-root': { textTransform: 'none', gap: 1, minHeight: 44, px: 2 } }}
+            sx={{
+              flexWrap: 'wrap',
+              '& .MuiToggleButton-root': { textTransform: 'none', gap: 1, minHeight: 44, px: 2 },
+            }}
           >
             <ToggleButton value="calendario">
               <CalendarMonthOutlined fontSize="small" /> Calendário

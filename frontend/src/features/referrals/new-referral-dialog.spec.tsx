@@ -55,6 +55,21 @@ describe('a referral of a user', () => {
     );
   });
 
+  it('says which link the user already has for the job', async () => {
+    referrals = [
+      {
+        ...{ id: 1, code: 'REFOLD001', jobId: 11, jobTitle: 'Padeiro', clicks: 3, active: true },
+        ...{ createdAt: '2026-11-20T12:00:00.000Z', referrerName: 'Ana Admin', email: null },
+        ...{ username: 'ana', referrerActive: true },
+      },
+    ];
+    const { user, dialog } = await openDialog();
+    await dialog.findByRole('option', { name: 'Padeiro (Tecnologia)' });
+    expect(dialog.queryByText(/REFOLD001/)).toBeNull();
+    await user.selectOptions(dialog.getByLabelText(/^Vaga/), '11');
+    expect(await dialog.findByText(/Você já tem o link REFOLD001 para esta vaga/)).toBeTruthy();
+  });
+
   it('needs a job', async () => {
     const { dialog, create } = await openDialog();
     await create();

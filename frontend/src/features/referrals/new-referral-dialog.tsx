@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { copyLink } from '../../shared/browser/copy-link';
@@ -8,13 +9,16 @@ import { JOBS } from '../../domain/jobs/jobs-query';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { jobLink } from './referral-link';
-import { CREATE_REFERRAL } from './referral-queries';
+import { CREATE_REFERRAL, MY_REFERRALS } from './referral-queries';
 
 /** Creates a referral of the logged-in user to a job and copies its link. */
 export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const { data } = useFreshQuery(JOBS);
   const [create] = useMutation(CREATE_REFERRAL);
   const { control, formState, handleSubmit } = useForm({ defaultValues: { jobId: '' } });
+  const { data: own } = useFreshQuery(MY_REFERRALS);
+  const chosen = useWatch({ control, name: 'jobId' });
+  const existing = own?.myReferrals.find(({ jobId, active }) => active && String(jobId) === chosen);
   const open = data?.jobs.filter(({ isActive }) => isActive) ?? [];
 
   const save = async ({ jobId }: { jobId: string }) => {
@@ -51,6 +55,11 @@ export function NewReferralDialog({ onClose }: { onClose: () => void }) {
           ...open.map(({ id, title, department }) => [String(id), `${title} (${department})`] as const),
         ]}
       />
+      {existing && (
+        <Alert severity="info">
+          Você já tem o link {existing.code} para esta vaga. Um novo conta os cliques e os candidatos à parte.
+        </Alert>
+      )}
     </FormDialog>
   );
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
+import { dayOf } from '../../shared/dates/day-ranges';
 import { formatDate } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
+import { instalmentText } from '../../domain/referrals/instalment-text';
 import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
@@ -92,7 +95,12 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
     key: 'bonus',
     label: 'Bônus',
     sortBy: (row) => row.bonusAmount,
-    cell: (row) => formatCents(row.bonusAmount),
+    cell: (row) => (
+      <>
+        {formatCents(row.bonusAmount)}
+        {row.isHired && instalmentsOf(row).map((text) => <Instalment key={text} text={text} />)}
+      </>
+    ),
   },
   {
     key: 'hireDate',
@@ -102,3 +110,23 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
   },
   { key: 'date', label: 'Data', sortBy: (row) => row.createdAt, cell: (row) => formatDate(row.createdAt) },
 ];
+
+const Instalment = ({ text }: { text: string }) => (
+  <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+    {text}
+  </Typography>
+);
+
+/** Who refers reads when the money comes, not who pays it. */
+function instalmentsOf(row: ApplicationRow): string[] {
+  const common = { paidBy: null, onHold: row.hold !== null, today: dayOf() };
+  const first = { paid: row.firstBonusPaid, due: row.firstBonusDueDate, paidDate: row.firstBonusPaidDate };
+  const second = {
+    paid: row.secondBonusPaid,
+    due: row.secondBonusDueDate,
+    paidDate: row.secondBonusPaidDate,
+  };
+  return [first, second].map(
+    (instalment, at) => `${at + 1}ª parcela: ${instalmentText({ ...instalment, ...common })}`,
+  );
+}

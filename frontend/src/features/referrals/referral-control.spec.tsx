@@ -28,6 +28,8 @@ const application = (id: number, candidateName: string, changes: Partial<Applica
   candidateId: id,
   candidateName,
   candidateStatus: 'reviewing' as const,
+  jobTitle: 'Padeiro',
+  referrerName: 'Rita Nunes',
   person: null,
   status: 'pending' as const,
   statusLabel: 'Aguardando contratação',
@@ -36,8 +38,12 @@ const application = (id: number, candidateName: string, changes: Partial<Applica
   createdAt: '2026-11-03T12:00:00.000Z',
   firstBonusAmount: 250,
   firstBonusPaid: false,
+  firstBonusDueDate: null,
+  firstBonusPaidDate: null,
   secondBonusAmount: 250,
   secondBonusPaid: false,
+  secondBonusDueDate: null,
+  secondBonusPaidDate: null,
   bonusAmount: 50_000,
   hold: null,
   holdLabel: null,
@@ -93,6 +99,10 @@ describe('the control of referrals', () => {
     expect(within(carla!).queryByRole('button', { name: /^Contratar/ })).toBeNull();
     await user.click(within(bia!).getByRole('button', { name: 'Contratar Bia Lopes' }));
     expect(await screen.findByRole('button', { name: 'Registrar contratação' })).toBeTruthy();
+    const hiring = within(screen.getByRole('dialog', { name: 'Registrar contratação' }));
+    expect(hiring.getByText('Em análise')).toBeTruthy();
+    expect(hiring.getByText('Padeiro')).toBeTruthy();
+    expect(hiring.getByText(/^R\$\s500,00/)).toBeTruthy();
   });
 
   it('shows the QR code of a link that is open, from its menu', async () => {

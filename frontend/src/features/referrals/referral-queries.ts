@@ -76,8 +76,12 @@ graphql(`
     hireDate
     firstBonusAmount
     firstBonusPaid
+    firstBonusDueDate
+    firstBonusPaidDate
     secondBonusAmount
     secondBonusPaid
+    secondBonusDueDate
+    secondBonusPaidDate
     bonusAmount
     hold
     holdLabel

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import { FilterChip } from './filter-chip';
+import { MENU_PAPER } from './menu-paper';
 
 // Pictures, no checkboxes: the option itself is the control.
 const CHOSEN = <CheckBox color="primary" />;
@@ -51,7 +52,10 @@ export function ChoiceChip({ label, values, options, isMultiple = false, onChang
           anchorEl={anchor}
           open={Boolean(anchor)}
           onClose={close}
-          slotProps={{ list: { role: 'listbox', 'aria-label': label, 'aria-multiselectable': isMultiple } }}
+          slotProps={{
+            paper: MENU_PAPER,
+            list: { role: 'listbox', 'aria-label': label, 'aria-multiselectable': isMultiple },
+          }}
         >
           {options.map(([value, text]) => (
             <MenuItem

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { MENU_PAPER } from './menu-paper';
 
 interface SelectFilterProps {
   id: string;
@@ -9,6 +10,8 @@ interface SelectFilterProps {
   options: ReadonlyArray<readonly [value: string, text: string]>;
   onChange: (value: string) => void;
 }
+
+const MENU = { slotProps: { paper: MENU_PAPER } };
 
 /** A filter with a list of options. */
 export function SelectFilter({ id, label, value, options, onChange }: SelectFilterProps) {
@@ -22,7 +25,7 @@ export function SelectFilter({ id, label, value, options, onChange }: SelectFilt
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { displayEmpty: true } }}
+      slotProps={{ select: { displayEmpty: true, MenuProps: MENU } }}
     >
       {!isKnown && <MenuItem value={value}>…</MenuItem>}
       {options.map(([option, text]) => (

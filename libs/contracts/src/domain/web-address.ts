@@ -17,3 +17,20 @@ export function webAddress(value: unknown): string | undefined {
   // Before an at sign, `https://banco.example@attacker.example` shows the name of another site.
   return hostname.includes('.') && !username && !password ? address : undefined;
 }
+
+/** An address of the web in a text, without the punctuation of the sentence that it ends. */
+const ADDRESS_IN_TEXT = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
+
+interface TextPart {
+  text: string;
+  /** Where the part leads to; undefined: it is text. */
+  address: string | undefined;
+}
+
+/** The text in parts, so that the addresses of web pages in it can be links. */
+export const linkedParts = (text: string): TextPart[] =>
+  text
+    .split(ADDRESS_IN_TEXT)
+    // Each second part is an address.
+    .map((part, at) => ({ text: part, address: at % 2 ? webAddress(part) : undefined }))
+    .filter((part) => part.text !== '');

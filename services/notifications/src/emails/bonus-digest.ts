@@ -30,7 +30,7 @@ const total = (instalments: UnpaidInstalment[]) =>
 const count = (instalments: UnpaidInstalment[]) =>
   `${instalments.length} ${instalments.length === 1 ? 'parcela' : 'parcelas'}`;
 
-/** Daily summary of bonus instalments for administrators, overdue ones first. */
+/** Daily summary of bonus instalments for those who may pay, overdue ones first. */
 export function bonusDigest({ firstName, overdue, upcoming, paymentsUrl }: Digest) {
   const late = overdue.length ? `${count(overdue)} para pagar (${total(overdue)})` : '';
   const soon = upcoming.length ? `${count(upcoming)} nos próximos 30 dias (${total(upcoming)})` : '';
@@ -44,6 +44,6 @@ export function bonusDigest({ firstName, overdue, upcoming, paymentsUrl }: Diges
       ...(upcoming.length ? [{ title: `Próximos 30 dias: ${total(upcoming)}`, rows: rows(upcoming) }] : []),
     ],
     action: { label: 'Abrir pagamentos de bônus', url: paymentsUrl },
-    footer: FOOTERS.staff,
+    footer: FOOTERS.payments,
   });
 }

@@ -5,6 +5,7 @@ import {
   DEFAULT_DURATION_MINUTES,
   INTERVIEW_TYPES,
   cleanText,
+  linkedParts,
   type InterviewView,
 } from '@araucaria/contracts';
 import type { Mail } from '../deliveries/mailer.service.js';
@@ -46,6 +47,13 @@ const ZONE_DEFINITION = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
+/** The place for `LOCATION`: notes of one line are the place, as in `{{local}}` of templates; of longer ones the address of a call. */
+function placeOf(notes: string | null): string | null {
+  const text = notes?.trim();
+  if (!text) return null;
+  return text.includes('\n') ? (linkedParts(text).find(({ address }) => address)?.text ?? null) : text;
+}
+
 /**
  * The interview as an iCalendar entry. By UID and SEQUENCE, the entry with the highest revision replaces the others (RFC 5546),
  * whatever the order in which the e-mails arrive. A downloaded entry is published (METHOD:PUBLISH, RFC 5546): calendars ask for no response,
@@ -68,6 +76,7 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
   const durationMinutes = interview.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const method = isDownload ? 'PUBLISH' : cancelled ? 'CANCEL' : 'REQUEST';
   const start = Date.parse(interviewDate);
+  const place = placeOf(notes);
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'Araucaria Software', product: 'Araucaria Talentos', language: 'PT-BR' },
@@ -84,6 +93,7 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
       interviewType ? INTERVIEW_TYPES[interviewType] : 'Entrevista',
       cleanText(jobTitle ?? COMPANY_NAME),
     ].join(' — '),
+    ...(place && !cancelled && { location: cleanText(place) }),
     description: cancelled
       ? 'Entrevista cancelada.'
       : [

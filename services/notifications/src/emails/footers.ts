@@ -14,6 +14,9 @@ export const FOOTERS = {
     'Você recebeu esta mensagem porque este e-mail foi informado em um pedido sobre dados pessoais no site da Araucária Talentos.',
   interviews: 'Você recebeu esta mensagem porque agenda ou conduz esta entrevista na Araucária Talentos.',
   staff: 'Você recebeu este resumo porque administra a Araucária Talentos.',
+  payments: 'Você recebeu este resumo porque pode registrar pagamentos de bônus na Araucária Talentos.',
+  privacy: 'Você recebeu esta mensagem porque cuida de pedidos sobre dados pessoais na Araucária Talentos.',
+  report: 'Você recebeu este relatório porque o pediu na área da equipe da Araucária Talentos.',
 } as const;
 
 /** The footer of an e-mail to a candidate, with the link to 'Minha candidatura'. */

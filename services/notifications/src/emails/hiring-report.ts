@@ -79,7 +79,7 @@ export function hiringReport({ firstName, at, dashboardUrl, ...figures }: Report
       },
     ],
     action: { label: 'Abrir o dashboard', url: dashboardUrl },
-    footer: FOOTERS.staff,
+    footer: FOOTERS.report,
   });
   return { ...email, attachments: [spreadsheet(figures, at)] };
 }

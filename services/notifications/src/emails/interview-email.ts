@@ -6,9 +6,9 @@ import {
   type DeliveryKind,
   type InterviewView,
 } from '@araucaria/contracts';
-import { candidateFooter } from './footers.js';
+import { candidateFooter, followUp } from './footers.js';
 import { greeting } from './greeting.js';
-import { renderEmail } from './layout.js';
+import { TEAM, renderEmail } from './layout.js';
 import { formatTime, formatTimeWithZones, formatRelativeDay, formatLongDay } from './date-formats.js';
 
 /** The response to a WhatsApp button is no e-mail: it goes by WhatsApp. */
@@ -82,39 +82,58 @@ const TEXTS: Record<InterviewEmailKind, EmailTexts> = {
   },
 };
 
+/** What the interview is, without what the recruiter's own text says already. */
+function detailsOf(
+  { interview, state, jobTitle }: InterviewDetails,
+  own: string | null,
+  cancelled: boolean,
+): Array<{ label: string; value: string }> {
+  const at = startTimeOf(interview);
+  const day = formatLongDay(at);
+  const time = formatTimeWithZones(at, state);
+  // Own texts name the hour of Brasília only.
+  const saysTime = !time.includes('\n') && own?.includes(formatTime(at));
+  const notes = cancelled ? null : interview.notes;
+  return [
+    { label: 'Entrevista', value: INTERVIEW_TYPES[interview.interviewType] },
+    ...(jobTitle === null ? [] : [{ label: 'Vaga', value: jobTitle }]),
+    ...(own?.includes(day) ? [] : [{ label: 'Data', value: day }]),
+    ...(saysTime ? [] : [{ label: 'Horário', value: time }]),
+    ...(cancelled ? [] : [{ label: 'Duração', value: lengthOf(interview) }]),
+    ...(!notes || own?.includes(notes) ? [] : [{ label: 'Observações', value: notes }]),
+  ];
+}
+
 /** Invitation, reminder, or notice of a new time or a cancellation. */
 export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetails) {
-  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, areaUrl } = details;
+  const { interview, firstName, jobTitle, customMessage, confirmationUrl, areaUrl } = details;
   const { subject, preview, intro } = TEXTS[kind];
   const cancelled = kind === 'interview-cancelled';
   const process =
     jobTitle === null
       ? `do processo seletivo da ${COMPANY_NAME}`
       : `do processo seletivo da vaga ${jobTitle}`;
-  const custom = kind === 'interview-invitation' || kind === 'interview-rescheduled' ? customMessage : null;
+  const own = kind === 'interview-invitation' || kind === 'interview-rescheduled' ? customMessage : null;
   return renderEmail({
     subject: jobTitle === null ? subject : `${subject} — ${jobTitle}`,
     preview,
     heading: subject,
     paragraphs: [
       // The recruiter's own text replaces greeting and invitation. It does not say that the time has changed.
-      ...(custom && kind === 'interview-invitation' ? [] : [greeting(firstName), intro(process, details)]),
-      ...(custom?.split(/(?:\r?\n){2,}/) ?? []),
+      ...(own && kind === 'interview-invitation' ? [] : [greeting(firstName), intro(process, details)]),
+      ...(own?.split(/(?:\r?\n){2,}/) ?? []),
     ],
-    details: [
-      { label: 'Entrevista', value: INTERVIEW_TYPES[interview.interviewType] },
-      ...(jobTitle === null ? [] : [{ label: 'Vaga', value: jobTitle }]),
-      { label: 'Data', value: formatLongDay(startTimeOf(interview)) },
-      { label: 'Horário', value: formatTimeWithZones(startTimeOf(interview), state) },
-      ...(cancelled ? [] : [{ label: 'Duração', value: lengthOf(interview) }]),
-      ...(interview.notes && !cancelled ? [{ label: 'Observações', value: interview.notes }] : []),
-    ],
-    action: cancelled
-      ? { label: 'Ver as vagas abertas', url: jobsUrl }
+    hasLinks: true,
+    isSigned: own?.includes(TEAM) ?? false,
+    details: detailsOf(details, own, cancelled),
+    ...(cancelled
+      ? followUp('inProcess', details)
       : {
-          label: interview.confirmedBy ? 'Ver os dados da entrevista' : 'Confirmar presença',
-          url: confirmationUrl,
-        },
-    ...candidateFooter('inProcess', areaUrl),
+          action: {
+            label: interview.confirmedBy ? 'Ver os dados da entrevista' : 'Confirmar presença',
+            url: confirmationUrl,
+          },
+          ...candidateFooter('inProcess', areaUrl),
+        }),
   });
 }

@@ -1,4 +1,4 @@
-import { COMPANY_NAME } from '@araucaria/contracts';
+import { COMPANY_NAME, linkedParts } from '@araucaria/contracts';
 import { html, Html } from './html.js';
 
 /** Texts of an e-mail, without markup; {@link renderEmail} renders them as HTML and as plain text. */
@@ -8,6 +8,10 @@ export interface EmailContent {
   preview: string;
   heading: string;
   paragraphs: string[];
+  /** Addresses of the web in the paragraphs and details become links. Only for texts of staff: anyone may apply with a foreign address. */
+  hasLinks?: boolean;
+  /** The paragraphs end with a signature. */
+  isSigned?: boolean;
   /** Labelled values, shown as a table. */
   details?: Array<{ label: string; value: string }>;
   /** Further tables of labelled values, each with a title. */
@@ -24,6 +28,9 @@ export interface EmailContent {
   /** Where the reader ends e-mails of this kind. */
   unsubscribe?: { label: string; url: string };
 }
+
+/** Signs all e-mails. */
+export const TEAM = 'Equipe de Pessoas e Cultura';
 
 const GREEN = '#1f5c45';
 const INK = '#1f2a27';
@@ -76,6 +83,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
 function asText({
   heading,
   paragraphs,
+  isSigned,
   details = [],
   sections = [],
   steps,
@@ -97,7 +105,7 @@ function asText({
     ...list,
     ...links.map(({ label, note, url }) => `${label} (${note})\n${url}`),
     link,
-    `Equipe de Pessoas e Cultura\n${COMPANY_NAME}`,
+    ...(isSigned ? [] : [`${TEAM}\n${COMPANY_NAME}`]),
     `--\n${footerLink ? `${footerLink.label}: ${footerLink.url}\n` : ''}${footer}`,
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
   ].join('\n\n');
@@ -107,13 +115,23 @@ type Rows = NonNullable<EmailContent['details']>;
 
 const textRows = (rows: Rows) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
+type Write = (text: string) => Html[];
+
 /** Line breaks as `<br>`, which all mail programs support; `white-space` in CSS they do not. */
-const lines = (text: string) =>
+const lines: Write = (text) =>
   text.split(/\r?\n/).map((line, at) => (at ? html`<br />${line}` : html`${line}`));
+
+/** As {@link lines}, with links. */
+const linesWithLinks: Write = (text) =>
+  linkedParts(text).flatMap((part) =>
+    part.address === undefined
+      ? lines(part.text)
+      : html`<a href="${part.address}" class="link" style="color:${GREEN}">${part.text}</a>`,
+  );
 
 const title = (text: string) => html`<p style="margin:24px 0 8px;font-weight:600">${text}</p>`;
 
-const table = (rows: Rows) =>
+const table = (rows: Rows, write: Write = lines) =>
   html`<table
     role="presentation"
     width="100%"
@@ -127,7 +145,7 @@ const table = (rows: Rows) =>
         html`<tr>
           <td class="muted" style="padding:8px 8px 8px 16px;color:${MUTED};vertical-align:top">${label}</td>
           <td style="padding:8px 16px 8px 8px;font-weight:600;word-break:break-word;overflow-wrap:anywhere">
-            ${lines(value)}
+            ${write(value)}
           </td>
         </tr>`,
     )}
@@ -145,6 +163,8 @@ function asHtml(content: EmailContent): Html {
     preview,
     heading,
     paragraphs,
+    hasLinks,
+    isSigned,
     details = [],
     sections = [],
     steps,
@@ -154,8 +174,9 @@ function asHtml(content: EmailContent): Html {
     footerLink,
     unsubscribe,
   } = content;
+  const write = hasLinks ? linesWithLinks : lines;
   const paragraph = (text: string) =>
-    html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(text)}</p>`;
+    html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${write(text)}</p>`;
   const list = steps
     ? html`${title(steps.title)}
         <ol style="margin:0 0 16px;padding-left:22px">
@@ -204,7 +225,7 @@ function asHtml(content: EmailContent): Html {
                     <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">
                       ${heading}
                     </h1>
-                    ${paragraphs.map(paragraph)} ${details.length ? table(details) : html``}
+                    ${paragraphs.map(paragraph)} ${details.length ? table(details, write) : html``}
                     ${sections.map((section) => html`${title(section.title)}${table(section.rows)}`)} ${list}
                     ${links.map(pageLink)}
                     <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px">
@@ -218,7 +239,7 @@ function asHtml(content: EmailContent): Html {
                         </td>
                       </tr>
                     </table>
-                    <p style="margin:24px 0 0">Equipe de Pessoas e Cultura<br />${COMPANY_NAME}</p>
+                    ${isSigned ? html`` : html`<p style="margin:24px 0 0">${TEAM}<br />${COMPANY_NAME}</p>`}
                   </td>
                 </tr>
                 <tr>

@@ -43,7 +43,7 @@ ${
     : 'O trabalho que temos agora tem requisitos de que não podemos abrir mão, e não encontramos todos eles no seu cadastro. Por isso não seguiremos com ele desta vez.'
 }
 
-Se você tem esse requisito e ele não apareceu ${of.hasResume ? 'no currículo' : 'no formulário'}, ou se uma ${of.hasJob ? 'outra ' : ''}vaga combinar com o seu perfil, candidate-se de novo.`;
+Se você tem esse requisito e ele não apareceu ${of.hasResume ? 'no currículo' : 'no formulário'}, responda a este e-mail. E se ${of.hasJob ? 'outra' : 'uma'} vaga combinar com o seu perfil, candidate-se: será um prazer ler a sua candidatura.`;
 
 const CONDITIONS: Text = (of) => {
   const thanks = of.interviewed
@@ -60,7 +60,7 @@ const NO_CONTACT: Text = (of) => `Agradecemos ${interest(of)}.
 
 Não conseguimos falar com você para seguir com o processo, e por isso encerramos a sua candidatura${of.hasJob ? ' a esta vaga' : ''}. Sabemos que imprevistos acontecem.
 
-Se ainda tiver interesse em trabalhar na {{empresa}}, candidate-se de novo quando for possível.`;
+Se ainda tiver interesse em trabalhar na {{empresa}}, responda a este e-mail ou candidate-se a ${of.hasJob ? 'outra' : 'uma'} vaga quando for possível.`;
 
 const CLOSED: Text = (of) => `Agradecemos ${interest(of)} e ${effort(of)}.
 
@@ -76,7 +76,10 @@ Desta vez, seguiremos com outras pessoas. Sabemos que essa não é a notícia qu
 
 ${AGAIN}`;
 
-/** The texts of the reasons of a new installation; the full case is the stored text. */
+/**
+ * The texts of the reasons of a new installation; the full case is the stored text. None offers to apply again for the same job: a person
+ * has one application for each (decision 043).
+ */
 const BUILT_IN: readonly Text[] = [
   CHOSEN_OTHER,
   OTHER_EXPERIENCE,

@@ -13,7 +13,7 @@ interface Digest {
 
 const formatDay = (day: string): string => day.split('-').reverse().join('/');
 
-/** Requests of people whose deadline is near or has passed, for administrators. It names no person. */
+/** Requests of people whose deadline is near or has passed, for administrators and data protection officers. It names no person. */
 export function subjectRequestDigest({ firstName, requests, today, url }: Digest) {
   const count = requests.length === 1 ? '1 pedido' : `${requests.length} pedidos`;
   return renderEmail({
@@ -31,6 +31,6 @@ export function subjectRequestDigest({ firstName, requests, today, url }: Digest
       },
     ],
     action: { label: 'Abrir os pedidos', url },
-    footer: FOOTERS.staff,
+    footer: FOOTERS.privacy,
   });
 }

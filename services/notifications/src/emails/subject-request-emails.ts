@@ -50,5 +50,5 @@ export const requestReceived = ({ firstName, id, kind, dueOn, url }: Received) =
       { label: 'Prazo', value: formatDay(dueOn) },
     ],
     action: { label: 'Abrir os pedidos', url },
-    footer: FOOTERS.staff,
+    footer: FOOTERS.privacy,
   });

@@ -11,6 +11,9 @@ import {
 describe('candidate filters', () => {
   it('send only the chosen conditions', () => {
     expect(filterOf({ ...NO_FILTERS, search: '  ' })).toEqual({});
+    expect(filterOf({ ...NO_FILTERS, job: 'abc' })).toEqual({});
+    expect(filterOf({ ...NO_FILTERS, job: '99999999999' })).toEqual({});
+    expect(filterOf({ ...NO_FILTERS, job: 'talent-bank' })).toEqual({ job: 'talent-bank' });
     expect(
       filterOf({
         ...NO_FILTERS,

@@ -2,6 +2,7 @@ import { CANDIDATE_STATUS, MAX_OVERDUE_DAYS } from '@araucaria/contracts/domain'
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { SELECTABLE_STATUSES } from '../../../domain/candidates/candidate-status';
 import { isDay } from '../../../shared/dates/days';
+import { isJobFilter } from '../../../domain/jobs/job-filter';
 import { scoreRangeOf } from './score-range';
 
 /** A filter by some of the values of a field. */
@@ -100,7 +101,7 @@ export function filterOf(view: Filters): CandidateFilter {
       [name, wordsOf(view[name]).filter((value) => Object.hasOwn(LIST_FILTERS[name].values, value))] as const,
   );
   return {
-    ...(job && { job }),
+    ...(isJobFilter(job) && { job }),
     ...(search.trim() && { search: search.trim() }),
     ...(isDay(de) && { startDate: de }),
     ...(isDay(ate) && { endDate: ate }),

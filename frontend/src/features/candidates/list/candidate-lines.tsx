@@ -74,7 +74,7 @@ function Line(props: ListProps & { candidate: ListProps['candidates'][number] })
         slotProps={{ input: { 'aria-label': `Selecionar ${fullName(candidate)}` } }}
         onChange={() => selection.toggle(candidate.id)}
       />
-      <Box sx={{ display: 'grid', gap: 0.5, py: 0.75, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, py: 0.75, minWidth: 0 }}>
         <Box>
           <OpenLink candidate={candidate} address={address} onOpen={onOpen} />
           <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import { usePublicQuery } from '../../../shared/api/use-public-query';
 import { toast } from '../../../shared/toasts/toast';
 import { classes } from '../../../shared/ui/classes';
 import { CheckCircleIcon, EventBusyIcon } from '../../../shared/ui/icons';
-import { ButtonLink } from '../../../shared/ui/links';
+import { ButtonLink, TextLink } from '../../../shared/ui/links';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
@@ -144,6 +144,7 @@ export default function ConfirmationPage() {
               {loading ? 'Confirmando...' : 'Confirmar Presença'}
             </Button>
           )}
+          {!isCompleted && <NextSteps id={id} hasEntry={!invitation.declinedAt} />}
           {!isCompleted && responses.length > 0 && (
             <InvitationResponses
               key={responses.join()}
@@ -157,3 +158,15 @@ export default function ConfirmationPage() {
     </div>
   );
 }
+
+/** Where the candidate goes on: the page is the end of a link in an e-mail. */
+const NextSteps = ({ id, hasEntry }: { id: string; hasEntry: boolean }) => (
+  <p className={classes('at-body1', css.choices)}>
+    {hasEntry && (
+      <a className="at-link" href={`/api/interviews/${id}/calendar.ics`} download>
+        Adicionar ao calendário
+      </a>
+    )}
+    <TextLink to="/minha-candidatura">Minha candidatura</TextLink>
+  </p>
+);

@@ -1,9 +1,20 @@
+import { Suspense } from 'react';
 import { TALENT_BANK_TITLE, durationLabel } from '@araucaria/contracts/domain';
 import type { InterviewInvitationQuery } from '../../../generated/graphql';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
 import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { DetailList } from '../detail-list';
+
+/** Not all invitations have notes, and the page is read before its links are. */
+const LinkedText = lazyComponent(() => import('../../../shared/ui/linked-text'));
+
+const Notes = ({ text }: { text: string }) => (
+  <Suspense fallback={text}>
+    <LinkedText text={text} />
+  </Suspense>
+);
 
 type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
 
@@ -32,7 +43,7 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
           `${brasiliaTime} (horário de Brasília)${localTime === brasiliaTime ? '' : `; ${localTime} no seu fuso horário`}`,
         ],
         ['Duração', durationLabel(invitation.durationMinutes)],
-        ['Observações', invitation.notes],
+        ['Observações', invitation.notes && <Notes text={invitation.notes} />],
       ]}
     />
   );

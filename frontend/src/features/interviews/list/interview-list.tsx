@@ -4,14 +4,14 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { pageRows } from '../../../shared/lists/rows';
 import { CardGrid } from '../../../shared/ui/card-grid';
-import { TabbedPanel, selectedTab } from '../../../shared/ui/tabbed-panel';
+import { TabbedPanel } from '../../../shared/ui/tabbed-panel';
 import { LoadState } from '../../../shared/ui/load-state';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pager } from '../../../shared/lists/pager';
 import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { InterviewCard } from './interview-card';
 import { InterviewDialogs } from './interview-dialogs';
-import { DEFAULT_VIEW, byState, listFilter, tabsOf } from '../interview-filters';
+import { DEFAULT_VIEW, byState, listFilter, openedTab, tabsOf } from '../interview-filters';
 import { INTERVIEWS } from '../interviews-queries';
 import { ListFilters } from './list-filters';
 import { useOpenedInterview } from './use-opened-interview';
@@ -31,7 +31,7 @@ export function InterviewList() {
   );
   const opened = useOpenedInterview(interviews, view.entrevista);
   const tabs = tabsOf(view);
-  const tab = selectedTab(tabs, view.aba);
+  const tab = openedTab(tabs, view.aba, groups);
   const all = groups?.[tab] ?? [];
   const page = pageNumber(view.page);
 

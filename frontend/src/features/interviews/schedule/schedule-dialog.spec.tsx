@@ -87,8 +87,11 @@ describe('an interview', () => {
     expect(message()).toHaveProperty('value', 'Olá, {{nome}}!');
     const preview = within(await screen.findByRole('region', { name: 'Como o candidato vai ler' }));
     expect(await preview.findByText('Olá, Joana!')).toBeTruthy();
+    document.querySelector('.MuiDialogContent-root')!.scrollTop = 120;
     await next();
     await heading('Resumo da notificação');
+    // Its first line is in view, wherever the step before was scrolled.
+    expect(document.querySelector('.MuiDialogContent-root')!.scrollTop).toBe(0);
     expect(screen.getByText('Será enviado para joana@example.com')).toBeTruthy();
     expect(screen.getByText('Não será enviado')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Confirmar Agendamento' }));

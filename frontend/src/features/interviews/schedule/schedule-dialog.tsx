@@ -87,7 +87,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       <DialogTitle id="agendamento" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
         {TITLES[step]}
       </DialogTitle>
-      <DialogContent>
+      {/* Each step begins at its top. */}
+      <DialogContent key={step}>
         {step === 0 && (
           <>
             <AppointmentDetails appointment={appointment} />
