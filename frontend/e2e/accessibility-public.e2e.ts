@@ -218,7 +218,7 @@ describe('accessibility of the public site', () => {
       await resize(phone.page, VIEWPORTS.phone);
       for (const path of ['/vagas', `/vagas/${body.id}`]) {
         await phone.visit(path);
-        await phone.page.getByText(word).first().waitFor();
+        await phone.page.getByRole('heading', { name: word }).first().waitFor();
         expect([path, await phone.overflowPx(), await outsideOfCard(phone)]).toEqual([path, 0, []]);
       }
       await staff.delete(`/api/jobs/${body.id}`);

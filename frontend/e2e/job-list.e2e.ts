@@ -193,6 +193,7 @@ describe('the list of jobs', () => {
       const type = page.getByRole('combobox', { name: 'Contratação' });
       expect(await type.isVisible()).toBe(false);
       await page.getByRole('button', { name: 'Filtros' }).click();
+      expect(await visitor.overflowPx()).toBe(0);
       await type.selectOption('PJ');
       await page.waitForURL('**/vagas?tipo=PJ');
       await page.getByRole('button', { name: 'Filtros (1)', expanded: true }).waitFor();
