@@ -15,6 +15,8 @@ import { findExperiences } from './experience/find-experiences.js';
 import { findLinks } from './links/find-links.js';
 import { findLocation } from './location/find-location.js';
 import { findName } from './name/find-name.js';
+import { findLanguages } from './qualifications/find-languages.js';
+import { findSkills } from './qualifications/find-skills.js';
 import { findPhone } from './phone/find-phone.js';
 import { findSummary } from './summary/find-summary.js';
 
@@ -48,6 +50,8 @@ export function extract(document: ResumeDocument): Extracted {
     confidence,
     experiences: jobs.map(({ job }) => job),
     education: education.entries.map(({ entry }) => entry),
+    languages: findLanguages(document),
+    skills: findSkills(document),
     evidence: {
       fields: evidence,
       experiences: jobs.map((one) => one.evidence),
