@@ -28,6 +28,9 @@ export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 export const EUROPEAN_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type EuropeanLevel = (typeof EUROPEAN_LEVELS)[number];
 
+/** Of a line that is shown as the place of something. */
+export const RESUME_LINE_MAX_CHARS = 300;
+
 /** Where a file states something, and how sure the reader is of it. */
 interface StatedInResume {
   /** From 0 to 1. */

@@ -44,14 +44,15 @@ export function extract(document: ResumeDocument): Extracted {
     linkedinUrl: links.linkedin,
     portfolioUrl: links.portfolio,
   };
+  const languages = findLanguages(document);
   const { fields, confidence, evidence } = collected(found);
   return {
     fields,
     confidence,
     experiences: jobs.map(({ job }) => job),
     education: education.entries.map(({ entry }) => entry),
-    languages: findLanguages(document),
-    skills: findSkills(document),
+    languages,
+    skills: findSkills(document, languages),
     evidence: {
       fields: evidence,
       experiences: jobs.map((one) => one.evidence),

@@ -1,13 +1,20 @@
-import { LANGUAGE_LEVELS, type EuropeanLevel, type LanguageLevel } from '@araucaria/contracts/domain';
+import {
+  LANGUAGE_LEVELS,
+  RESUME_LINE_MAX_CHARS,
+  type EuropeanLevel,
+  type LanguageLevel,
+} from '@araucaria/contracts/domain';
 import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { withoutBullet } from '../../lexicon/text.js';
-import { anyOf, readGroups } from '../../lexicon/word-list.js';
+import { anyOf, readGroups, readLines } from '../../lexicon/word-list.js';
 import type { ResumeLanguage } from '../../resume.js';
 
 const wordsOf = (list: string) =>
   [...readGroups(list)].map(([name, words]) => [name, anyOf(words, '\\b', '(?![a-z])')] as const);
-const LANGUAGES = wordsOf('languages');
+const LANGUAGES = wordsOf('languages').map(([name, words]) => [name, new RegExp(words, 'g')] as const);
+/** Most lines name no language. */
+const ANY_LANGUAGE = anyOf(readLines('languages'), '\\b', '(?![a-z])');
 const LEVELS = wordsOf('language-levels') as readonly (readonly [LanguageLevel, RegExp])[];
 const EUROPEAN = /\b[abc][12]\b/g;
 /** A level before its language, behind another language. */
@@ -31,6 +38,7 @@ const NOT_KNOWLEDGE =
   /\b(?:curso|aulas?|professora?|teacher|traducao|tradutora?|translator|literatura|literature|letras|bachelor|nacionalidade|nationality|escola|school|cambly|\d+ ?h(?:oras)?)\b/;
 /** Where no label and no section says that languages follow, only a short text with a level counts. */
 const MAX_FREE_LENGTH = 90;
+const MAX_LANGUAGES = 20;
 const CONFIDENCE = { withLevel: 0.95, named: 0.85, free: 0.7 };
 
 interface Mention {
@@ -49,7 +57,7 @@ export function findLanguages(document: ResumeDocument): ResumeLanguage[] {
       if (!known || isBetter(language, known)) found.set(language.language, language);
     }
   });
-  return [...found.values()];
+  return [...found.values()].slice(0, MAX_LANGUAGES);
 }
 
 /** What tells a level and is surer. */
@@ -80,8 +88,9 @@ function languagesOn(line: ZonedLine, next: ZonedLine | undefined): ResumeLangua
 const foldedOf = (text: string) => withoutBullet(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function mentionsIn(text: string): Mention[] {
+  if (!ANY_LANGUAGE.test(text)) return [];
   return LANGUAGES.flatMap(([language, pattern]) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].map((match) => ({
+    [...text.matchAll(pattern)].map((match) => ({
       language,
       from: match.index,
       to: match.index + match[0].length,
@@ -153,6 +162,6 @@ function languageOf(
     europeanLevel: level?.european ?? '',
     confidence: isNamed ? (level ? withLevel : named) : free,
     page: line.page + 1,
-    line: line.text,
+    line: line.text.slice(0, RESUME_LINE_MAX_CHARS),
   };
 }

@@ -1,9 +1,9 @@
+import { RESUME_LINE_MAX_CHARS } from '@araucaria/contracts/domain';
 import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { fold, withoutBullet } from '../../lexicon/text.js';
 import { readEntries, readGroups } from '../../lexicon/word-list.js';
-import type { ResumeSkill } from '../../resume.js';
-import { findLanguages } from './find-languages.js';
+import type { ResumeLanguage, ResumeSkill } from '../../resume.js';
 
 /** The usual name of each word for a skill. */
 const NAMES = new Map(
@@ -12,7 +12,7 @@ const NAMES = new Map(
   ),
 );
 const CONFIDENCE = { known: 0.9, unknown: 0.6 };
-const MAX_SKILLS = 60;
+const MAX_SKILLS = 50;
 /** A longer text tells something instead of naming a skill. */
 const MAX_LENGTH = 45;
 const MAX_WORDS = 6;
@@ -26,12 +26,12 @@ const MEASURE =
 const PICTURES = /[★☆●○◉◯■□▮▯]+/g;
 
 /** What the sections about skills list, each as printed and with its usual name. */
-export function findSkills(document: ResumeDocument): ResumeSkill[] {
-  const languages = new Set(findLanguages(document).map(({ line }) => line));
+export function findSkills(document: ResumeDocument, languages: readonly ResumeLanguage[]): ResumeSkill[] {
+  const linesOfLanguages = new Set(languages.map(({ line }) => line));
   const found = new Map<string, ResumeSkill>();
   for (const line of statements(linesIn(document, 'skills'))) {
     // 'Idiomas: inglês, espanhol' under 'Habilidades'
-    if (languages.has(line.line.text)) continue;
+    if (linesOfLanguages.has(line.line.text.slice(0, RESUME_LINE_MAX_CHARS))) continue;
     for (const skill of skillsOn(line)) {
       const key = skill.name || fold(skill.text);
       if (!found.has(key)) found.set(key, skill);
@@ -81,7 +81,7 @@ function skillsOn({ line, text }: Statement): ResumeSkill[] {
         name,
         confidence: name === '' ? unknown : known,
         page: line.page + 1,
-        line: line.text,
+        line: line.text.slice(0, RESUME_LINE_MAX_CHARS),
       };
     });
 }
