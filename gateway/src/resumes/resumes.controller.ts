@@ -68,7 +68,7 @@ export class ResumesController {
       // The file stays: the form can be filled in by hand and sent with it.
       throw error instanceof AppError ? new AppError(error.code, error.message, file) : error;
     }
-    const { fields, confidence, experiences, education, notices } = result;
+    const { fields, confidence, experiences, education, languages, skills, notices } = result;
     return {
       resumeData: fields,
       ...file,
@@ -76,6 +76,8 @@ export class ResumesController {
       confidence,
       experiences,
       education,
+      languages,
+      skills,
       notices,
       message: messageOf(result),
     };

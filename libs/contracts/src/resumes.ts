@@ -1,5 +1,11 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
-import type { EducationLevel, ResumeEducation, ResumeExperience } from './domain/index.js';
+import type {
+  EducationLevel,
+  ResumeEducation,
+  ResumeExperience,
+  ResumeLanguage,
+  ResumeSkill,
+} from './domain/index.js';
 
 /** Two days: longer than a visitor keeps a form with an uploaded résumé open. Its draft ends with the browser tab. */
 export const UNUSED_UPLOAD_TTL_MS = 48 * 3_600_000;
@@ -68,6 +74,8 @@ export interface ReadResume {
   confidence: Record<keyof ResumeFields, number>;
   experiences: ResumeExperience[];
   education: ResumeEducation[];
+  languages: ResumeLanguage[];
+  skills: ResumeSkill[];
   notices: ResumeNotice[];
 }
 

@@ -79,6 +79,8 @@ function asJson({ read, elapsedMs }: Outcome): Record<string, unknown> {
     confidence: read.confidence,
     experiences: read.experiences,
     education: read.education,
+    languages: read.languages,
+    skills: read.skills,
     hiddenText: read.hiddenText,
     truncated: read.truncated,
     ms: elapsedMs,

@@ -21,7 +21,19 @@ export function explain(file: string, { fields, confidence, evidence, ...resume 
     `education ${String(index + 1)}: ${degree || '?'} at ${institution || '?'}`,
     ...evidenceLines(evidence.education[index]),
   ]);
-  return [`${file} (${resume.kind}, ${resume.language})`, ...lines, ...jobs, ...studies].join('\n');
+  const languages = resume.languages.map(
+    ({ language, level, europeanLevel, page, line }) =>
+      `language: ${[language, level, europeanLevel].filter(Boolean).join(' ')} (page ${String(page)}: ${shortened(line)})`,
+  );
+  const skills = resume.skills.map(({ text, name }) => `skill: ${text}${name ? ` (${name})` : ''}`);
+  return [
+    `${file} (${resume.kind}, ${resume.language})`,
+    ...lines,
+    ...jobs,
+    ...studies,
+    ...languages,
+    ...skills,
+  ].join('\n');
 }
 
 function evidenceLines(evidence: Evidence | undefined): string[] {

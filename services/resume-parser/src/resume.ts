@@ -1,7 +1,13 @@
-import type { ResumeEducation, ResumeExperience, ResumeFields } from '@araucaria/contracts';
+import type {
+  ResumeEducation,
+  ResumeExperience,
+  ResumeFields,
+  ResumeLanguage,
+  ResumeSkill,
+} from '@araucaria/contracts';
 import type { Evidence } from './rule.js';
 
-export type { ResumeEducation, ResumeExperience, ResumeFields };
+export type { ResumeEducation, ResumeExperience, ResumeFields, ResumeLanguage, ResumeSkill };
 
 /** From 0 (empty) to 1 (certain). */
 export type Confidence = Record<keyof ResumeFields, number>;
@@ -17,6 +23,8 @@ export interface ParsedResume {
   confidence: Confidence;
   experiences: ResumeExperience[];
   education: ResumeEducation[];
+  languages: ResumeLanguage[];
+  skills: ResumeSkill[];
   evidence: ResumeEvidence;
   language: 'pt' | 'en';
   /** Text that a reader would not see was found and left out. For staff, never for the form. */
@@ -49,7 +57,7 @@ export interface Found<T = string> {
 /** What the rules find in a document. */
 export type Extracted = Pick<
   ParsedResume,
-  'fields' | 'confidence' | 'experiences' | 'education' | 'evidence'
+  'fields' | 'confidence' | 'experiences' | 'education' | 'languages' | 'skills' | 'evidence'
 >;
 
 export function nothingExtracted(): Extracted {
@@ -58,6 +66,8 @@ export function nothingExtracted(): Extracted {
     confidence: noConfidence(),
     experiences: [],
     education: [],
+    languages: [],
+    skills: [],
     evidence: { fields: {}, experiences: [], education: [] },
   };
 }

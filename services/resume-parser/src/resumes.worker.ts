@@ -109,7 +109,15 @@ function reviewer(): LlmReview | undefined {
   });
 }
 
-function toResult({ fields, confidence, experiences, education, ...found }: ParsedResume): ParseResumeResult {
+function toResult({
+  fields,
+  confidence,
+  experiences,
+  education,
+  languages,
+  skills,
+  ...found
+}: ParsedResume): ParseResumeResult {
   const notices: ResumeNotice[] = [];
   if (found.kind === 'scanned') notices.push('scanned');
   if (found.recognised) notices.push('recognized');
@@ -117,5 +125,5 @@ function toResult({ fields, confidence, experiences, education, ...found }: Pars
   if (found.truncated) notices.push('truncated');
   const isEmpty = !Object.values(fields).some(Boolean) && !experiences.length && !education.length;
   if (isEmpty) notices.push('nothing-found');
-  return { outcome: 'read', fields, confidence, experiences, education, notices };
+  return { outcome: 'read', fields, confidence, experiences, education, languages, skills, notices };
 }

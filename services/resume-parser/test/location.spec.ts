@@ -93,7 +93,7 @@ describe('the home', () => {
     };
     expect(english('San Francisco, CA')).toEqual(['', 'San Francisco', '', '']);
     expect(english('Birmingham, AL')).toEqual(['', 'Birmingham', '', '']);
-    expect(english('12 Oak Street, Boston, MA 02110')).toEqual(['12 Oak Street', 'Boston', '', '']);
+    expect(english('12 Oak Street, Boston, MA 02110')).toEqual(['12 Oak Street', 'Boston', '', '02110']);
     expect(english('London, United Kingdom')).toEqual(['', 'London', '', '']);
     expect(english('Florianópolis, SC, Brazil')).toEqual(['', 'Florianópolis', 'SC', '']);
   });

@@ -11,6 +11,8 @@ const result: ParseResumeResult = {
   confidence: {} as never,
   experiences: [],
   education: [],
+  languages: [],
+  skills: [],
   notices: ['truncated'],
 };
 

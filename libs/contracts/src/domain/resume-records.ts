@@ -19,3 +19,42 @@ export interface ResumeEducation {
   endDate: string;
   inProgress: boolean;
 }
+
+/** How well somebody speaks a language, from the lowest up. */
+export const LANGUAGE_LEVELS = ['Básico', 'Intermediário', 'Avançado', 'Fluente', 'Nativo'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** Levels of the Common European Framework. */
+export const EUROPEAN_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type EuropeanLevel = (typeof EUROPEAN_LEVELS)[number];
+
+/** Of a line that is shown as the place of something. */
+export const RESUME_LINE_MAX_CHARS = 300;
+
+/** Where a file states something, and how sure the reader is of it. */
+interface StatedInResume {
+  /** From 0 to 1. */
+  confidence: number;
+  /** From 1. */
+  page: number;
+  /** The line as printed. */
+  line: string;
+}
+
+/** A language that a résumé names. */
+export interface ResumeLanguage extends StatedInResume {
+  /** In Portuguese: 'Inglês'. */
+  language: string;
+  /** Empty if the résumé does not tell it. A European level stands for one of these. */
+  level: LanguageLevel | '';
+  /** Empty if the résumé does not tell it. */
+  europeanLevel: EuropeanLevel | '';
+}
+
+/** A skill that a résumé lists. */
+export interface ResumeSkill extends StatedInResume {
+  /** As printed. */
+  text: string;
+  /** The usual name of the skill; empty if it is not known. */
+  name: string;
+}

@@ -15,6 +15,8 @@ import { findExperiences } from './experience/find-experiences.js';
 import { findLinks } from './links/find-links.js';
 import { findLocation } from './location/find-location.js';
 import { findName } from './name/find-name.js';
+import { findLanguages } from './qualifications/find-languages.js';
+import { findSkills } from './qualifications/find-skills.js';
 import { findPhone } from './phone/find-phone.js';
 import { findSummary } from './summary/find-summary.js';
 
@@ -42,12 +44,15 @@ export function extract(document: ResumeDocument): Extracted {
     linkedinUrl: links.linkedin,
     portfolioUrl: links.portfolio,
   };
+  const languages = findLanguages(document);
   const { fields, confidence, evidence } = collected(found);
   return {
     fields,
     confidence,
     experiences: jobs.map(({ job }) => job),
     education: education.entries.map(({ entry }) => entry),
+    languages,
+    skills: findSkills(document, languages),
     evidence: {
       fields: evidence,
       experiences: jobs.map((one) => one.evidence),
