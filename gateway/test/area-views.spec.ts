@@ -86,6 +86,18 @@ describe('an application in the area of its candidate', () => {
     expect(JSON.stringify(seen)).not.toMatch(/APROVADO|interviewerIds/);
   });
 
+  it.each([
+    [{ declinedAt: before(60) }, 'Você avisou que não pode ir à entrevista. A equipe vai falar com você.'],
+    [
+      { rescheduleRequestedAt: before(60) },
+      'Você pediu outro horário para a entrevista. A equipe vai responder.',
+    ],
+  ])('waits for the staff after the response %j to an invitation', (response, text) => {
+    const seen = view(application(change('interview', 86_400)), { interviews: [interview(response)] });
+    expect(seen.next).toEqual({ actor: 'company', text });
+    expect(seen.interviews).toMatchObject([response]);
+  });
+
   it('offers the confirmation of an interview until it begins', () => {
     const seenAt = (interviewDate: string) =>
       view(application(), { interviews: [interview({ interviewDate })] }).interviews[0]?.isUpcoming;

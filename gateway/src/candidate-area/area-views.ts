@@ -56,7 +56,10 @@ export function toAreaApplication(
     .sort((one, other) => one.interviewDate.localeCompare(other.interviewDate));
   const upcoming = interviews.find(({ isUpcoming }) => isUpcoming);
   const { steps, current, outcome, since } = progress;
-  const next = nextAction(progress, upcoming ? { isConfirmed: upcoming.confirmedAt !== null } : null);
+  const next = nextAction(
+    progress,
+    upcoming ? { isConfirmed: upcoming.confirmedAt !== null, response: answerOf(upcoming) } : null,
+  );
   return { ...application, steps, current, outcome, since, next, undo: undoOf(withdrawal, now), interviews };
 }
 
@@ -74,11 +77,17 @@ function undoOf(
 /** @param undoable changes of the status that can still be undone: what they cancelled still shows as scheduled */
 function toAreaInterview(interview: InterviewView, undoable: ReadonlySet<string>, now: Date): AreaInterview {
   const { id, interviewType, interviewDate, notes, confirmedAt, rescheduleRequestedAt } = interview;
-  const { cancelledByChange } = interview;
+  const { cancelledByChange, declinedAt = null } = interview;
   const isHidden = cancelledByChange !== null && undoable.has(cancelledByChange);
   const status = isHidden ? 'scheduled' : interview.status;
   const isUpcoming = status === 'scheduled' && Date.parse(interviewDate) > now.getTime();
-  return { id, interviewType, interviewDate, status, notes, confirmedAt, rescheduleRequestedAt, isUpcoming };
+  const responses = { confirmedAt, rescheduleRequestedAt, declinedAt };
+  return { id, interviewType, interviewDate, status, notes, ...responses, isUpcoming };
+}
+
+function answerOf({ declinedAt, rescheduleRequestedAt }: AreaInterview) {
+  if (declinedAt) return 'declined' as const;
+  return rescheduleRequestedAt ? ('reschedule-requested' as const) : null;
 }
 
 /** The role of a user, by which candidates see who did something; names are not shown. */

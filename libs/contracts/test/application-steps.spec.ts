@@ -189,4 +189,14 @@ describe('the steps of an application', () => {
     const progress = read([change('status', 'interview', 1)]);
     expect(nextAction(progress, { isConfirmed })).toEqual({ actor: 'candidate', text });
   });
+
+  it('announces no offer and no interview that may not be there', () => {
+    const textAfter = (status: CandidateStatus) => nextAction(read([change('status', status, 1)]), null).text;
+    // The e-mail about an approval without an interview announces a conversation, not an offer.
+    expect(textAfter('approved')).toBe(
+      'Você foi aprovado(a). A equipe vai combinar com você os próximos passos.',
+    );
+    // The status may be set before an interview is scheduled, or after one was cancelled.
+    expect(textAfter('interview')).toBe('A equipe vai combinar ou avaliar a entrevista.');
+  });
 });

@@ -101,6 +101,10 @@ describe('the place of a calendar entry', () => {
 
   it.each([
     ['Sala Araucária', 'Sala Araucária'],
+    ['Traga documento.\nLocal: Rua XV de Novembro, 100', 'Rua XV de Novembro\\, 100'],
+    [`Vídeo: ${MEET}`, MEET],
+    ['Trazer o caso da pesquisa em lojas.', undefined],
+    ['Salário a combinar', undefined],
     [`A conversa é por vídeo:\n${MEET}\nAté lá!`, MEET],
     ['Traga documento.\nVenha cinco minutos antes.', undefined],
     [null, undefined],

@@ -93,7 +93,8 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
 }
 
 function Interview({ interview }: { interview: AreaInterview }) {
-  const { id, interviewType, interviewDate, status, notes, confirmedAt, isUpcoming } = interview;
+  const { id, interviewType, interviewDate, status, notes, confirmedAt, declinedAt, isUpcoming } = interview;
+  const isDeclined = !confirmedAt && declinedAt !== null;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -107,16 +108,19 @@ function Interview({ interview }: { interview: AreaInterview }) {
       {status === 'cancelled' && <Typography>Cancelada</Typography>}
       {status === 'completed' && <Typography>Realizada</Typography>}
       {isUpcoming && confirmedAt && <Typography>Presença confirmada</Typography>}
+      {isUpcoming && isDeclined && <Typography>Você avisou que não pode ir.</Typography>}
       {isUpcoming && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           {!confirmedAt && (
-            <ButtonLink to={`/confirmar-entrevista?id=${id}`} variant="contained">
-              Confirmar a presença
+            <ButtonLink to={`/confirmar-entrevista?id=${id}`} variant={isDeclined ? 'outlined' : 'contained'}>
+              {isDeclined ? 'Mudar a resposta' : 'Confirmar a presença'}
             </ButtonLink>
           )}
-          <Link href={`${AREA_PATH}/interviews/${id}/calendar.ics`} download>
-            Adicionar ao calendário
-          </Link>
+          {!isDeclined && (
+            <Link href={`${AREA_PATH}/interviews/${id}/calendar.ics`} download>
+              Adicionar ao calendário
+            </Link>
+          )}
         </Box>
       )}
     </Box>

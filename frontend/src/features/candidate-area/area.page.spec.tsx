@@ -139,15 +139,25 @@ describe('the page of the area of a candidate', () => {
       notes: 'Sala 2',
       confirmedAt: null,
       rescheduleRequestedAt: null,
+      declinedAt: null,
       isUpcoming: true,
     };
     replyArea(area({ applications: [application({ interviews: [interview] })] }));
-    await renderPage();
+    const { unmount } = await renderPage();
     const confirm = await screen.findByRole('link', { name: 'Confirmar a presença' });
     expect(confirm.getAttribute('href')).toBe('/confirmar-entrevista?id=abc');
     expect(screen.getByRole('link', { name: 'Adicionar ao calendário' }).getAttribute('href')).toBe(
       '/api/candidate-area/interviews/abc/calendar.ics',
     );
+    unmount();
+    const declined = { ...interview, declinedAt: '2026-03-10T12:00:00.000Z' };
+    replyArea(area({ applications: [application({ interviews: [declined] })] }));
+    await renderPage();
+    expect(await screen.findByText('Você avisou que não pode ir.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mudar a resposta' }).getAttribute('href')).toBe(
+      '/confirmar-entrevista?id=abc',
+    );
+    expect(screen.queryByRole('link', { name: /Confirmar a presença|Adicionar ao calendário/ })).toBeNull();
   });
 
   it('withdraws with a reason, and undoes it also after a reload, until its time is over', async () => {

@@ -86,6 +86,12 @@ export function InterviewsWithoutResult({ today }: { today: Day }) {
 const nameOf = ({ candidate }: InterviewOfDay): string =>
   candidate ? fullName(candidate) : 'Candidato removido';
 
+/** What the candidate answered, or whether the presence is confirmed. */
+function stateOf(interview: InterviewOfDay): string {
+  if (interview.declinedAt) return 'não pode ir';
+  return interview.rescheduleRequestedAt ? 'pediu outro horário' : STATES[interviewState(interview)];
+}
+
 function useInterviewRow(): (interview: InterviewOfDay, lead: string) => DayRow {
   const addressOf = useCandidateAddress();
   return (interview, lead) => ({
@@ -99,7 +105,7 @@ function useInterviewRow(): (interview: InterviewOfDay, lead: string) => DayRow 
     text: [
       interviewTypeLabel(interview.interviewType),
       interview.job?.title ?? TALENT_BANK_TITLE,
-      interview.rescheduleRequestedAt ? 'pediu outro horário' : STATES[interviewState(interview)],
+      stateOf(interview),
     ].join(' · '),
   });
 }

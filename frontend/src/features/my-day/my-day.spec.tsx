@@ -12,6 +12,7 @@ const interview = (id: string, interviewDate: string, firstName: string) => ({
   status: 'scheduled' as const,
   confirmedBy: null,
   rescheduleRequestedAt: null,
+  declinedAt: null,
   candidate: { id: Number(id), firstName, lastName: 'Prado' },
   job: { id: 5, title: 'Analista de Dados' },
 });
@@ -101,6 +102,18 @@ describe('the day', () => {
     expect(due.getByText('1ª parcela por Carla Mendes · venceu há 4 dias')).toBeTruthy();
     await user.click(fresh.getByRole('link', { name: 'Eva Souza' }));
     await waitFor(() => expect(location.search).toBe('?ficha=3'));
+  });
+
+  it.each([
+    ['não pode ir', { declinedAt: '2026-11-25T12:00:00Z' }],
+    ['pediu outro horário', { rescheduleRequestedAt: '2026-11-25T12:00:00Z' }],
+  ])('says of an interview of today that the candidate %s', async (answer, response) => {
+    gateway.reply(MY_DAY_INTERVIEWS, {
+      interviews: [{ ...interview('11', '2026-11-26T23:30:00Z', 'Davi'), ...response }],
+    });
+    await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });
+    const today = await list('Entrevistas de hoje');
+    expect(await today.findByText(`Entrevista Técnica · Analista de Dados · ${answer}`)).toBeTruthy();
   });
 
   it('asks for nothing but what the role works on', async () => {

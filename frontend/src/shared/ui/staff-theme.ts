@@ -57,7 +57,13 @@ const STAFF_OPTIONS = {
     MuiCard: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
     MuiTableRow: { styleOverrides: { root: { height: 48 }, head: { height: 40 } } },
-    MuiTableCell: { styleOverrides: { root: { paddingBlock: 4 }, head: SMALL } },
+    // MUI's own edge of rows cannot be seen on the surfaces of the light scheme.
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ paddingBlock: 4, borderBottomColor: vars.palette.divider }),
+        head: SMALL,
+      },
+    },
     // iOS zooms into a field with smaller text when it gets the focus.
     MuiInputBase: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [TOUCH]: { minHeight: 44 } } } },

@@ -128,8 +128,16 @@ export interface NextAction {
   text: string;
 }
 
+/** What a candidate answered to an invitation instead of confirming. */
+type InvitationAnswer = 'declined' | 'reschedule-requested';
+
+const ANSWERED: Record<InvitationAnswer, string> = {
+  declined: 'Você avisou que não pode ir à entrevista. A equipe vai falar com você.',
+  'reschedule-requested': 'Você pediu outro horário para a entrevista. A equipe vai responder.',
+};
+
 /**
- * What happens next in an application, and who has to act.
+ * What happens next in an application, and who has to act. As the e-mails, it announces no offer before one is prepared.
  * @param nextInterview the next scheduled interview; null: there is none in the future
  */
 export function nextAction(
@@ -139,23 +147,26 @@ export function nextAction(
     hiringStep,
     outcome,
   }: Pick<ApplicationProgress, 'current' | 'status' | 'hiringStep' | 'outcome'>,
-  nextInterview: { isConfirmed: boolean } | null,
+  nextInterview: { isConfirmed: boolean; response?: InvitationAnswer | null } | null,
 ): NextAction {
   if (outcome === 'rejected') return { actor: 'none', text: 'O processo desta vaga terminou para você.' };
   if (outcome === 'declined') return { actor: 'none', text: 'Você desistiu desta candidatura.' };
-  if (nextInterview)
-    return nextInterview.isConfirmed
-      ? { actor: 'candidate', text: 'Compareça à entrevista no horário combinado.' }
-      : { actor: 'candidate', text: 'Confirme a sua presença na entrevista.' };
+  if (nextInterview?.isConfirmed)
+    return { actor: 'candidate', text: 'Compareça à entrevista no horário combinado.' };
+  if (nextInterview?.response) return { actor: 'company', text: ANSWERED[nextInterview.response] };
+  if (nextInterview) return { actor: 'candidate', text: 'Confirme a sua presença na entrevista.' };
   switch (current) {
     case 'received':
       return { actor: 'company', text: 'A equipe vai ler a sua candidatura.' };
     case 'reviewing':
       return { actor: 'company', text: 'A equipe está analisando a sua candidatura.' };
     case 'interview':
-      return { actor: 'company', text: 'A equipe vai avaliar a entrevista.' };
+      return { actor: 'company', text: 'A equipe vai combinar ou avaliar a entrevista.' };
     case 'result':
-      return { actor: 'company', text: 'Você foi aprovado. A equipe vai preparar a proposta.' };
+      return {
+        actor: 'company',
+        text: 'Você foi aprovado(a). A equipe vai combinar com você os próximos passos.',
+      };
     case 'hiring':
       return hiringAction(status, hiringStep);
   }

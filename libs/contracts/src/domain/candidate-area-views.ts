@@ -15,6 +15,8 @@ export interface AreaInterview {
   confirmedAt: string | null;
   /** When the candidate asked to change the current time; null: not asked. */
   rescheduleRequestedAt: string | null;
+  /** When the candidate said that they cannot come; null: not said. */
+  declinedAt: string | null;
   /** Scheduled, and in the future: it can be confirmed. */
   isUpcoming: boolean;
 }

@@ -47,11 +47,16 @@ const ZONE_DEFINITION = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** The place for `LOCATION`: notes of one line are the place, as in `{{local}}` of templates; of longer ones the address of a call. */
+/** How a line of the notes begins that names a place. */
+const PLACE =
+  /^(?:(?:local|lugar|endereço)\s*:\s*)(\S.*)$|^((?:sala|auditório|escritório|sede|prédio|rua|r\.|avenida|av\.|praça|alameda)\s.*)$/imu;
+
+/** The place for `LOCATION`: the address of a call in the notes, or the line that names a place. Other notes are no place. */
 function placeOf(notes: string | null): string | null {
-  const text = notes?.trim();
-  if (!text) return null;
-  return text.includes('\n') ? (linkedParts(text).find(({ address }) => address)?.text ?? null) : text;
+  const text = notes?.trim() ?? '';
+  const address = linkedParts(text).find((part) => part.address)?.text;
+  const [, named, begun] = PLACE.exec(text) ?? [];
+  return address ?? named ?? begun ?? null;
 }
 
 /**
