@@ -21,6 +21,16 @@ const APPLICATION = {
   history: [],
   resumeAccesses: [{ id: 1, candidateId: 7, actorId: 1, actorName: 'chefe', at: '2026-03-03T12:00:00.000Z' }],
   resumeNotices: null,
+  resumeLanguages: [
+    {
+      language: 'Japonês',
+      level: 'Básico',
+      europeanLevel: '',
+      confidence: 0.95,
+      page: 1,
+      line: 'Japonês básico',
+    },
+  ],
   interviews: [],
   referralApplications: [],
   deliveries: [],
@@ -45,6 +55,7 @@ describe('the page with the data of a person', () => {
     expect(html).toMatch(/<dt>Data da candidatura<\/dt><dd>02\/03\/2026,? 12:30<\/dd>/);
     expect(html).toContain('<dt>Primeiro dia de trabalho</dt><dd>01/04/2026</dd>');
     expect(html).toContain('<h2>Acessos ao currículo</h2>');
+    expect(html).toContain('<dt>Linha do currículo</dt><dd>Japonês básico</dd>');
     expect(html).not.toMatch(/chave-interna|Cidade|Experiências|<script|\bnull\b|undefined/);
   });
 

@@ -155,7 +155,7 @@ describe('the roles', () => {
         fragment Deep on Candidate {
           id firstName email ipAddress resumeUrl job { title managers { id } } history { note } experiences { company }
           education { institution } interviews { notes interviewers { id } candidate { firstName } } deliveries { id }
-          resumeAccesses { actorName } resumeNotices
+          resumeAccesses { actorName } resumeNotices readQualifications { languages { line } skills { line } }
         }`,
         { own: own.candidate, foreign: foreign.candidate, interview: foreign.interview },
       );

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
 
 const MEGABYTE = 1024 * 1024;
 const BUSY_TIMEOUT_MS = 90_000;
@@ -131,6 +131,39 @@ describe('résumé upload', () => {
       .upload<UploadNotices>(await fixture('pdf/pt-pdfkit-hidden-milena.pdf'));
     expect(hidden).toMatchObject({ status: 200, body: { notices: [], message: null } });
     expect(JSON.stringify(hidden.body)).not.toContain('Fulano');
+  });
+
+  it('tells languages and skills to the sender, and to staff once the application is sent with the file', async () => {
+    const file = await readFile(
+      new URL('../../services/resume-parser/test/fixtures/blind3/pt-gupy-1.pdf', import.meta.url),
+    );
+    const { body } = await uploadWhenRead<{ resumeUrl: string; languages: object[]; skills: object[] }>(file);
+    expect(body.languages).toMatchObject([{ language: 'Inglês', level: 'Intermediário', page: 1 }]);
+    expect(body.skills).toMatchObject([
+      { text: 'Pacote Office' },
+      { text: 'Tasy' },
+      { text: 'Atendimento ao cliente' },
+    ]);
+    const sent = await system.visitor().post<{ id: number }>('/api/candidates', {
+      ...applicant(1),
+      resumeUrl: body.resumeUrl,
+      recaptchaToken: await system.captcha(),
+    });
+    const { body: shown } = await (
+      await system.admin()
+    ).graphql(
+      `query Read($id: Int!) {
+        candidate(id: $id) {
+          readQualifications {
+            languages { language level europeanLevel confidence page line }
+            skills { text name confidence page line }
+          }
+        }
+      }`,
+      { id: sent.body.id },
+    );
+    const { languages, skills } = body;
+    expect(shown.data).toEqual({ candidate: { readQualifications: { languages, skills } } });
   });
 
   it('requires a form with the file in the field «resume»', async () => {

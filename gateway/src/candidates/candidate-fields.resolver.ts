@@ -8,7 +8,9 @@ import type {
   JobView,
   PersonView,
   ResumeAccessView,
+  ResumeLanguage,
   ResumeNotice,
+  ResumeSkill,
 } from '@araucaria/contracts';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
@@ -88,5 +90,15 @@ export class CandidateFieldsResolver implements FieldResolvers<'Candidate'> {
   ): Promise<ResumeNotice[] | null> {
     const [reading] = await loaders.resumeNoticesOf.load(id);
     return reading?.notices ?? null;
+  }
+
+  @ResolveField()
+  async readQualifications(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<{ languages: ResumeLanguage[]; skills: ResumeSkill[] } | null> {
+    const [reading] = await loaders.resumeNoticesOf.load(id);
+    const { languages, skills } = reading ?? {};
+    return languages || skills ? { languages: languages ?? [], skills: skills ?? [] } : null;
   }
 }

@@ -29,6 +29,7 @@ const TYPE_PERMISSIONS: Readonly<Record<string, Permission>> = {
 
 /** Single fields that need more than the record that holds them. */
 const FIELD_PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'Candidate.readQualifications': 'resumes.read',
   'Candidate.resumeNotices': 'resumes.read',
   'Interview.candidateStatusAfter': 'candidates.read',
   'Job.managers': 'jobs.manage',

@@ -23,6 +23,8 @@ import {
   type ReferralApplicationView,
   type ReferralView,
   type ResumeAccessView,
+  type ResumeLanguage,
+  type ResumeSkill,
   type UserView,
 } from '@araucaria/contracts';
 import { day } from '../exports/csv.js';
@@ -158,6 +160,23 @@ export const EDUCATION_FIELDS: Fields<EducationView> = {
   endDate: ['Término', day],
   inProgress: ['Em andamento'],
   description: ['Descrição'],
+};
+
+export const READ_LANGUAGE_FIELDS: Fields<ResumeLanguage> = {
+  language: ['Idioma'],
+  level: ['Nível'],
+  europeanLevel: ['Nível europeu'],
+  confidence: null,
+  page: ['Página'],
+  line: ['Linha do currículo'],
+};
+
+export const READ_SKILL_FIELDS: Fields<ResumeSkill> = {
+  text: ['Conhecimento'],
+  name: ['Nome usual'],
+  confidence: null,
+  page: ['Página'],
+  line: ['Linha do currículo'],
 };
 
 export const HISTORY_FIELDS: Fields<HistoryEntryView> = {

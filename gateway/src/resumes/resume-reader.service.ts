@@ -6,7 +6,7 @@ import {
   type CandidatesRpc,
   type ParseResumeOutcome,
   type ParseResumeResult,
-  type ResumeNotice,
+  type ReadResume,
   type RpcClient,
 } from '@araucaria/contracts';
 import { SealedResults, WorkQueueClient } from '@araucaria/messaging/queues';
@@ -49,22 +49,28 @@ export class ResumeReaderService implements OnApplicationShutdown {
       return undefined;
     });
     if (!result) throw new AppError('RESUME_PARSER_BUSY');
+    // Results of the release before know no languages.
+    if (result.outcome === 'read' && (result.languages?.length || result.skills?.length))
+      await this.saveReading(file.key, result);
     return result;
   }
 
   /** Has the file read and stores the notices about it for the staff. @throws {AppError} `RESUME_PARSER_BUSY` */
   async readForStaff(file: StoredResume): Promise<ParseResumeOutcome> {
     const outcome = await this.parse(file);
-    if (outcome.outcome === 'read') await this.saveNotices(file.key, outcome.notices);
+    if (outcome.outcome === 'read') await this.saveReading(file.key, outcome);
     return outcome;
   }
 
-  /** Notices are stored here and not taken from the form, which the visitor controls. */
-  private async saveNotices(key: string, notices: ResumeNotice[]): Promise<void> {
+  /** What was read for staff is stored here and not taken from the form, which the visitor controls. */
+  private async saveReading(
+    key: string,
+    { notices, languages, skills }: Pick<ReadResume, 'notices'> & Partial<ReadResume>,
+  ): Promise<void> {
     try {
-      await this.candidates.recordResumeNotices({ key, notices });
+      await this.candidates.recordResumeNotices({ key, notices, languages, skills });
     } catch (error) {
-      log.warn({ err: error, key, notices }, 'the notices about a résumé were not stored');
+      log.warn({ err: error, key, notices }, 'what was read in a résumé was not stored');
     }
   }
 

@@ -1,17 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { OptionalSender } from './application-drafts.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
 import {
@@ -22,23 +10,9 @@ import {
   REFERRER_MAX_CHARS,
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
+import { OptionalRecords } from './optional-records.js';
 import { RESUME_KEY } from './resumes.js';
 import { OptionalState, OptionalText, OptionalWebAddress, Text } from './validation.js';
-
-/** Maximum number of experiences, and of education records, in one application. */
-const MAX_RECORDS = 50;
-
-/** Optional list of at most {@link MAX_RECORDS} validated objects; empty and null mean absent. */
-export const OptionalRecords = (type: new () => object) =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined))),
-    IsOptional(),
-    IsArray({ message: 'Informe uma lista' }),
-    ArrayMaxSize(MAX_RECORDS, { message: `Use no máximo ${MAX_RECORDS} itens` }),
-    IsObject({ each: true, message: 'Item inválido' }),
-    ValidateNested({ each: true, message: 'Item inválido' }),
-    Type(() => type),
-  ) as PropertyDecorator;
 
 /**
  * The application form of a visitor. Fields that the server sets (status, score, …) are missing here and ignored in

@@ -12,7 +12,7 @@ import {
   type PersonExperience,
   type Profile,
 } from './domain/index.js';
-import { OptionalRecords } from './application.js';
+import { OptionalRecords } from './optional-records.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
 import { ByEmail } from './referrers.js';
 import { RESUME_KEY } from './resumes.js';

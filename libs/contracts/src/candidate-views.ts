@@ -7,6 +7,7 @@ import type {
 } from './candidate-records.js';
 import type { CandidateStatus, HiringStep, JobAlertView, Profile } from './domain/index.js';
 import type { ResumeNotice } from './resumes.js';
+import type { ResumeLanguage, ResumeSkill } from './domain/index.js';
 
 /** The fields of a form as they are stored: null where the visitor entered nothing. */
 type Stored<Form> = {
@@ -153,6 +154,10 @@ export interface CandidateExport {
   resumeAccesses: ResumeAccessView[];
   /** null: the résumé was not parsed. */
   resumeNotices: ResumeNotice[] | null;
+  /** null: not known. Absent in responses of the release before. */
+  resumeLanguages?: ResumeLanguage[] | null;
+  /** As `resumeLanguages`. */
+  resumeSkills?: ResumeSkill[] | null;
   /** Unconfirmed drafts of the person; absent in responses of the release before. */
   drafts?: DraftRecord[];
   /** Of the person; absent in responses of the release before. */

@@ -1,10 +1,14 @@
-import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
-import type {
-  EducationLevel,
-  ResumeEducation,
-  ResumeExperience,
-  ResumeLanguage,
-  ResumeSkill,
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNumber, Matches, MaxLength } from 'class-validator';
+import { OptionalRecords } from './optional-records.js';
+import {
+  EUROPEAN_LEVELS,
+  LANGUAGE_LEVELS,
+  RESUME_LINE_MAX_CHARS,
+  type EducationLevel,
+  type ResumeEducation,
+  type ResumeExperience,
+  type ResumeLanguage,
+  type ResumeSkill,
 } from './domain/index.js';
 
 /** Two days: longer than a visitor keeps a form with an uploaded résumé open. Its draft ends with the browser tab. */
@@ -48,9 +52,31 @@ export class ByResumeKey {
   @Matches(RESUME_KEY, { message: 'Arquivo inválido' }) key!: string;
 }
 
-/** The parser's notices about a stored file. The gateway sends them directly to candidates, not through the browser. */
+/** Where a file states something; see {@link ResumeLanguage}. */
+class StatedInFile {
+  @IsNumber() confidence!: number;
+  @IsInt() page!: number;
+  @MaxLength(RESUME_LINE_MAX_CHARS) line!: string;
+}
+
+class ReadLanguage extends StatedInFile implements ResumeLanguage {
+  @MaxLength(60) language!: string;
+  @IsIn([...LANGUAGE_LEVELS, '']) level!: ResumeLanguage['level'];
+  @IsIn([...EUROPEAN_LEVELS, '']) europeanLevel!: ResumeLanguage['europeanLevel'];
+}
+
+class ReadSkill extends StatedInFile implements ResumeSkill {
+  @MaxLength(60) text!: string;
+  @MaxLength(60) name!: string;
+}
+
+/** What the parser says about a stored file. The gateway sends it directly to candidates, not through the browser. */
 export class RecordResumeNotices {
   @Matches(RESUME_KEY) key!: string;
+  /** Absent where only the notices are known. */
+  @OptionalRecords(ReadLanguage) languages?: ReadLanguage[];
+  /** As `languages`. */
+  @OptionalRecords(ReadSkill) skills?: ReadSkill[];
   @IsArray()
   @ArrayMaxSize(RESUME_NOTICES.length)
   @IsIn(RESUME_NOTICES, { each: true })
@@ -61,6 +87,10 @@ export class RecordResumeNotices {
 export interface ResumeNoticesView {
   candidateId: number;
   notices: ResumeNotice[];
+  /** null: not known. Absent in responses of the release before. */
+  languages?: ResumeLanguage[] | null;
+  /** As `languages`. */
+  skills?: ResumeSkill[] | null;
 }
 
 /** A résumé that the parser could read. */

@@ -119,6 +119,23 @@ export const CANDIDATE = graphql(`
       status
       resumeUrl
       resumeNotices
+      readQualifications {
+        languages {
+          language
+          level
+          europeanLevel
+          confidence
+          page
+          line
+        }
+        skills {
+          text
+          name
+          confidence
+          page
+          line
+        }
+      }
       resumeAccesses {
         id
         actorName

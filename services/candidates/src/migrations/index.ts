@@ -26,6 +26,7 @@ import { NoteForms20261208 } from './20261208-note-forms.js';
 import { BindDrafts20261209 } from './20261209-bind-drafts.js';
 import { OwnResumes20261209 } from './20261209b-own-resumes.js';
 import { DateHires20261209 } from './20261209-date-hires.js';
+import { ReadQualifications20261210 } from './20261210-read-qualifications.js';
 import { TrueReasons20261210 } from './20261210-true-reasons.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: MigrationClass[] = [
   OwnResumes20261209,
   DateHires20261209,
   TrueReasons20261210,
+  ReadQualifications20261210,
 ];

@@ -153,8 +153,18 @@ export class CandidateRecordsService {
         this.jobAlerts.ofCandidate(id),
         this.newResumes.ofCandidate(id),
       ]);
-    const resumeNotices = notices[0]?.notices ?? null;
-    const ofApplication = { candidate, experiences, education, history, resumeAccesses, resumeNotices };
+    const [reading] = notices;
+    const resumeNotices = reading?.notices ?? null;
+    const read = { resumeLanguages: reading?.languages ?? null, resumeSkills: reading?.skills ?? null };
+    const ofApplication = {
+      candidate,
+      experiences,
+      education,
+      history,
+      resumeAccesses,
+      resumeNotices,
+      ...read,
+    };
     return { ...ofApplication, drafts, jobAlerts, newResumes };
   }
 

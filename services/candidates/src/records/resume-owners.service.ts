@@ -58,7 +58,8 @@ export class ResumeOwnersService {
     const copy = await this.files.put(await this.files.read(key));
     await this.database.write(
       'copy-resume-notices',
-      'insert into resume_reading (key, notices) select $2, notices from resume_reading where key = $1 returning 1',
+      `insert into resume_reading (key, notices, languages, skills)
+       select $2, notices, languages, skills from resume_reading where key = $1 returning 1`,
       [key, copy.key],
     );
     return copy.key;

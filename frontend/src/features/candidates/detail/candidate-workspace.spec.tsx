@@ -126,6 +126,33 @@ describe('the review workspace on a wide window', () => {
     expect(written.getByRole('link', { name: /linkedin/ })).toBeTruthy();
   });
 
+  it('shows the languages and skills that were read, where each stands, and what is unsure', async () => {
+    const stated = { page: 2, line: 'Inglês avançado (C1); MS Excel; escuta ativa' };
+    gateway.reply(CANDIDATE, ({ id }) => ({
+      candidate: candidateDetail(id, {
+        readQualifications: {
+          languages: [
+            { language: 'Inglês', level: 'Avançado', europeanLevel: 'C1', confidence: 0.95, ...stated },
+            { language: 'Francês', level: '', europeanLevel: '', confidence: 0.85, ...stated },
+          ],
+          skills: [
+            { text: 'MS Excel', name: 'Excel', confidence: 0.9, ...stated },
+            { text: 'escuta ativa', name: '', confidence: 0.6, ...stated },
+          ],
+        },
+      }),
+    }));
+    await open('?candidato=1');
+    const shown = await workspace('Ana Teste 1');
+    const textsOf = async (name: string) =>
+      within(await shown.findByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(await textsOf('Idiomas')).toEqual(['Inglês: Avançado, C1', 'Francês']);
+    expect(await textsOf('Conhecimentos')).toEqual(['MS Excel (Excel)', 'escuta ativa ?']);
+    expect(shown.getAllByTitle(`Página 2: ${stated.line}`)).toHaveLength(4);
+  });
+
   it('counts the people that are gone through, not those whom decisions have left in the filter', async () => {
     gateway.reply(CANDIDATES, candidatePage(1, 1));
     await open('?candidato=3&status=new');

@@ -13,6 +13,7 @@ import { OtherApplications } from './other-applications';
 import { openResume } from '../../../domain/candidates/resume-file';
 import { usePermission } from '../../../shared/session/use-permission';
 import { ResumeAccesses } from './resume-accesses';
+import { Qualifications } from './qualifications';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
 import { StatusChip } from '../../../domain/candidates/status-chip';
@@ -107,6 +108,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
       </Box>
       <LongTexts candidate={candidate} />
       <Background experiences={candidate.experiences} education={candidate.education} />
+      {candidate.readQualifications && <Qualifications read={candidate.readQualifications} />}
       {mayReadResumes && <ResumeAccesses accesses={candidate.resumeAccesses} />}
       <HistoryTimeline entries={candidate.history} />
     </Box>
