@@ -218,6 +218,13 @@ describe("the candidate's area", () => {
     const pdf = await resumePdf();
     const { id, email, visitor } = await candidate({ resumeData: pdf.toString('base64') });
     await admin.get(`/api/candidates/${id}/resume`);
+    const skills = [{ text: 'MS Excel', name: 'Excel', confidence: 0.9, page: 1, line: 'MS Excel' }];
+    await system.rows(
+      `insert into candidates.resume_reading as r (key, notices, skills)
+       select resume_key, '{}', $2 from candidates.candidate_record where id = $1
+       on conflict (key) do update set skills = excluded.skills`,
+      [id, JSON.stringify(skills)],
+    );
     const response = await fetch(`${system.url}/api/candidate-area/export.zip`, {
       headers: { cookie: `${COOKIE}=${visitor.cookieJar.get(COOKIE)!}` },
     });
@@ -232,7 +239,7 @@ describe("the candidate's area", () => {
     const text = strFromU8(entries['dados.json']!);
     expect(JSON.parse(text)).toMatchObject({
       email,
-      applications: [{ id, resumeFile: `curriculos/candidatura-${id}.pdf` }],
+      applications: [{ id, resumeFile: `curriculos/candidatura-${id}.pdf`, resumeSkills: skills }],
       resumeAccesses: [{ id, role: 'Administração' }],
     });
     expect(text).not.toContain('"admin"');

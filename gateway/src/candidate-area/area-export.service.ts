@@ -44,7 +44,8 @@ export class AreaExportService {
     const resumes = new Map<string, string>();
     for (const application of area.applications) {
       const { id } = application;
-      const { candidate, experiences, education } = await this.candidates.exportOne({ id });
+      const exported = await this.candidates.exportOne({ id });
+      const { candidate, experiences, education, resumeLanguages = null, resumeSkills = null } = exported;
       await this.users.audit({ action: 'candidate.exported', subject: 'candidate', subjectId: String(id) });
       const { coverLetter, additionalInfo, referralCode, referrerName, referrerEmail, ipAddress } = candidate;
       const { resumeKey, consentVersion, consentAt } = candidate;
@@ -52,7 +53,7 @@ export class AreaExportService {
       applications.push({
         ...application,
         ...{ coverLetter, additionalInfo, referralCode, referrerName, referrerEmail, ipAddress },
-        ...{ consentVersion, consentAt, experiences, education },
+        ...{ consentVersion, consentAt, experiences, education, resumeLanguages, resumeSkills },
         resumeFile: resumeKey ? resumes.get(resumeKey) : null,
       });
     }

@@ -13,7 +13,7 @@ interface JobSearchFieldProps {
 
 /** A native input: MUI's would add a twentieth to the first download of a page that needs no other. */
 export function JobSearchField({ value, onSearch }: JobSearchFieldProps) {
-  const [text, setText] = useSearchText({ value, onSearch, debounceMs: DEBOUNCE_MS });
+  const [text, setText, searchNow] = useSearchText({ value, onSearch, debounceMs: DEBOUNCE_MS });
   const field = useRef<HTMLInputElement>(null);
   // The server's HTML shows the field before its code has loaded: text typed meanwhile is kept. A layout effect, because a key during
   // hydration completes it within the event, and React then sets the field to its state.
@@ -39,6 +39,7 @@ export function JobSearchField({ value, onSearch }: JobSearchFieldProps) {
         enterKeyHint="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={searchNow}
         className={css.field}
       />
     </div>

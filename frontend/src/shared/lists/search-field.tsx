@@ -18,7 +18,12 @@ interface SearchFieldProps {
 
 /** A search field that searches when typing pauses. A text over the limit shows an error and is not searched. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const [text, setText] = useSearchText({ value, onSearch, debounceMs: DEBOUNCE_MS, refuses: isTooLong });
+  const [text, setText, searchNow] = useSearchText({
+    value,
+    onSearch,
+    debounceMs: DEBOUNCE_MS,
+    refuses: isTooLong,
+  });
   const excess = tooLong(text, SEARCH_MAX_CHARS);
   return (
     <TextField
@@ -27,6 +32,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onBlur={searchNow}
       error={Boolean(excess)}
       helperText={excess}
       slotProps={{

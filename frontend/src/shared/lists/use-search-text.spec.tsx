@@ -36,6 +36,7 @@ function startSlowPage() {
             startTransition(() => setSearch(text));
           }}
         />
+        <button onClick={() => startTransition(() => setSearch(''))}>Limpar</button>
         <Results search={search} />
       </>
     );
@@ -61,6 +62,16 @@ describe('the text of a search', () => {
     await pause(LONG_MS);
     expect(searches).toEqual(['ana']);
     screen.getByText('Resultados de “ana”');
+  });
+
+  it('is cleared by a button that is pressed before it was searched', async () => {
+    const user = userEvent.setup();
+    startSlowPage();
+    await user.type(field(), 'ana');
+    await user.click(screen.getByRole('button', { name: 'Limpar' }));
+    await pause(LONG_MS);
+    expect(field().value).toBe('');
+    screen.getByText('Resultados de “”');
   });
 
   it('follows Back, also while the results of another text were just under way', async () => {

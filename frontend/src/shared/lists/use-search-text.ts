@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 interface SearchText {
   /** The text that is searched. */
@@ -11,16 +11,14 @@ interface SearchText {
   refuses?: (text: string) => boolean;
 }
 
+type SearchedText = [text: string, setText: (text: string) => void, searchNow: () => void];
+
 /**
- * The text of a search field that searches when typing pauses, and the function that changes it. The value may follow late,
+ * The text of a search field that searches when typing pauses, and the functions that change it and search it at once: when the field is
+ * left, so that a button that is pressed next, to clear the search for example, finds nothing to be searched later. The value may follow late,
  * because the address changes in a transition, which typing overtakes on a slow machine.
  */
-export function useSearchText({
-  value,
-  onSearch,
-  debounceMs,
-  refuses,
-}: SearchText): [text: string, setText: (text: string) => void] {
+export function useSearchText({ value, onSearch, debounceMs, refuses }: SearchText): SearchedText {
   const [text, setText] = useState(value);
   /** The last text that was searched. */
   const [searched, setSearched] = useState(value);
@@ -33,16 +31,19 @@ export function useSearchText({
     setText(value);
   }
   const isRefused = refuses?.(text) ?? false;
+  const isPending = text !== searched && !isRefused;
+  const searchNow = useCallback(() => {
+    if (!isPending) return;
+    setSearched(text);
+    startTransition(() => {
+      setShown(text);
+      onSearch(text);
+    });
+  }, [text, isPending, onSearch]);
   useEffect(() => {
-    if (text === searched || isRefused) return;
-    const timer = setTimeout(() => {
-      setSearched(text);
-      startTransition(() => {
-        setShown(text);
-        onSearch(text);
-      });
-    }, debounceMs);
+    if (!isPending) return;
+    const timer = setTimeout(searchNow, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, searched, isRefused, onSearch, debounceMs]);
-  return [text, setText];
+  }, [isPending, searchNow, debounceMs]);
+  return [text, setText, searchNow];
 }

@@ -4,8 +4,8 @@ import { Database } from '@araucaria/database';
 import { CandidateScopeService } from '../lists/candidate-scope.service.js';
 
 /**
- * Notices of the parser about résumés, with the languages and skills that it read. A file is parsed before its candidate applies, so that notices are stored under
- * the key of the file.
+ * Notices of the parser about résumés, with the languages and skills that it read. A file is parsed before its candidate
+ * applies, so that they are stored under the key of the file.
  */
 @Injectable()
 export class ResumeNoticesService {
