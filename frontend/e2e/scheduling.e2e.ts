@@ -110,7 +110,7 @@ story('scheduling beside the person', () => {
     }
     await page.reload();
     await panel(OTHER)
-      .getByRole('button', { name: /^Agendar e avisar · .*, 17:30$|17:45$/ })
+      .getByRole('button', { name: /^Agendar e avisar · .*, 17:(30|45)$/ })
       .waitFor();
     expect(await place.inputValue()).toBe('Sala Araucária');
   });
