@@ -13,7 +13,7 @@ const SENTENCES: ReadonlyArray<{ was: string; is: string }> = [
   },
 ];
 
-/** Rewrites the built-in texts that nobody has changed. */
+/** Rewrites the built-in texts that are as they were delivered. */
 export class TrueReasons20261210 extends Migration {
   override up(): void {
     for (const { was, is } of SENTENCES)

@@ -19,7 +19,7 @@ const MIN_USUAL: readonly { pairs: number; share: number }[] = [
   { pairs: 100, share: 0.5 },
   { pairs: 40, share: 0.4 },
 ];
-/** Nobody writes in three alphabets, with a tenth of the letters from each. */
+/** No text of a résumé is in three alphabets, with a tenth of the letters from each. */
 const MAX_ALPHABETS = 2;
 const MIN_SHARE_OF_ALPHABET = 0.1;
 
