@@ -21,7 +21,7 @@ interface Entries {
   start: string;
   /** What renders or hydrates a page. */
   application: string;
-  /** Pages that everybody may open. What they import stays in small chunks, so that each loads only what it needs. */
+  /** Pages that everybody may open. What they load is left to the bundler, so that each loads only what it needs. */
   visitorPages: string[];
   /** Where staff sign in, with the frame of that page. */
   signIn: string[];
@@ -50,6 +50,12 @@ function staticImports(
   return found;
 }
 
+const loadedOnDemand = (id: string, { getModuleInfo }: Graph): readonly string[] =>
+  getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+
+/** Pages and their frames; the application loads them by its routes. */
+const isPage = (id: string): boolean => /\.page\.tsx$|-layout\.tsx$|-shell\.tsx$|with-apollo\.tsx$/.test(id);
+
 /** These, and all that is loaded on demand. With each module, how many of them import it. */
 function loadedParts(entries: string[], graph: Graph): { parts: Set<string>; uses: Map<string, number> } {
   const uses = new Map<string, number>();
@@ -58,7 +64,7 @@ function loadedParts(entries: string[], graph: Graph): { parts: Set<string>; use
   for (const part of parts) {
     for (const id of staticImports([part], graph)) {
       uses.set(id, (uses.get(id) ?? 0) + 1);
-      for (const loaded of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) parts.add(loaded);
+      for (const loaded of loadedOnDemand(id, graph)) parts.add(loaded);
     }
   }
   return { parts, uses };
@@ -74,13 +80,11 @@ function groupModules(entries: Entries, graph: Graph): Map<string, string> {
   add('application', staticImports([application], graph), staticImports([start], graph));
 
   const { parts, uses } = loadedParts([start, application], graph);
-  const ofVisitors = staticImports(
-    [start, application, ...visitorPages],
-    graph,
-    MOSTLY_UNUSED.filter((module) => module !== TERMS),
-  );
+  const unfollowed = MOSTLY_UNUSED.filter((module) => module !== TERMS);
+  const onVisit = staticImports([start, application, ...visitorPages], graph, unfollowed);
+  const onDemand = [...onVisit].flatMap((id) => loadedOnDemand(id, graph)).filter((id) => !isPage(id));
   // The gateway finds the files of a page by the chunk of its module.
-  const apart = new Set([...ofVisitors, ...parts]);
+  const apart = new Set([...onVisit, ...staticImports(onDemand, graph, unfollowed), ...parts]);
   const usedBy = (count: number, ids: Iterable<string> = uses.keys()) =>
     [...ids].filter((id) => (uses.get(id) ?? 0) >= count);
   add('sign-in', staticImports(signIn, graph), apart);
@@ -92,8 +96,9 @@ function groupModules(entries: Entries, graph: Graph): Map<string, string> {
 }
 
 /**
- * Bundles what is loaded together into few chunks: a page of staff would otherwise load 170 files. Separately compressed files are
- * larger, and each is a request that takes time and can fail. The few modules that the start needs stay in its own chunk.
+ * Bundles what only staff loads into few chunks: a page of theirs would otherwise load 170 files. Separately compressed files are
+ * larger, and each is a request that takes time and can fail. What visitors load, at once or on demand, stays in small chunks, and the
+ * few modules that the start needs in its own.
  */
 export function chunkGroups(entries: Entries): Plugin {
   let groups: Map<string, string> | undefined;

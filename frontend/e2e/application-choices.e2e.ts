@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { eventually, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 interface Job {
@@ -83,7 +83,8 @@ describe('changes while a visitor applies', () => {
     await alert('Escolha outra vaga ou o Banco de Talentos').waitFor();
     expect(await appliedJobIds(email)).toEqual([]);
     expect(await field('E-mail *').inputValue()).toBe(email);
-    expect(await field('Telefone *').inputValue()).toBe('(41) 99876-5432');
+    // The code that formats it is loaded when the field is left.
+    await eventually(async () => (await field('Telefone *').inputValue()) === '(41) 99876-5432');
 
     await closed.getByRole('button', { name: 'Escolher outra vaga' }).click();
     await hasFocus('jobId');

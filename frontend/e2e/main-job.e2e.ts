@@ -111,7 +111,7 @@ story('from an application to its first decision', () => {
     await page.getByText('Email já cadastrado').waitFor();
     await page.getByRole('link', { name: 'Usar outro e-mail' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
-    expect(await page.getByLabel('Telefone *').inputValue()).toBe('(41) 99876-5432');
+    await eventually(async () => (await page.getByLabel('Telefone *').inputValue()) === '(41) 99876-5432');
     // A captcha is valid for one attempt.
     expect(await page.getByRole('button', { name: 'Enviar Candidatura' }).isDisabled()).toBe(true);
   });
