@@ -42,16 +42,14 @@ export class ResumeReaderService implements OnApplicationShutdown {
    * @throws {AppError} `RESUME_PARSER_BUSY` if the file was not read in time
    */
   async read(file: StoredResume, bytes: Buffer): Promise<ParseResumeResult> {
-    const outcome = await this.readForStaff(file);
+    const outcome = await this.parse(file);
     if (outcome.outcome === 'rejected') return outcome;
     const result = await this.results.find(outcome.reference, bytes).catch((error: unknown) => {
       log.warn({ err: error }, 'the result of reading a résumé cannot be fetched');
       return undefined;
     });
+    await this.saveReading(file.key, result?.outcome === 'read' ? result : outcome);
     if (!result) throw new AppError('RESUME_PARSER_BUSY');
-    // Results of the release before know no languages.
-    if (result.outcome === 'read' && (result.languages?.length || result.skills?.length))
-      await this.saveReading(file.key, result);
     return result;
   }
 

@@ -20,7 +20,7 @@ export interface ResumeEducation {
   inProgress: boolean;
 }
 
-/** How well somebody speaks a language, from the lowest up. */
+/** Levels of knowledge of a language, the lowest first. */
 export const LANGUAGE_LEVELS = ['Básico', 'Intermediário', 'Avançado', 'Fluente', 'Nativo'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
@@ -45,9 +45,9 @@ interface StatedInResume {
 export interface ResumeLanguage extends StatedInResume {
   /** In Portuguese: 'Inglês'. */
   language: string;
-  /** Empty if the résumé does not tell it. A European level stands for one of these. */
+  /** Empty: not stated in the résumé. A European level counts as one of these. */
   level: LanguageLevel | '';
-  /** Empty if the résumé does not tell it. */
+  /** Empty: not stated in the résumé. */
   europeanLevel: EuropeanLevel | '';
 }
 

@@ -18,44 +18,33 @@ import { StaffInterviewEmailComposer } from './staff-interview-email.composer.js
 import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 import { SubjectRequestComposer } from './subject-request.composer.js';
 
+const COMPOSERS = [
+  AccountEmailComposer,
+  BonusDigestComposer,
+  CandidateEmailComposer,
+  CandidateLinkEmailComposer,
+  HiringReportsService,
+  InterviewEmailComposer,
+  JobAlertsComposer,
+  SubjectRequestComposer,
+  SubjectRequestDigestComposer,
+  PublicSite,
+  ReferralEmailComposer,
+  StaffInterviewEmailComposer,
+  RejectionEmailsService,
+  ResponseDigestComposer,
+];
+
 @Module({
   imports: [DeliveriesModule, RulesModule],
   providers: [
-    AccountEmailComposer,
-    BonusDigestComposer,
-    CandidateEmailComposer,
-    CandidateLinkEmailComposer,
-    HiringReportsService,
-    InterviewEmailComposer,
-    JobAlertsComposer,
-    SubjectRequestComposer,
-    SubjectRequestDigestComposer,
-    PublicSite,
-    ReferralEmailComposer,
-    StaffInterviewEmailComposer,
-    RejectionEmailsService,
-    ResponseDigestComposer,
+    ...COMPOSERS,
     rpcClient(CandidatesRpc),
     rpcClient(InterviewsRpc),
     rpcClient(JobsRpc),
     rpcClient(ReferralsRpc),
     rpcClient(UsersRpc),
   ],
-  exports: [
-    AccountEmailComposer,
-    BonusDigestComposer,
-    CandidateEmailComposer,
-    CandidateLinkEmailComposer,
-    HiringReportsService,
-    InterviewEmailComposer,
-    JobAlertsComposer,
-    SubjectRequestComposer,
-    SubjectRequestDigestComposer,
-    PublicSite,
-    ReferralEmailComposer,
-    StaffInterviewEmailComposer,
-    RejectionEmailsService,
-    ResponseDigestComposer,
-  ],
+  exports: COMPOSERS,
 })
 export class ComposersModule {}

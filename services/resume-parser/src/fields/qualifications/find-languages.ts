@@ -33,7 +33,7 @@ const LEVEL_OF_EUROPEAN: Record<EuropeanLevel, LanguageLevel> = {
 /** 'Idiomas: …', 'Outras línguas   …', 'Mother tongue   …' */
 const LABEL =
   /^(?:idiomas?|linguas?(?: estrangeiras?)?|languages?(?: known)?|(?:outras?(?:\(s\))?|other) (?:linguas?|languages?)(?:\(s\))?|linguas? maternas?|lingua(?:\(s\))? materna(?:\(s\))?|mother tongues?(?:\(s\))?|primeira lingua)(?![a-z])/;
-/** What tells of a course, a school or a work in a language, not of the person's knowledge. */
+/** Words of courses, schools and works in a language; they say nothing about the person's knowledge. */
 const NOT_KNOWLEDGE =
   /\b(?:curso|aulas?|professora?|teacher|traducao|tradutora?|translator|literatura|literature|letras|bachelor|nacionalidade|nationality|escola|school|cambly|\d+ ?h(?:oras)?)\b/;
 /** Where no label and no section says that languages follow, only a short text with a level counts. */
@@ -60,7 +60,7 @@ export function findLanguages(document: ResumeDocument): ResumeLanguage[] {
   return [...found.values()].slice(0, MAX_LANGUAGES);
 }
 
-/** What tells a level and is surer. */
+/** Words that state a level more certainly. */
 const isBetter = (one: ResumeLanguage, known: ResumeLanguage) =>
   one.level !== '' && (known.level === '' || one.confidence > known.confidence);
 
@@ -108,7 +108,7 @@ interface Level {
   european: EuropeanLevel | '';
 }
 
-/** The level that a text tells first; a European one says more than a word. */
+/** The level that stands first in a text; a European one is preferred to a word. */
 function levelAt(text: string): Level | undefined {
   const european = europeanLevel(text);
   const word = wordLevel(text);
