@@ -35,7 +35,7 @@ describe('the list of candidates', () => {
   };
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { SEED_DEMO: 'false' } });
+    system = await startTestSystem('without-demo');
     const admin = await system.admin();
     jobId = await createManyCandidates(system, admin);
     recruiter = await Journey.start(system.url, {

@@ -9,10 +9,7 @@ describe('hiring steps', () => {
   let admin: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'referrals', 'users'],
-      env: { SEED_DEMO: 'false' },
-    });
+    system = await startTestSystem('without-demo');
     root = await system.admin();
     admin = await Journey.start(system.url, { session: root });
   }, 180_000);

@@ -23,10 +23,7 @@ describe('the pipeline of a job', () => {
   let jobId: number;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'referrals', 'users'],
-      env: { SEED_DEMO: 'false' },
-    });
+    system = await startTestSystem('without-demo');
     root = await system.admin();
     expect((await root.post('/api/auth/register', { ...MARIA, isAdmin: true })).status).toBe(201);
     const recruiter = system.visitor();

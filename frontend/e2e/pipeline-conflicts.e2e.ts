@@ -14,10 +14,7 @@ describe('two recruiters who change the same candidates', () => {
   let admin: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'referrals', 'users'],
-      env: { SEED_DEMO: 'false' },
-    });
+    system = await startTestSystem('without-demo');
     root = await system.admin();
     const account = { ...MARIA, isAdmin: true };
     expect((await root.post('/api/auth/register', account)).status).toBe(201);

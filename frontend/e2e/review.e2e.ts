@@ -42,7 +42,7 @@ describe('the review of candidates', () => {
   }
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { SEED_DEMO: 'false' } });
+    system = await startTestSystem('without-demo');
     const admin = await system.admin();
     await createManyCandidates(system, admin);
     recruiter = await Journey.start(system.url, { viewport: LAPTOP, session: admin });

@@ -23,9 +23,7 @@ story('scheduling beside the person', () => {
   let otherId: number;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'notifications', 'referrals'],
-    });
+    system = await startTestSystem();
     const apply = async (n: number) =>
       (
         await system.visitor().post<{ id: number }>('/api/candidates', {

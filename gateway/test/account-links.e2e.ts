@@ -13,10 +13,7 @@ const MIN_DURATION_MS = 495;
 describe('passwords by a mailed link', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'notifications', 'jobs'],
-      env: { LOG_LEVEL: 'debug' },
-    });
+    system = await startTestSystem('debug-log');
   }, 120_000);
   afterAll(() => system?.stop());
 

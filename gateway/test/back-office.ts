@@ -9,7 +9,7 @@ import {
 
 export type Row = Record<string, unknown> & { id: number };
 
-/** The product but for the parser, an administrator at work in it, and candidates on demand. */
+/** The product, an administrator at work in it, and candidates on demand. */
 export class BackOffice {
   private people = 0;
 
@@ -23,11 +23,9 @@ export class BackOffice {
     private readonly slots: string[],
   ) {}
 
-  static async open(env: Record<string, string> = {}): Promise<BackOffice> {
-    const system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-      env,
-    });
+  /** @param which as in `startTestSystem` */
+  static async open(which?: Parameters<typeof startTestSystem>[0]): Promise<BackOffice> {
+    const system = await startTestSystem(which);
     const admin = await system.admin();
     const [job] = (await admin.get<Row[]>('/api/jobs')).body;
     const slots = await freeSlots(admin, await businessDayIn(admin, 90));

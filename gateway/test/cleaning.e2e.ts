@@ -9,7 +9,7 @@ describe('cleaning while services stop', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    office = await BackOffice.open({ CLEANING_MAX_WAIT_SECONDS: '1' });
+    office = await BackOffice.open({ env: { CLEANING_MAX_WAIT_SECONDS: '1' } });
     ({ system, admin } = office);
   });
   afterAll(() => system?.stop());

@@ -7,7 +7,7 @@ describe('the API document', () => {
   let system: TestSystem;
   let document: ApiDocument;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: [] });
+    system = await startTestSystem();
     document = await openApi(system.visitor());
   });
   afterAll(() => system?.stop());

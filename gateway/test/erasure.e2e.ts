@@ -47,7 +47,7 @@ describe('an erasure', () => {
   };
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { LOG_LEVEL: 'debug' } });
+    system = await startTestSystem('debug-log');
     redis = new Redis(testRedisUrl());
     admin = await system.admin();
     visitor = system.visitor();

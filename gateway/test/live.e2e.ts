@@ -6,7 +6,7 @@ describe('the live feed', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    system = await startTestSystem({ replicas: { gateway: 2, 'resume-parser': 0 } });
+    system = await startTestSystem('two-gateways');
     admin = await system.admin();
   });
   afterAll(() => system?.stop());

@@ -16,7 +16,7 @@ describe('pages rendered by the gateway', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['jobs', 'candidates', 'users'], replicas: { gateway: 2 } });
+    system = await startTestSystem('two-gateways');
     admin = await system.admin();
   }, 120_000);
   afterAll(() => system?.stop());

@@ -18,31 +18,33 @@ export default async function globalSetup() {
   const isLongForm = process.env.TEST_FORM === 'long';
   process.env.TEST_SEED ??= isLongForm ? String(randomInt(2 ** 31)) : '20261126';
   if (isLongForm) process.stderr.write(`Random values of this run: TEST_SEED=${process.env.TEST_SEED}\n`);
-  // A server of the environment outlives the run, so the template is removed from it.
-  if (process.env.TEST_DATABASE_URL) stops.push(() => dropTemplate(process.env));
+  // A server of the environment outlives the run, so the templates are removed from it.
+  if (process.env.TEST_DATABASE_URL) stops.push(() => dropTemplates(process.env));
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
     const servers = (await isDockerAvailable()) ? await containers() : await embedded();
     process.env.TEST_DATABASE_URL ??= servers.databaseUrl;
     process.env.TEST_REDIS_URL ??= servers.redisUrl;
     stops.push(servers.stop);
   }
-  // The first test of a system creates it: tests of single services need none.
+  // Of the templates, which the first tests that need them create.
   process.env.TEST_TEMPLATE_DATABASE = `test_template_${randomBytes(6).toString('hex')}`;
   globalThis.stopTestServers = () => Promise.all(stops.map((stop) => stop()));
 }
 
-async function dropTemplate({ TEST_DATABASE_URL: connectionString, TEST_TEMPLATE_DATABASE: name }) {
+async function dropTemplates({ TEST_DATABASE_URL: connectionString, TEST_TEMPLATE_DATABASE: prefix }) {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (!rowCount) return;
-    await client.query(`alter database ${name} is_template false`);
-    await client.query(`drop database ${name}`);
-    const roles = await client.query('select rolname from pg_roles where starts_with(rolname, $1)', [
-      `${name}_`,
-    ]);
-    for (const { rolname } of roles.rows) await client.query(`drop role ${client.escapeIdentifier(rolname)}`);
+    const names = async (query) =>
+      (await client.query(query, [prefix])).rows.map(({ name }) => client.escapeIdentifier(name));
+    for (const name of await names(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+    )) {
+      await client.query(`alter database ${name} is_template false`);
+      await client.query(`drop database ${name}`);
+    }
+    for (const name of await names('select rolname as name from pg_roles where starts_with(rolname, $1)'))
+      await client.query(`drop role ${name}`);
   } finally {
     await client.end();
   }

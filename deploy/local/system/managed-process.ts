@@ -52,6 +52,8 @@ export class ManagedProcess {
   exited: Promise<ProcessExit> = Promise.resolve({ code: null, signal: null });
 
   readonly #plan: ProcessPlan;
+  /** Program and variables of the first start. */
+  readonly #first: Pick<ProcessPlan, 'entry' | 'env'>;
   readonly #log: ProcessLog;
   #child: ChildProcess | undefined;
   #stopping = false;
@@ -60,6 +62,7 @@ export class ManagedProcess {
 
   constructor(plan: ProcessPlan) {
     this.#plan = plan;
+    this.#first = { entry: plan.entry, env: { ...plan.env } };
     this.name = plan.name;
     this.index = plan.index;
     this.label = plan.index ? `${plan.name}#${plan.index + 1}` : plan.name;
@@ -188,6 +191,13 @@ export class ManagedProcess {
     this.#failures = 0;
     this.start();
     await this.ready();
+  }
+
+  /** Starts it again with the program and the variables of its first start, and waits until it accepts work. */
+  async renew(): Promise<void> {
+    this.#plan.entry = this.#first.entry;
+    this.#plan.env = { ...this.#first.env };
+    await this.restart();
   }
 
   close(): void {

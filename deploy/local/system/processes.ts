@@ -56,6 +56,7 @@ const service = (name: string, ...variables: string[]): ProcessKind => ({
   variables: [
     'SERVICE_DATABASE_URL',
     'SERVICE_REPLICA_URL',
+    'CRON_SCHEDULES',
     ...RPC_CLIENT,
     'RPC_PUBLIC_KEYS',
     'UNSIGNED_EVENTS_UNTIL',

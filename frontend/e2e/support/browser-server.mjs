@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
 
 const LOOPBACK = '127.0.0.1';
+/** A page of a test lives for seconds: to optimise its code takes more time than the optimised code saves. */
+const WITHOUT_OPTIMISATION = '--js-flags=--no-maglev --no-turbofan';
 
 /** A run on another day (libfaketime) would busy all of Chromium's processes; its pages get that day by `Journey.start`. */
 const withoutShiftedClock = (env) =>
@@ -25,7 +27,7 @@ export async function startBrowserServer(executablePath) {
     return chromium.launchServer({
       executablePath,
       host: LOOPBACK,
-      args: BROWSER_ARGUMENTS,
+      args: [...BROWSER_ARGUMENTS, WITHOUT_OPTIMISATION],
       env: withoutShiftedClock(process.env),
       ...noSignals,
     });

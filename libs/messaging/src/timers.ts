@@ -11,9 +11,12 @@ import { Database } from '@araucaria/database';
 import {
   BUSINESS_ZONE,
   Clock,
+  ConfigError,
   log,
+  readConfig,
   runInContext,
   SpanKind,
+  str,
   withSpan,
   WorkTracker,
 } from '@araucaria/platform';
@@ -63,6 +66,8 @@ interface TimerMessage {
 export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly cronJobs = new Map<string, CronJob & { run: CronHandler }>();
   private onTimer: TimerHandler | undefined;
+  /** Whether cron jobs run by the clock; they run once at the start in any case. */
+  private readonly isScheduled = hasCronSchedules();
   private queue?: Queue<TimerMessage>;
   private worker?: Worker<TimerMessage>;
 
@@ -155,7 +160,7 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     }
     for (const { name, pattern } of this.cronJobs.values()) {
       const message = { name: 'cron', data: { cron: name }, opts: CRON_POLICY };
-      await queue.upsertJobScheduler(name, { pattern, tz: BUSINESS_ZONE }, message);
+      if (this.isScheduled) await queue.upsertJobScheduler(name, { pattern, tz: BUSINESS_ZONE }, message);
       await queue.add(message.name, message.data, message.opts);
     }
   }
@@ -191,4 +196,15 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
   private stepMs(at: number): number {
     return Math.min(Math.max(at - this.clock.now().getTime(), MIN_STEP_MS), MAX_STEP_MS);
   }
+}
+
+/** @throws {ConfigError} in production without them: deadlines, deletions and digests depend on cron jobs */
+function hasCronSchedules(): boolean {
+  const { CRON_SCHEDULES, NODE_ENV } = readConfig({
+    CRON_SCHEDULES: str({ choices: ['on', 'off'], default: 'on' }),
+    NODE_ENV: str({ default: 'production' }),
+  });
+  if (CRON_SCHEDULES === 'off' && NODE_ENV === 'production')
+    throw new ConfigError('CRON_SCHEDULES=off is for tests: production does not start with it');
+  return CRON_SCHEDULES === 'on';
 }

@@ -35,6 +35,17 @@ class TimerProbe {
   }
 }
 
+async function startProbe(): Promise<TestingModule> {
+  const module = await Test.createTestingModule({ imports: [probeModule([TimerProbe])] })
+    .overrideProvider(SUBSCRIPTION_TABLE)
+    .useValue({})
+    .compile();
+  await module.init();
+  // The run at the start is over: its record would replace that of a later run.
+  await eventually(async () => (await module.get(CronLog).lastRuns(['probe']))[0]?.finishedAt);
+  return module;
+}
+
 describe('timers', () => {
   let database: TestDatabase;
   let module: TestingModule;
@@ -56,14 +67,8 @@ describe('timers', () => {
     });
     redis = new Redis(url);
     queue = new Queue<{ key: string }>('bonus-schedule', { connection: { url }, prefix });
-    module = await Test.createTestingModule({ imports: [probeModule([TimerProbe])] })
-      .overrideProvider(SUBSCRIPTION_TABLE)
-      .useValue({})
-      .compile();
-    await module.init();
+    module = await startProbe();
     [timers, clock, probe] = [module.get(Timers), module.get(Clock), module.get(TimerProbe)];
-    // The run at the start is over: its record would replace that of a later run.
-    await eventually(async () => (await module.get(CronLog).lastRuns(['probe']))[0]?.finishedAt);
   });
   afterEach(async () => {
     await module.close();
@@ -113,6 +118,26 @@ describe('timers', () => {
     await redis.del(await redis.keys(`${prefix}:*`));
     await eventually(async () => probe.cronRuns > cronRuns);
     expect(await schedulers()).toEqual(expected);
+  });
+
+  it('run cron jobs by no pattern where schedules are off, which production refuses', async () => {
+    Object.assign(process.env, { CRON_SCHEDULES: 'off', REDIS_PREFIX: `${prefix}-unscheduled` });
+    try {
+      const other = await startProbe();
+      await other.close();
+      const unscheduled = new Queue('bonus-schedule', {
+        connection: { url: testRedisUrl() },
+        prefix: `${prefix}-unscheduled`,
+      });
+      expect([await unscheduled.getJobSchedulers(), await unscheduled.getDelayedCount()]).toEqual([[], 0]);
+      await unscheduled.close();
+      process.env.NODE_ENV = 'production';
+      const nothing = [] as unknown as ConstructorParameters<typeof Timers>;
+      expect(() => new Timers(...nothing)).toThrow('CRON_SCHEDULES=off is for tests');
+    } finally {
+      Object.assign(process.env, { NODE_ENV: 'test' });
+      delete process.env.CRON_SCHEDULES;
+    }
   });
 
   it('record each cron run, also failed ones', async () => {

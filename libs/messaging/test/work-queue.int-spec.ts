@@ -7,6 +7,12 @@ import { WorkQueueClient, WorkQueueWorker, WorkTimeoutError } from '../src/queue
 
 const DOUBLING: WorkQueue<number, { result: number; requestId: string }> = { name: 'doubling', attempts: 1 };
 
+/** Of an entry of a stream: those are times of Redis, whose clock may be another than that of this process. */
+async function hourAgo(redis: Redis): Promise<string> {
+  const [seconds] = await redis.time();
+  return `${(Number(seconds) - 3_600) * 1_000}-0`;
+}
+
 describe('a work queue', () => {
   let client: WorkQueueClient<number, { result: number; requestId: string }>;
   let worker: typeof client extends WorkQueueClient<infer Q, infer S>
@@ -65,7 +71,7 @@ describe('a work queue', () => {
     const longAgo = Date.now() - 3_600_000;
     await redis.hset(key('old'), { name: 'halving', data: '{}', returnvalue: '"Ana"', finishedOn: longAgo });
     await redis.zadd(key('completed'), longAgo, 'old');
-    await redis.xadd(key('events'), `${longAgo}-0`, 'event', 'completed', 'returnvalue', '"Ana"');
+    await redis.xadd(key('events'), await hourAgo(redis), 'event', 'completed', 'returnvalue', '"Ana"');
     const later = new WorkQueueClient({ name: 'halving', attempts: 1 });
     try {
       await eventually(
@@ -85,7 +91,7 @@ describe('a work queue', () => {
     const events = `${process.env.REDIS_PREFIX}:halving:events`;
     const add = (id: string, value: string) =>
       redis.xadd(events, id, 'event', 'completed', 'returnvalue', value);
-    await add(`${Date.now() - 3_600_000}-0`, 'old');
+    await add(await hourAgo(redis), 'old');
     await add('*', 'new');
     const clock = Date.now;
     Date.now = () => clock() + 3_600_000;

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 import { weightOf } from '../test-sequencer.mjs';
 
 /** A file with this in its name shares its modules with no other. */
 const APART = /\.apart\./;
+/** The name of the running system that a file of tests asks for (libs/testing/src/systems/system-pool.ts). */
+const SHARED_SYSTEM = /\bstartTestSystem\('([\w-]+)'\)/;
 
 /**
  * The files of a run in groups, the longest group first. Files of one Jest project and one workspace are together, at most
- * as many as the limit says. Each group gets every n-th file: the files come sorted by duration.
+ * as many as the limit says, and those that ask for the same system by its name. Each group gets every n-th file: the files come sorted by duration.
  * @param filesPerGroup by the name of the Jest project, or of project and workspace; none: a group for each file
  */
 export function groupsOf(tests, filesPerGroup) {
@@ -17,7 +20,7 @@ export function groupsOf(tests, filesPerGroup) {
     const project = displayName?.name ?? '';
     const workspace = `${project} ${workspaceOf(relative(rootDir, test.path))}`;
     const limit = filesPerGroup[workspace] ?? filesPerGroup[project] ?? 1;
-    const key = APART.test(test.path) ? test.path : workspace;
+    const key = APART.test(test.path) ? test.path : `${workspace} ${sharedSystemOf(test.path)}`;
     const members = byWorkspace.get(key)?.members ?? [];
     byWorkspace.set(key, { limit, members: [...members, test] });
   }
@@ -31,6 +34,10 @@ export function groupsOf(tests, filesPerGroup) {
       );
     })
     .sort((one, other) => secondsOf(other) - secondsOf(one));
+}
+
+function sharedSystemOf(path) {
+  return SHARED_SYSTEM.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 }
 
 /** `services/jobs` of `services/jobs/test/x.int-spec.ts`, `gateway` of `gateway/test/x.spec.ts`. */

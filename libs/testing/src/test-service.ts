@@ -25,7 +25,7 @@ import {
 } from '@araucaria/platform';
 import { callKeys, privateCallKey, signAsPublishers } from './call-keys.js';
 import { eventually } from './settle.js';
-import { createTestDatabase } from './test-database.js';
+import { createServiceDatabase } from './test-database.js';
 
 /** A service under test: the real application in this process, with its own database and key prefix in Redis. */
 export interface TestService<C extends object> {
@@ -51,7 +51,7 @@ export async function startTestService<C extends object>(
   contract: Contract<C>,
   environment: Record<string, string> = {},
 ): Promise<TestService<C>> {
-  const database = await createTestDatabase();
+  const database = await createServiceDatabase(contract.service);
   const rpcPort = await freePort();
   const files = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
   Object.assign(process.env, {
@@ -62,6 +62,8 @@ export async function startTestService<C extends object>(
     STORAGE_URL: pathToFileURL(files).href,
     PUBLIC_URL: 'http://localhost:3000',
     ACCOUNT_SECRET: 'a-secret-of-test-accounts-of-32-characters',
+    // A test that runs at the hour of a cron job sees what it would see at another.
+    CRON_SCHEDULES: 'off',
     // Port 1 refuses connections: services that are not part of the test are unavailable, at once.
     RPC_RETRY_WINDOW_MS: '0',
     ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_RPC`, '127.0.0.1:1'])),

@@ -2,10 +2,11 @@ import { cp, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
+import type { RunningSystem } from '@araucaria/local/system';
 import { DatabaseSnapshot } from './database-snapshot.js';
 import { settle } from './open-work.js';
 import { RedisSnapshot } from './redis-snapshot.js';
-import { startNewSystem, type StartedSystem } from './started-system.js';
+import { startNewSystem, type StartedSystem, type TestSystemOptions } from './started-system.js';
 
 /** A file of tests that has passed leaves no work that takes longer. */
 const SETTLE_TIMEOUT_MS = 30_000;
@@ -20,6 +21,20 @@ interface Lease {
   end(): Promise<void>;
 }
 
+/**
+ * Systems that several files use, by name. The files that ask for the same one run in one group
+ * (`libs/testing/grouping/groups.mjs`), except those that ask for the usual one, which are most.
+ */
+const SHARED_SYSTEMS = {
+  usual: {},
+  /** The first account, and nothing else. */
+  'without-demo': { env: { SEED_DEMO: 'false' } },
+  'debug-log': { env: { LOG_LEVEL: 'debug' } },
+  'two-gateways': { replicas: { gateway: 2, 'resume-parser': 0 } },
+} satisfies Record<string, TestSystemOptions>;
+
+export type SharedSystem = keyof typeof SHARED_SYSTEMS;
+
 /** Those that no file uses, of the files that run as one (`grouping`). */
 const idle: ReusableSystem[] = [];
 
@@ -31,8 +46,8 @@ if (isPooled)
   }, 60_000);
 
 /** A system that is in the state of a new one. */
-export async function leaseSystem(): Promise<Lease> {
-  const reusable = idle.pop() ?? (await ReusableSystem.start());
+export async function leaseSystem(name: SharedSystem): Promise<Lease> {
+  const reusable = (await idleSystem(name)) ?? (await ReusableSystem.start(name));
   let isSpoiled = !isPooled;
   return {
     system: reusable.system,
@@ -44,11 +59,20 @@ export async function leaseSystem(): Promise<Lease> {
   };
 }
 
+/** Others are stopped: they would work in the background of the next files. */
+async function idleSystem(name: SharedSystem): Promise<ReusableSystem | undefined> {
+  const fitting = idle.findIndex((each) => each.name === name);
+  if (fitting >= 0) return idle.splice(fitting, 1)[0];
+  await Promise.all(idle.splice(0).map((each) => each.stop()));
+  return undefined;
+}
+
 /** A system that can be brought back to the state of its start. */
 class ReusableSystem {
-  private readonly pids: (number | undefined)[];
+  private pids: (number | undefined)[];
 
   private constructor(
+    readonly name: SharedSystem,
     readonly system: StartedSystem,
     private readonly owner: Pool,
     private readonly database: DatabaseSnapshot,
@@ -57,27 +81,30 @@ class ReusableSystem {
     this.pids = this.runningPids();
   }
 
-  static async start(): Promise<ReusableSystem> {
-    const system = await startNewSystem({});
+  static async start(name: SharedSystem): Promise<ReusableSystem> {
+    const system = await startNewSystem(SHARED_SYSTEMS[name]);
     await settle(system, SETTLE_TIMEOUT_MS);
     const owner = new Pool({ connectionString: system.databaseUrl, max: 1 });
     owner.on('error', () => undefined);
     const database = await DatabaseSnapshot.take(owner);
     const redis = await RedisSnapshot.take(system.redisUrl, system.redisPrefix);
     await cp(filesOf(system), keptFilesOf(system), { recursive: true });
-    return new ReusableSystem(system, owner, database, redis);
+    return new ReusableSystem(name, system, owner, database, redis);
   }
 
-  /** @returns whether it is like a new one; not when a process has been stopped or restarted */
+  /** @returns whether it is like a new one */
   async reset(): Promise<boolean> {
     const { system, redis } = this;
-    if (this.runningPids().some((pid, index) => !pid || pid !== this.pids[index])) return false;
     try {
+      const changed = system.running.processes.filter(({ pid }, index) => pid !== this.pids[index]);
+      // The work that waits for a stopped process is done first.
+      for (const process of changed.filter(({ isRunning }) => !isRunning)) await process.renew();
       await settle(system, SETTLE_TIMEOUT_MS);
       await this.restoreRows();
       await redis.restore();
       await rm(filesOf(system), { recursive: true, force: true });
       await cp(keptFilesOf(system), filesOf(system), { recursive: true });
+      if (changed.length) await this.renew(changed);
       system.mailbox.clear();
       for (const { logFile } of system.running.processes) await truncate(logFile);
       return true;
@@ -87,6 +114,13 @@ class ReusableSystem {
       );
       return false;
     }
+  }
+
+  /** A process that a file has started again remembers what was stored then, and may have other variables. */
+  private async renew(processes: RunningSystem['processes']): Promise<void> {
+    for (const process of processes) await process.renew();
+    this.pids = this.runningPids();
+    await this.restoreRows();
   }
 
   /** Entries of the audit trail are written in batches, a moment after the access. */

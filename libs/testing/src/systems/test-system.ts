@@ -7,7 +7,7 @@ import { Visitor } from '../visitor.js';
 import { openWork, settle } from './open-work.js';
 import { ADMIN_PASSWORD, startNewSystem, type TestSystemOptions } from './started-system.js';
 import { writeSystemState } from './system-artifacts.js';
-import { leaseSystem } from './system-pool.js';
+import { leaseSystem, type SharedSystem } from './system-pool.js';
 
 export { ADMIN_PASSWORD };
 
@@ -37,12 +37,14 @@ export interface TestSystem {
 /**
  * Starts the built product. Rejects when a process does not become ready.
  *
- * Without options a system may serve several files of tests, one after the other: each finds what a new one has. A file
- * that stops or restarts a process is the last one.
+ * @param which the options of a system of this file alone, or the name of one that serves several files, one after the
+ *   other: each finds what a new one has
  */
-export async function startTestSystem(options?: TestSystemOptions): Promise<TestSystem> {
-  const lease = options ? undefined : await leaseSystem();
-  const system = lease?.system ?? (await startNewSystem(options ?? {}));
+export async function startTestSystem(
+  which: TestSystemOptions | SharedSystem = 'usual',
+): Promise<TestSystem> {
+  const lease = typeof which === 'string' ? await leaseSystem(which) : undefined;
+  const system = lease?.system ?? (await startNewSystem(which as TestSystemOptions));
   const { running, mailbox, dataDir, redisPrefix, rows } = system;
   const { url } = running;
   const forgetFailures = onTestFailure((folder) => {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applicant, resumePdf, startTestSystem, type TestSystem } from '../../src/index.js';
 
@@ -6,7 +6,7 @@ import { applicant, resumePdf, startTestSystem, type TestSystem } from '../../sr
 async function stateOf(system: TestSystem) {
   const admin = await system.admin();
   const { body: jobs } = await admin.get<Array<{ id: number; title: string }>>('/api/jobs');
-  const { body: found } = await admin.get<{ pagination: { totalItems: number } }>('/api/candidates');
+  const { body: found } = await admin.get<{ pagination: { totalCandidates: number } }>('/api/candidates');
   const { body: published } = await system.visitor().get('/api/jobs');
   return {
     jobs: jobs.map(({ id, title }) => [id, title]),
@@ -46,17 +46,31 @@ describe('a system of tests that several files use', () => {
     await second.stop();
   });
 
-  it('is another one after a process was killed', async () => {
+  it('has the processes of a new one after a file has killed one and started one with other variables', async () => {
     const first = await startTestSystem();
     const { url } = first;
+    const before = await stateOf(first);
     const jobs = first.running.process('jobs');
     jobs.kill('SIGKILL');
     await jobs.exited;
+    const users = first.running.process('users');
+    await users.restart({ env: { CLOCK_OFFSET: '86400000' } });
+    const environmentOf = (pid = 0) => readFile(`/proc/${pid}/environ`, 'utf8');
+    expect(await environmentOf(users.pid)).toContain('CLOCK_OFFSET=86400000');
     await first.stop();
     const second = await startTestSystem();
-    expect(second.url).not.toBe(url);
-    expect((await stateOf(second)).jobs.length).toBeGreaterThan(0);
+    expect(second.url).toBe(url);
+    expect(await environmentOf(second.running.process('users').pid)).not.toContain('CLOCK_OFFSET=86400000');
+    expect(await stateOf(second)).toEqual(before);
     await second.stop();
+  });
+
+  it('is another one for a file that asks for other options', async () => {
+    const usual = await startTestSystem();
+    await usual.stop();
+    const empty = await startTestSystem('without-demo');
+    expect((await stateOf(empty)).candidates).toMatchObject({ totalCandidates: 0 });
+    await empty.stop();
   });
 
   it('is another one after a file has failed', async () => {
