@@ -11,6 +11,8 @@ import { startNewSystem, type StartedSystem, type TestSystemOptions } from './st
 /** A file of tests that has passed leaves no work that takes longer. */
 const SETTLE_TIMEOUT_MS = 30_000;
 const RESTORE_ATTEMPTS = 5;
+/** Less than a hook may take (`testTimeout` in jest.config.mjs), with the time to stop the system. */
+const RESET_TIMEOUT_MS = 75_000;
 const LATE_WRITES_MS = 100;
 
 /** The use of a system by one file of tests. */
@@ -94,26 +96,38 @@ class ReusableSystem {
 
   /** @returns whether it is like a new one */
   async reset(): Promise<boolean> {
-    const { system, redis } = this;
+    const late = new AbortController();
     try {
-      const changed = system.running.processes.filter(({ pid }, index) => pid !== this.pids[index]);
-      // The work that waits for a stopped process is done first.
-      for (const process of changed.filter(({ isRunning }) => !isRunning)) await process.renew();
-      await settle(system, SETTLE_TIMEOUT_MS);
-      await this.restoreRows();
-      await redis.restore();
-      await rm(filesOf(system), { recursive: true, force: true });
-      await cp(keptFilesOf(system), filesOf(system), { recursive: true });
-      if (changed.length) await this.renew(changed);
-      system.mailbox.clear();
-      for (const { logFile } of system.running.processes) await truncate(logFile);
+      await Promise.race([
+        this.bringBack(),
+        delay(RESET_TIMEOUT_MS, undefined, { signal: late.signal }).then(() => {
+          throw new Error(`not reset after ${RESET_TIMEOUT_MS} ms`);
+        }),
+      ]);
       return true;
     } catch (error) {
       process.stderr.write(
         `A system of tests is not used again after “${expect.getState().currentTestName}”: ${String(error)}\n`,
       );
       return false;
+    } finally {
+      late.abort();
     }
+  }
+
+  private async bringBack(): Promise<void> {
+    const { system, redis } = this;
+    const changed = system.running.processes.filter(({ pid }, index) => pid !== this.pids[index]);
+    // The work that waits for a stopped process is done first.
+    for (const process of changed.filter(({ isRunning }) => !isRunning)) await process.renew();
+    await settle(system, SETTLE_TIMEOUT_MS);
+    await this.restoreRows();
+    await redis.restore();
+    await rm(filesOf(system), { recursive: true, force: true });
+    await cp(keptFilesOf(system), filesOf(system), { recursive: true });
+    if (changed.length) await this.renew(changed);
+    system.mailbox.clear();
+    for (const { logFile } of system.running.processes) await truncate(logFile);
   }
 
   /** A process that a file has started again remembers what was stored then, and may have other variables. */
@@ -136,8 +150,9 @@ class ReusableSystem {
   }
 
   async stop(): Promise<void> {
-    await this.owner.end();
+    // Drops the database, and with it a statement that waits.
     await this.system.stop();
+    await this.owner.end();
   }
 
   private runningPids(): (number | undefined)[] {
