@@ -1,4 +1,4 @@
-import { dayOfUtcDate } from '@araucaria/contracts';
+import { dayOfUtcDate, DAY_MS } from '@araucaria/contracts';
 import { sendJson } from '../harness/http-client.ts';
 import { atMost, type Limit, type Values } from '../harness/limits.ts';
 import { measureAlternately, warmUp, type Compared } from '../harness/measure.ts';
@@ -18,7 +18,6 @@ const OWN_SQL = "the page's own SQL, direct";
 const OWN_SQL_WITH_TOTAL = "the page's own SQL and that of its total, direct";
 const FIRST_PAGE = 'the first page';
 const FIRST_PATH = '/api/candidates';
-const DAY_MS = 86_400_000;
 /**
  * Rounds of warm-up before the first row, many requests at once. One request at a time reaches too few for V8 to compile:
  * then the first row costs twice what the last one does.

@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@araucaria/contracts/domain';
 import { WeightedList } from './random.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Two years, less than the retention of the talent bank, whose entries are erased after 24 months. */
 const HISTORY_DAYS = 720;
 /** Relative numbers of applications by day of the week, from Sunday. */

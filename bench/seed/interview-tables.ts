@@ -1,9 +1,8 @@
-import { SYSTEM_JOBS } from '@araucaria/contracts/domain';
+import { SYSTEM_JOBS, DAY_MS } from '@araucaria/contracts/domain';
 import { randomUuid, type SeedCandidate } from './candidates.ts';
 import type { Random } from './random.ts';
 import { table, type RowOf } from './table-copy.ts';
 
-const DAY_MS = 86_400_000;
 const QUARTER_MS = 15 * 60_000;
 /** Midnight in São Paulo is 03:00 UTC since 2019. */
 const ZONE_OFFSET_MS = 3 * 3_600_000;

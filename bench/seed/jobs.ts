@@ -1,4 +1,5 @@
 import type { JobType } from '@araucaria/contracts';
+import { DAY_MS } from '@araucaria/contracts/domain';
 import { Random, WeightedList, type Weighted } from './random.ts';
 import { randomPlace } from './places.ts';
 
@@ -20,7 +21,6 @@ export interface SeedJob {
 
 /** Lower ids are reserved. */
 const FIRST_JOB_ID = 100;
-const DAY_MS = 86_400_000;
 
 const ROLES: ReadonlyArray<readonly [title: string, department: string, skills: string]> = [
   [

@@ -1,4 +1,5 @@
 import type { CandidateStatus } from '@araucaria/contracts';
+import { HOUR_MS } from '@araucaria/contracts/domain';
 import { WeightedList, type Random, type Weighted } from './random.ts';
 
 /** Percent of candidates by status, older than the newest fifth. */
@@ -54,8 +55,6 @@ const PATHS: Record<CandidateStatus, CandidateStatus[]> = {
   hired: ['reviewing', 'interview', 'approved', 'hiring_offer', 'hiring_documents'],
   contratado: ['reviewing', 'interview', 'approved'],
 };
-
-const HOUR_MS = 3_600_000;
 
 export interface StatusStep {
   status: CandidateStatus;

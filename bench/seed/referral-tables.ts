@@ -7,6 +7,7 @@ import {
   SYSTEM_JOBS,
   isEnded,
   isHired,
+  DAY_MS,
 } from '@araucaria/contracts/domain';
 import { appliedAt, lastStep, type SeedReferral } from './candidate-tables.ts';
 import type { SeedCandidate } from './candidates.ts';
@@ -14,7 +15,6 @@ import { randomName } from './names.ts';
 import type { Random } from './random.ts';
 import { table, type RowOf } from './table-copy.ts';
 
-const DAY_MS = 86_400_000;
 const SAME_REFERRAL_PROBABILITY = 0.4;
 const PAID_PROBABILITY = 0.85;
 const CODE_CHARS = 6;

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { DAY_MS } from '@araucaria/contracts/domain';
 import { COUNTING_MEMORY, FOLD_CHANGES } from '../../services/candidates/src/lists/candidate-counts.sql.ts';
 import { ANNOUNCEMENT, APPLICATION, BONUS_ENTRY, CANDIDATE_REF, REFERRAL } from './referral-tables.ts';
 import { SeedReferrals, candidateRefRow, referralRows } from './referral-tables.ts';
@@ -30,7 +31,6 @@ const FILLED_BY_TRIGGERS = ['person', 'candidate_count_change', 'candidate_count
 /** Rows that are generated before the next ones are sent to the server. */
 const CANDIDATES_PER_BATCH = 500;
 const SMALLEST_JOBS = 40;
-const DAY_MS = 86_400_000;
 const ZONE_OFFSET_MS = 3 * 3_600_000;
 
 /**

@@ -1,12 +1,11 @@
 import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { DAY_MS, HOUR_MS } from '@araucaria/contracts/domain';
 import { download } from './support/download.js';
 import { Journey } from './support/journey.js';
 import { daysAgo, ReferredCandidates } from './support/referred-candidates.js';
 import { resize } from './support/resize.js';
 
 const BRUNA = { username: 'bruna', password: 'gralha-azul-77', isAdmin: true };
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe('the payment of a bonus', () => {
   let system: TestSystem;

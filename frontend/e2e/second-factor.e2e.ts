@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis';
 import type { Page } from 'playwright-core';
 import { startTestSystem, testRedisUrl, totpCode, type TestSystem, type Visitor } from '@araucaria/testing';
+import { MINUTE_MS } from '@araucaria/contracts/domain';
 import { axeFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
 import { ReferredCandidates } from './support/referred-candidates.js';
 import { resize } from './support/resize.js';
 
 const PASSWORD = 'sabia-laranjeira-9';
-const MINUTE_MS = 60_000;
 
 /** Administrators must have a second factor; others may. */
 describe('the second factor', () => {

@@ -1,7 +1,7 @@
 import { eventually, totpCode, type TestSystem, type Visitor } from '@araucaria/testing';
+import { MINUTE_MS } from '@araucaria/contracts/domain';
 import { PASSWORD, SecondFactorAccounts, isLoggedIn, type Enrolled } from './second-factor-accounts.js';
 
-const MINUTE_MS = 60_000;
 const INVALID = { status: 401, body: { code: 'INVALID_FACTOR' } };
 const NOT_FRESH = { status: 403, body: { code: 'FRESH_FACTOR_REQUIRED' } };
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '@araucaria/testing';
+import { DAY_MS } from '@araucaria/contracts';
 import { LinkSendersService } from '../src/candidate-area/link-senders.service.js';
 import { readGatewayConfig } from '../src/gateway-config.js';
 
 const PREFIX = `test-${randomBytes(6).toString('hex')}`;
 process.env.REDIS_PREFIX = PREFIX;
-const DAY_MS = 86_400_000;
 
 const configWith = (limits: 'on' | 'off') =>
   readGatewayConfig({

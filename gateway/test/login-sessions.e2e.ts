@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { startTestSystem, testRedisUrl, type TestSystem, type Visitor } from '@araucaria/testing';
+import { DAY_MS } from '@araucaria/contracts/domain';
 
-const DAY_MS = 86_400_000;
 const PASSWORD = 'sabia-laranjeira-9';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const PHONE =

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@araucaria/contracts';
 import { RefusalSampler } from '../src/audit/refusal-sampler.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('refusals of anonymous visitors', () => {
   const takes = (sampler: RefusalSampler, times: number, address: (n: number) => string) =>

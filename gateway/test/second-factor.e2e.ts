@@ -6,6 +6,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { DAY_MS } from '@araucaria/contracts/domain';
 import {
   PASSWORD,
   SecondFactorAccounts,
@@ -268,7 +269,7 @@ describe('a second factor that may wait', () => {
     const login = await visitor.login('admin', 'senha-do-teste-2026');
     expect(login).toMatchObject({ status: 200, body: { secondFactorDueAt: expect.stringMatching(/Z$/) } });
     const { secondFactorDueAt: dueAt = '' } = (await visitor.get<Me>('/api/auth/me')).body;
-    const daysLeft = (Date.parse(dueAt) - Date.now()) / 86_400_000;
+    const daysLeft = (Date.parse(dueAt) - Date.now()) / DAY_MS;
     expect(daysLeft).toBeGreaterThan(6.9);
     expect(daysLeft).toBeLessThanOrEqual(7);
     expect((await visitor.get('/api/users')).status).toBe(200);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@araucaria/contracts/domain';
 import { simulate, type Operation } from '../simulation.ts';
 
 const operation = (arrivalsPerSecond: number, ...stages: [string, number][]): Operation => ({
@@ -5,7 +6,6 @@ const operation = (arrivalsPerSecond: number, ...stages: [string, number][]): Op
   arrivalsPerSecond,
   stages: stages.map(([process, cpuMs]) => ({ process, cpuMs })),
 });
-const HOUR_MS = 3_600_000;
 const relativeError = (value: number | undefined, expected: number) => Math.abs((value ?? 0) / expected - 1);
 
 describe('the simulation of capacity', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CANDIDATE_STATUSES, isEmailAddress } from '@araucaria/contracts/domain';
+import { CANDIDATE_STATUSES, isEmailAddress, DAY_MS } from '@araucaria/contracts/domain';
 import { appliedAt } from '../candidate-tables.ts';
 import { seedCandidates, type SeedCandidate } from '../candidates.ts';
 import { INTERVIEW, SeedInterviews } from '../interview-tables.ts';
@@ -39,7 +39,7 @@ describe('seedCandidates', () => {
     const times = candidates.map((candidate) => appliedAt(candidate).getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThan(UNTIL.getTime());
-    expect(times[0]).toBeGreaterThan(UNTIL.getTime() - 731 * 86_400_000);
+    expect(times[0]).toBeGreaterThan(UNTIL.getTime() - 731 * DAY_MS);
   });
 
   it('names them as often as Brazilians are named', () => {

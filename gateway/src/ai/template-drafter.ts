@@ -1,4 +1,4 @@
-import { firstChars } from '@araucaria/contracts';
+import { firstChars, withoutAccents } from '@araucaria/contracts';
 import type { DraftInput, DraftMode } from './draft-input.js';
 import { ANY_FIELD, FIELDS_OF_WORK, SKILLS, type FieldOfWork } from './fields-of-work.js';
 
@@ -51,7 +51,7 @@ const BENEFITS = [
 /** Writes the draft from templates. The same request always gives the same text. */
 export function writeDraft(input: DraftInput): string {
   const subject = subjectOf(input.prompt);
-  const words = plain([input.title, input.department, subject].join(' '));
+  const words = withoutAccents([input.title, input.department, subject].join(' '));
   const field = FIELDS_OF_WORK.find((each) => each.words.test(words)) ?? ANY_FIELD;
   const seniority = SENIORITIES.find((each) => each.words.test(words));
   const skills = SKILLS.filter((skill) => mentions(words, skill));
@@ -68,7 +68,7 @@ export function writeDraft(input: DraftInput): string {
 /** The given mode, or the one that the words of the prompt name. */
 export function modeOf({ mode, prompt }: DraftInput): DraftMode {
   if (mode) return mode;
-  const request = firstChars(plain(prompt), 200);
+  const request = firstChars(withoutAccents(prompt), 200);
   if (/benefici/.test(request)) return 'benefits';
   return /requisit/.test(request) ? 'requirements' : 'description';
 }
@@ -108,14 +108,8 @@ function subjectOf(prompt: string): string {
 
 const firstSentence = (text: string): string => firstChars((text.split(/[.;\n]/, 1)[0] ?? '').trim(), 120);
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 function mentions(words: string, skill: string): boolean {
-  const at = words.indexOf(plain(skill));
+  const at = words.indexOf(withoutAccents(skill));
   const isLetter = (character: string | undefined) => character !== undefined && /[a-z0-9]/.test(character);
   return at >= 0 && !isLetter(words[at - 1]) && !isLetter(words[at + skill.length]);
 }

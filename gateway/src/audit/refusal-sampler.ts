@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@araucaria/contracts';
 import { addressGroup } from '@araucaria/platform';
+import { HOUR_MS } from '@araucaria/contracts';
 
-const HOUR_MS = 3_600_000;
 /** Refusals of one code and network in an hour that are recorded one by one: enough to see what was tried. */
 const RECORDED_PER_HOUR = 20;
 /** Codes and networks of an hour that are told apart. The entries of an hour are at most 21 times as many. */

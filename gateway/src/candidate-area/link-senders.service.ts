@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { addressGroup } from '@araucaria/platform';
+import { DAY_MS } from '@araucaria/contracts';
 import { GatewayConfig } from '../gateway-config.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
 
 /** Requests for links to one e-mail address from one subscriber of the internet in a day. */
 const MAX_REQUESTS_PER_DAY = 5;
-const DAY_MS = 86_400_000;
 
 /** KEYS: the count. ARGV: milliseconds until it ends. Returns the requests of the day with this one. */
 const COUNT_SCRIPT = `

@@ -11,10 +11,9 @@ import {
   type RetentionRunView,
   type RpcClient,
   type UsersRpc,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
-
-const DAY_MS = 86_400_000;
 
 export interface NamedRule extends RetentionRuleView {
   changedBy: string | null;

@@ -9,10 +9,10 @@ import {
   type RpcClient,
   type RpcInput,
   type UsersRpc,
+  matchesText,
 } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
-import { matches } from '../exports/matches.js';
 import {
   ReferralDetailsService,
   type ReferralResponse,
@@ -114,7 +114,7 @@ export class ReferralExportService {
     const all = await this.details.applicationsWithNames(await this.rpc[`${list}Bonuses`]());
     const rows = all
       .filter((row) => !situation || isInSituation(row, situation))
-      .filter((row) => matches(search, row.candidateName, row.referrerName, row.jobTitle));
+      .filter((row) => matchesText(search, row.candidateName, row.referrerName, row.jobTitle));
     await this.users.audit({ action: 'bonuses.exported', details: { list, rows: rows.length } });
     const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
     return { filename, csv: csvOf(this.withPayees(rows), BONUSES) };

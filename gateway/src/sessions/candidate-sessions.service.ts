@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, hashOfToken, newToken } from '@araucaria/platform';
+import { DAY_MS } from '@araucaria/contracts';
 import { GatewayConfig } from '../gateway-config.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
@@ -18,7 +19,7 @@ declare module 'fastify' {
 /** Counted from the last call. */
 const TTL_MS = 2 * 60 * 60 * 1_000;
 /** Counted from the start: a stolen cookie does not work for ever. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+const MAX_AGE_MS = DAY_MS;
 
 interface CandidateSession {
   personId: number;

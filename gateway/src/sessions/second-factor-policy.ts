@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FACTOR_GRACE_DAYS, type Actor } from '@araucaria/contracts';
+import { FACTOR_GRACE_DAYS, type Actor, DAY_MS } from '@araucaria/contracts';
 import { GatewayConfig } from '../gateway-config.js';
 import type { LoginFactor } from './session-store.js';
 
-const GRACE_MS = FACTOR_GRACE_DAYS * 86_400_000;
+const GRACE_MS = FACTOR_GRACE_DAYS * DAY_MS;
 
 /** What decides whether a session may do more than enrol a second factor. */
 interface FactorState {

@@ -1,7 +1,7 @@
-import { COMPANY_NAME, commaList, type JobType, type JobView } from '@araucaria/contracts';
+import { COMPANY_NAME, commaList, withoutAccents, type JobType, type JobView } from '@araucaria/contracts';
 import { descriptionHtml } from '../jobs/job-description.js';
 import { escapeHtml } from './page-document.js';
-import { plain, postalAddresses } from './postal-addresses.js';
+import { postalAddresses } from './postal-addresses.js';
 
 /** Our job types in the vocabulary of schema.org. For types that name a place of work, the page says 'Tempo integral'. */
 const EMPLOYMENT: Record<JobType, string> = {
@@ -22,7 +22,7 @@ const REMOTE_IN_TITLE = /(^|[([|–—/-]\s*)(100% |pj |clt )?(remot[oa]|home[ -
 function isRemote({ type, location, title }: JobView): boolean {
   if (type === 'Remoto') return true;
   if (type === 'Hibrido') return false;
-  const [place, name] = [plain(location), plain(title)];
+  const [place, name] = [withoutAccents(location), withoutAccents(title)];
   if (PARTLY.test(place)) return false;
   return REMOTE.test(place) || REMOTE_IN_TITLE.test(name);
 }

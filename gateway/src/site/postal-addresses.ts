@@ -1,8 +1,6 @@
-import { BRAZILIAN_STATES } from '@araucaria/contracts';
+import { BRAZILIAN_STATES, withoutAccents } from '@araucaria/contracts';
 
 /** Normalizes text for comparison: lower case, without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Locations that name no town. */
 const NO_TOWN =
   /^(100% |trabalho |pj |clt |ou )*(remot[oa]|a distancia|home[ -]?office|teletrabalho|anywhere|brasil|todo o brasil|qualquer lugar)( \(.*\))?$/;
@@ -17,7 +15,7 @@ const BETWEEN_PLACES = /\s+(?:e|ou)\s+|\s*;\s*|\s+\/\s+|\s+\+\s+/;
 const STATES = new Map(
   Object.entries(BRAZILIAN_STATES).flatMap(([code, name]) => [
     [code.toLowerCase(), code],
-    [plain(name), code],
+    [withoutAccents(name), code],
   ]),
 );
 
@@ -31,7 +29,7 @@ for (const language of ['en', 'pt-BR']) {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const name = names.of(code);
-    if (name) COUNTRIES.set(plain(name), code);
+    if (name) COUNTRIES.set(withoutAccents(name), code);
   }
 }
 
@@ -47,7 +45,7 @@ interface PostalAddress {
 /** The places of a location: 'Curitiba, PR', 'Curitiba-PR', 'SP/São Paulo e RJ/Rio de Janeiro', 'Lisboa, Portugal'. */
 export function postalAddresses(location: string): PostalAddress[] {
   const [, written = '', note] = /^(.*?)\s*(?:\((.*)\)\s*)?$/s.exec(location) ?? [];
-  const text = note !== undefined && COUNTRIES.has(plain(note)) ? `${written}, ${note}` : written;
+  const text = note !== undefined && COUNTRIES.has(withoutAccents(note)) ? `${written}, ${note}` : written;
   const addresses = text.split(BETWEEN_PLACES).map(addressOf);
   // 'Pesquisa e Desenvolvimento' is one place: only states show that several are named.
   return addresses.length > 1 && addresses.every(({ addressRegion }) => addressRegion)
@@ -62,14 +60,17 @@ function addressOf(text: string): PostalAddress {
     .map((part) => part.trim())
     .filter(Boolean);
   const postalCode = takeLast(parts, (part) => POSTAL_CODE.exec(part)?.[1]);
-  const country = takeLast(parts, (part) => (parts.length > 1 ? COUNTRIES.get(plain(part)) : undefined));
+  const country = takeLast(parts, (part) =>
+    parts.length > 1 ? COUNTRIES.get(withoutAccents(part)) : undefined,
+  );
   const region = country && country !== 'BR' ? undefined : stateOf(parts);
   const town = parts.at(-1);
-  const street = parts.length > 1 && STREET.test(plain(parts[0] ?? '')) ? parts.slice(0, -1).join(', ') : '';
+  const street =
+    parts.length > 1 && STREET.test(withoutAccents(parts[0] ?? '')) ? parts.slice(0, -1).join(', ') : '';
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
-    ...(town && !NO_TOWN.test(plain(town)) && { addressLocality: town }),
+    ...(town && !NO_TOWN.test(withoutAccents(town)) && { addressLocality: town }),
     ...(region && { addressRegion: region }),
     ...(postalCode && { postalCode }),
     addressCountry: country ?? 'BR',
@@ -81,7 +82,7 @@ function stateOf(parts: string[]): string | undefined {
   if (parts.length < 2) return undefined;
   const isCode = (part = '') => Object.hasOwn(BRAZILIAN_STATES, part);
   if (isCode(parts[0]) && !isCode(parts.at(-1))) return parts.shift();
-  return takeLast(parts, (part) => STATES.get(plain(part)));
+  return takeLast(parts, (part) => STATES.get(withoutAccents(part)));
 }
 
 /** Removes the last part if it has a meaning, and returns that. */

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@araucaria/contracts';
+
 /** Recommended by RFC 9116: less than a year. */
 const DEFAULT_VALIDITY_DAYS = 180;
 

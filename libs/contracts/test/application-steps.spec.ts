@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DAY_MS } from '../src/index.js';
 import {
   APPLICATION_STEP_NAMES,
   CANDIDATE_STATUSES,
@@ -17,7 +18,7 @@ const UNDO_WINDOW_SECONDS = 60;
 const RECEIVED_AT = '2026-03-01T12:00:00.000Z';
 const START_MS = Date.parse(RECEIVED_AT);
 /** Later than every generated change and its undo window. */
-const LATER = new Date(START_MS + 10 * 365 * 86_400_000);
+const LATER = new Date(START_MS + 10 * 365 * DAY_MS);
 
 const atMs = (ms: number): string => new Date(ms).toISOString();
 const read = (

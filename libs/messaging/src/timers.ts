@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
-import { TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
+import { TIMER_QUEUES, type ServiceName, DAY_MS } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import {
   BUSINESS_ZONE,
@@ -38,7 +38,7 @@ import { rethrowStorable } from './storable-error.js';
  * Longer delays are split into steps. A corrected clock takes effect at the next step, and each step fits a timer of Node
  * (24 days) and a score of BullMQ (until 2039).
  */
-const MAX_STEP_MS = 7 * 86_400_000;
+const MAX_STEP_MS = 7 * DAY_MS;
 /** Leaves time for the commit of the transaction that sets a timer. The next cron run finds rows that commit later. */
 const MIN_STEP_MS = 1_000;
 const CONCURRENCY = 2;

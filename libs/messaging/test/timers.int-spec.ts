@@ -5,12 +5,11 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Clock } from '@araucaria/platform';
 import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
+import { DAY_MS } from '@araucaria/contracts';
 import { OnTimer, Cron, Timers } from '../src/index.js';
 import { CronLog } from '../src/cron-log.js';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
 import { probeModule } from './probe-service.js';
-
-const DAY_MS = 86_400_000;
 
 @Injectable()
 class TimerProbe {

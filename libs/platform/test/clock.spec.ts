@@ -1,6 +1,5 @@
+import { DAY_MS } from '@araucaria/contracts';
 import { Clock } from '../src/index.js';
-
-const DAY_MS = 86_400_000;
 
 describe('Clock', () => {
   const original = { ...process.env };

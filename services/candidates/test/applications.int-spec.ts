@@ -1,4 +1,4 @@
-import { CandidatesRpc, type Application } from '@araucaria/contracts';
+import { CandidatesRpc, type Application, DAY_MS } from '@araucaria/contracts';
 import type { AppError } from '@araucaria/platform';
 import { ADMIN } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
@@ -121,7 +121,7 @@ describe('applications', () => {
       expect(candidate.jobId).toBeNull();
       const retentionMs =
         new Date(candidate.retentionUntil ?? 0).getTime() - new Date(candidate.createdAt).getTime();
-      expect(Math.round(retentionMs / 86_400_000 / 30.4)).toBe(24);
+      expect(Math.round(retentionMs / DAY_MS / 30.4)).toBe(24);
     },
   );
 

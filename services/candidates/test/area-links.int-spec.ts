@@ -1,11 +1,9 @@
-import { CandidatesRpc, type Application } from '@araucaria/contracts';
+import { CandidatesRpc, type Application, MINUTE_MS } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { startJobsStub } from './jobs-stub.js';
-
-const MINUTE_MS = 60_000;
 
 describe("the candidate's area is opened by a link", () => {
   let service: Service;

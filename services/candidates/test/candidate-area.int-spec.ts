@@ -3,12 +3,12 @@ import { OutboxSignal } from '@araucaria/messaging';
 import type { Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
+import { MINUTE_MS } from '@araucaria/contracts';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { closedJobs } from './jobs-stub.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
-const MINUTE_MS = 60_000;
 
 describe("the candidate's area", () => {
   let system: ServiceWithJobs;

@@ -3,12 +3,12 @@ import { Timers } from '@araucaria/messaging';
 import { hashOfToken, type Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
+import { MINUTE_MS } from '@araucaria/contracts';
 import { applicationInput, createCandidate, type Service } from './fixtures.js';
 import { closedJobs } from './jobs-stub.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
-const MINUTE_MS = 60_000;
 /** What the gateway passes on of the cookie of a browser. */
 const senderOf = hashOfToken;
 

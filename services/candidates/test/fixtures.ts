@@ -1,5 +1,6 @@
 import type { Application, CandidatesRpc, EventCatalogue } from '@araucaria/contracts';
 import type { TestService } from '@araucaria/testing/service';
+import { DAY_MS } from '@araucaria/contracts';
 
 export type Service = TestService<typeof CandidatesRpc.calls>;
 
@@ -21,8 +22,6 @@ export function applicationInput(change: Partial<Application> = {}): Application
 export async function createCandidate(service: Service, change: Partial<Application> = {}): Promise<number> {
   return (await service.as().apply(applicationInput(change))).id;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The day that is `days` days from now in the business zone, `YYYY-MM-DD`. */
 export const dayIn = (days: number): string =>

@@ -3,11 +3,11 @@ import { Timers } from '@araucaria/messaging';
 import type { Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
+import { HOUR_MS } from '@araucaria/contracts';
 import { applicationInput, type Service } from './fixtures.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
-const HOUR_MS = 3_600_000;
 
 describe("new résumés in the candidate's area", () => {
   let system: ServiceWithJobs;

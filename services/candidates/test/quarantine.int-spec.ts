@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CandidatesRpc, type RetentionTermDays } from '@araucaria/contracts';
+import { CandidatesRpc, type RetentionTermDays, DAY_MS } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { ADMIN, addDays, eventually, today } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
-
-const DAY_MS = 86_400_000;
 
 describe('retention of candidates', () => {
   let service: Service;

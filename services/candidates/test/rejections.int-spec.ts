@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CandidatesRpc, MAX_REJECTION_REASONS, type RejectionReasonView } from '@araucaria/contracts';
+import { CandidatesRpc, MAX_REJECTION_REASONS, type RejectionReasonView, DAY_MS } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
@@ -131,7 +131,7 @@ describe('reasons of rejections', () => {
 
   it('refuse an e-mail more than thirty days ahead, or at a time that is no instant', async () => {
     const id = await createCandidate(service);
-    const notifyAt = new Date(Date.now() + 31 * 86_400_000).toISOString();
+    const notifyAt = new Date(Date.now() + 31 * DAY_MS).toISOString();
     await expect(admin().reject({ id, notify: true, notifyAt })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });

@@ -1,4 +1,4 @@
-import { CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesRpc, DAY_MS } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ADMIN, addDays, withRoles } from '@araucaria/testing';
@@ -6,7 +6,6 @@ import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 describe('candidates without a response', () => {

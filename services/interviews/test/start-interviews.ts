@@ -1,11 +1,9 @@
-import { InterviewsRpc, type InterviewView } from '@araucaria/contracts';
+import { InterviewsRpc, type InterviewView, DAY_MS } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { Clock } from '@araucaria/platform';
 import { AppModule } from '../src/app.module.js';
 import { startPeers } from './peers.js';
-
-const DAY_MS = 86_400_000;
 
 /** Starts the service with its peers; its clock shows 08:00 on Monday, 3 June 2030 in São Paulo. */
 export async function startInterviews() {

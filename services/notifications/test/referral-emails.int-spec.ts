@@ -1,5 +1,6 @@
 import type { EventName } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
+import { DAY_MS } from '@araucaria/contracts';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { peerData, someApplication, someCandidate } from './peers.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
@@ -90,7 +91,7 @@ describe('e-mails to referrers about money', () => {
       changeId: null,
       undoes: null,
       notify: true,
-      notifyAt: new Date(Date.now() + 86_400_000).toISOString(),
+      notifyAt: new Date(Date.now() + DAY_MS).toISOString(),
     });
     peerData.applications.set(2, { ...application, ...held });
     await service.receive('referral.bonus-suspended', { referralApplicationId: 2 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { COMPANY_NAME, type CandidateView } from '@araucaria/contracts';
+import { COMPANY_NAME, type CandidateView, DAY_MS } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { peerData, someCandidate, someInterview } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
@@ -144,7 +144,7 @@ describe('a rejection that cancels an interview', () => {
 
   it.each([
     ['without an e-mail about it', false, undefined],
-    ['whose e-mail waits for a chosen hour', true, new Date(Date.now() + 86_400_000).toISOString()],
+    ['whose e-mail waits for a chosen hour', true, new Date(Date.now() + DAY_MS).toISOString()],
   ])('%s only says that the interview is cancelled', async (_case, notify, notifyAt) => {
     const mails = await reject(notify, notifyAt);
     expect(mails.map(({ subject }) => subject)).toEqual(['Entrevista cancelada — Pessoa Desenvolvedora']);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CandidateView, EventCatalogue } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { ADMIN, eventually } from '@araucaria/testing';
+import { HOUR_MS } from '@araucaria/contracts';
 import { addUser, peerData, someCandidate, someInterview } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
@@ -13,7 +14,6 @@ const REASON = {
   isActive: true,
   version: 1,
 };
-const HOUR_MS = 3_600_000;
 
 describe('e-mails about rejections', () => {
   let running: RunningNotifications;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { splitBonus, paymentStatus, priorityOf } from '../src/records/bonus.js';
-import { dayOfUtcDate } from '@araucaria/contracts';
+import { dayOfUtcDate, DAY_MS } from '@araucaria/contracts';
 import { businessDayOf } from '@araucaria/platform';
 import { addDays, parseDay, startOfDay, type Day } from '../src/records/days.js';
 import { ReferralApplication } from '../src/records/referral-application.entity.js';
@@ -34,7 +34,7 @@ describe('calendar days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -400, max: 400 }), (from, days) => {
         const to = addDays(from, days);
-        expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(days);
+        expect((Date.parse(to) - Date.parse(from)) / DAY_MS).toBe(days);
         expect(addDays(to, -days)).toBe(from);
       }),
     );

@@ -1,4 +1,4 @@
-import { UsersRpc, type AccountLinkKind, type Actor, type UserView } from '@araucaria/contracts';
+import { UsersRpc, type AccountLinkKind, type Actor, type UserView, MINUTE_MS } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing/service';
 import { AccountLinksService } from '../src/accounts/account-links.service.js';
@@ -7,7 +7,6 @@ import * as people from './fixtures.js';
 import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './fixtures.js';
 
 const NEW_PASSWORD = 'serra-do-mar-12';
-const MINUTE_MS = 60_000;
 
 let service: Service;
 let admin: Actor;

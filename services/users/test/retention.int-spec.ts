@@ -1,11 +1,15 @@
-import { UsersRpc, type Actor, type RetentionResult, type RetentionService } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type Actor,
+  type RetentionResult,
+  type RetentionService,
+  DAY_MS,
+} from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, actor, type Service } from './fixtures.js';
-
-const DAY_MS = 86_400_000;
 
 const result = (changes: Partial<RetentionResult>): RetentionResult => ({
   kind: 'messages',

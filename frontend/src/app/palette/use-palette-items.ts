@@ -1,10 +1,9 @@
-import { isPermitted, TALENT_BANK_TITLE, type RoleHolder } from '@araucaria/contracts/domain';
+import { isPermitted, TALENT_BANK_TITLE, type RoleHolder, matchesText } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { statusLabel } from '../../domain/candidates/candidate-status';
 import { useCandidateAddress } from '../../domain/candidates/other-applications';
 import { fullName } from '../../shared/format/full-name';
 import { JOB_TITLES, type JobTitle } from '../../domain/jobs/jobs-query';
-import { matchesText } from '../../shared/lists/rows';
 import { usePermission } from '../../shared/session/use-permission';
 import { useSession } from '../../shared/session/use-session';
 import { menuOf } from '../shells/staff-menu';

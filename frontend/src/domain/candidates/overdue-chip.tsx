@@ -2,9 +2,8 @@ import { useState } from 'react';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import { DAY_MS } from '@araucaria/contracts/domain';
 import { formatCount } from '../../shared/format/formats';
-
-const DAY_MS = 86_400_000;
 
 interface OverdueChipProps {
   /** ISO 8601; null: the candidate waits for nothing. */

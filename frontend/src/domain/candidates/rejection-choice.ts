@@ -1,4 +1,4 @@
-import { MAX_NOTIFY_DELAY_DAYS } from '@araucaria/contracts/domain';
+import { MAX_NOTIFY_DELAY_DAYS, DAY_MS } from '@araucaria/contracts/domain';
 import { instantMsOf } from '../../shared/dates/day-ranges';
 
 /** What staff choose for a rejection. */
@@ -20,8 +20,6 @@ export interface RejectionOptions {
   /** ISO 8601. */
   notifyAt?: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Why the chosen time cannot be used; undefined: it can. */
 export function notifyAtError({ notify, notifyAt }: RejectionChoice, now = Date.now()): string | undefined {

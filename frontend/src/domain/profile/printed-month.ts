@@ -1,4 +1,4 @@
-import { lookup } from '@araucaria/contracts/domain';
+import { lookup, withoutAccents } from '@araucaria/contracts/domain';
 
 /** First three letters of the months, in Portuguese and English. */
 const MONTHS: Record<string, number> = {
@@ -31,7 +31,7 @@ function fullYear(year: string): string {
  * @param monthOfYear the month for a date that is a year only; absent: such a date has no month
  */
 export function printedMonth(text: string, monthOfYear?: number): string | undefined {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").trim().toLowerCase();
+  const plain = withoutAccents(text).replace(/’/g, "'").trim();
   if (ISO.test(plain)) return plain;
   const [, month, year] = NUMBERS.exec(plain) ?? reversed(YEAR_FIRST.exec(plain)) ?? NAME.exec(plain) ?? [];
   const number = lookup(MONTHS, month ?? '') ?? Number(month);

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
+import { MINUTE_MS } from '@araucaria/contracts/domain';
 import { uploadResume } from './upload-resume';
-
-const MINUTE_MS = 60_000;
 
 /** A request that the test answers. */
 class FakeRequest {

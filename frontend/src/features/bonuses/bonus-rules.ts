@@ -1,8 +1,12 @@
-import { BONUS_STATUS, UPCOMING_BONUS_DAYS, type BonusSituation } from '@araucaria/contracts/domain';
+import {
+  BONUS_STATUS,
+  UPCOMING_BONUS_DAYS,
+  type BonusSituation,
+  matchesText,
+} from '@araucaria/contracts/domain';
 import type { BonusHold, PaymentStatus } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
-import { matchesText } from '../../shared/lists/rows';
 import type { Tone } from '../../shared/ui/tone-chip';
 
 export const TABS = [

@@ -1,13 +1,4 @@
-/** Normalizes as the server does to compare: without case, accents and punctuation. */
-const normalize = (text: string): string =>
-  ` ${
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join(' ') ?? ''
-  } `;
+import { wordsKey } from '@araucaria/contracts/domain';
 
 interface Job {
   title: string;
@@ -16,8 +7,8 @@ interface Job {
 
 /** Sorted departments of the jobs, and that of the rule itself. */
 export function departmentsOf(jobs: readonly Job[], own?: string | null): string[] {
-  const byKey = new Map(jobs.map(({ department }) => [normalize(department), department]));
-  if (own) byKey.set(normalize(own), own);
+  const byKey = new Map(jobs.map(({ department }) => [wordsKey(department), department]));
+  if (own) byKey.set(wordsKey(own), own);
   return [...byKey.values()].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
@@ -26,9 +17,9 @@ export function jobsOf(
   jobs: readonly Job[],
   { department, jobLevel }: { department: string; jobLevel: string },
 ): string[] {
-  const level = normalize(jobLevel);
+  const level = wordsKey(jobLevel);
   return jobs
-    .filter((job) => !department || normalize(job.department) === normalize(department))
-    .filter(({ title }) => !level.trim() || normalize(title).includes(level))
+    .filter((job) => !department || wordsKey(job.department) === wordsKey(department))
+    .filter(({ title }) => !level.trim() || wordsKey(title).includes(level))
     .map(({ title }) => title);
 }

@@ -1,4 +1,4 @@
-import type { PersonEducation, PersonExperience } from '@araucaria/contracts/domain';
+import { withoutAccents, type PersonEducation, type PersonExperience } from '@araucaria/contracts/domain';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 
 /** An experience, or a course of education, in the words that both have in common. */
@@ -87,10 +87,7 @@ export function recordDifferences<Input, Stored extends { id: number }>(
 
 /** Ignores case, accents and punctuation. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -1,7 +1,10 @@
-import { DEFAULT_DURATION_MINUTES, DURATIONS_MINUTES, durationLabel } from '@araucaria/contracts/domain';
+import {
+  DEFAULT_DURATION_MINUTES,
+  DURATIONS_MINUTES,
+  durationLabel,
+  MINUTE_MS,
+} from '@araucaria/contracts/domain';
 import { formatTime } from '../../shared/dates/date-formats';
-
-const MINUTE_MS = 60_000;
 
 /** The value of the choice before a user makes one. */
 export const DEFAULT_DURATION = String(DEFAULT_DURATION_MINUTES);

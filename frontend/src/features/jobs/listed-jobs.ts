@@ -1,6 +1,7 @@
+import { matchesText } from '@araucaria/contracts/domain';
 import type { JobCounts, JobPage, JobsPreview, ValueCounts } from '../../domain/jobs/jobs-preview';
 import type { JobSummary } from '../../domain/jobs/jobs-query';
-import { lastPage, matchesText } from '../../shared/lists/rows';
+import { lastPage } from '../../shared/lists/rows';
 import { distinct, PAGE_SIZE } from './job-rules';
 import type { JobListView } from './use-job-list-view';
 

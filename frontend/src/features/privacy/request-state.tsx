@@ -1,8 +1,11 @@
-import { SUBJECT_REQUEST_REMINDER_DAYS, SUBJECT_REQUEST_STATES, labelOf } from '@araucaria/contracts/domain';
+import {
+  SUBJECT_REQUEST_REMINDER_DAYS,
+  SUBJECT_REQUEST_STATES,
+  labelOf,
+  DAY_MS,
+} from '@araucaria/contracts/domain';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { SubjectRequestRow } from './requests-queries';
-
-const DAY_MS = 86_400_000;
 
 /** Days from `today` to `dueOn`; negative: late. Both `YYYY-MM-DD`. */
 export const daysLeft = (dueOn: string, today: string): number =>

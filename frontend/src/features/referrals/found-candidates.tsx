@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { matchesText } from '../../shared/lists/rows';
+import { matchesText } from '@araucaria/contracts/domain';
 import type { ApplicationRow } from './referral-queries';
 
 /** Candidates offered for a search; more of them need a longer one. */

@@ -1,6 +1,6 @@
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
+import { matchesText } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { matchesText } from '../../shared/lists/rows';
 import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';

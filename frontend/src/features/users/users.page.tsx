@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isPermitted } from '@araucaria/contracts/domain';
+import { isPermitted, matchesText } from '@araucaria/contracts/domain';
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,6 @@ import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
-import { matchesText } from '../../shared/lists/rows';
 import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { DataList } from '../../shared/lists/data-list';

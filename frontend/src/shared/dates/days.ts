@@ -1,4 +1,4 @@
-import { addCalendarDays, dayOfUtcDate } from '@araucaria/contracts/domain';
+import { addCalendarDays, dayOfUtcDate, DAY_MS } from '@araucaria/contracts/domain';
 
 /** `YYYY-MM-DD` */
 export type Day = string;
@@ -18,7 +18,7 @@ export const addDays: (day: Day, days: number) => Day = addCalendarDays;
 
 /** How many days after `from` the day `to` is. */
 export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+  Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 

@@ -1,4 +1,4 @@
-import { matchesText, pageRows, sortRows } from './rows.js';
+import { pageRows, sortRows } from './rows.js';
 
 const COLUMNS = [
   { key: 'name', sortBy: (row: { name: string | null }) => row.name },
@@ -36,13 +36,5 @@ describe('paging', () => {
     expect(pageRows(rows, 2, 2)).toEqual([3, 4]);
     expect(pageRows(rows, 9, 2)).toEqual([5]);
     expect(pageRows([], 3, 2)).toEqual([]);
-  });
-});
-
-describe('search', () => {
-  it('finds words in any field and order, ignoring accents and case', () => {
-    expect(matchesText('silva jose', 'José', 'da Silva')).toBe(true);
-    expect(matchesText('', null)).toBe(true);
-    expect(matchesText('souza', 'José', null, 'da Silva')).toBe(false);
   });
 });

@@ -40,16 +40,6 @@ export function pageRows<R>(rows: readonly R[], page: number, limit: number): re
   return rows.slice(end - limit, end);
 }
 
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
-
-/** Whether each word of the search occurs in one of the texts, ignoring accents and case. */
-export function matchesText(search: string, ...texts: Array<string | null | undefined>): boolean {
-  const all = normalize(texts.join('\n'));
-  return normalize(search)
-    .split(/\s+/)
-    .every((word) => all.includes(word));
-}
-
 /** A number for texts; 'mais de 10.000' if only the first `counted` were counted and there are more. */
 export const totalText = (total: number, counted = Infinity): string =>
   total > counted ? `mais de ${counted.toLocaleString('pt-BR')}` : String(total);

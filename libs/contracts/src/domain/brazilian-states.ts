@@ -1,3 +1,5 @@
+import { withoutAccents } from './plain-text.js';
+
 /** The 26 states and the federal district: names by two-letter code, in the order of the names. */
 export const BRAZILIAN_STATES = {
   AC: 'Acre',
@@ -29,13 +31,11 @@ export const BRAZILIAN_STATES = {
   TO: 'Tocantins',
 } as const;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
 /** The two-letter code of a state given by code or name, ignoring accents and case; empty if there is none. */
 export function stateCode(text: string): string {
-  const searched = plain(text);
+  const searched = withoutAccents(text.trim());
   const found = Object.entries(BRAZILIAN_STATES).find(
-    ([code, name]) => plain(code) === searched || plain(name) === searched,
+    ([code, name]) => code.toLowerCase() === searched || withoutAccents(name) === searched,
   );
   return found?.[0] ?? '';
 }

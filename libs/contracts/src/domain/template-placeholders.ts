@@ -1,3 +1,4 @@
+import { withoutAccents } from './plain-text.js';
 import { TEMPLATE_VARIABLE_NAMES, isTemplateVariable, type TemplateVariable } from './template-variables.js';
 
 /** The values of the variables; absent, null or empty: no value. */
@@ -16,8 +17,7 @@ const LEGACY_PLACEHOLDERS: ReadonlyMap<string, TemplateVariable> = new Map([
 const PLACEHOLDER = /\{\{([^{}\n]{0,60})\}\}|\[([^[\]\n]{1,40})\]/g;
 
 /** Ignores accents, case and repeated spaces. */
-const normalized = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+const normalized = (name: string): string => withoutAccents(name).trim().replace(/\s+/g, ' ');
 
 interface Placeholder {
   /** The text in the template, with its braces or brackets. */

@@ -4,11 +4,11 @@ import type { Application } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
+import { DAY_MS } from '@araucaria/contracts';
 import { CandidateLinksService } from '../links/candidate-links.service.js';
 import { hasPlace, type KnownPerson, type OpenDraft } from './draft-places.js';
 import { ResumeDeletionService } from '../records/resume-deletion.service.js';
 
-const DAY_MS = 86_400_000;
 const DRAFT_TTL_MS = DAY_MS;
 /** A form whose response was lost is sent again within minutes. */
 const FORM_KEY_RETENTION_MS = DAY_MS;

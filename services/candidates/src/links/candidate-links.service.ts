@@ -5,11 +5,10 @@ import type { CandidateLinkKind, IssuedCandidateLink } from '@araucaria/contract
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, newToken, withToken } from '@araucaria/platform';
+import { DAY_MS, MINUTE_MS } from '@araucaria/contracts';
 import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
 import { Person } from '../records/person.entity.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 const LINK_TTL_MS = 30 * MINUTE_MS;
 /** Between two e-mails of a kind to one person, of drafts also about one job. A person who has used a link may want the next. */
 const LINK_INTERVAL_MS: Record<CandidateLinkKind, number> = { draft: 15 * MINUTE_MS, area: 2 * MINUTE_MS };

@@ -11,6 +11,7 @@ import {
   ELIGIBLE_STATUSES,
   type CandidateFilter,
   type CandidateSort,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { containsPattern, viewColumns } from '@araucaria/database';
 import type { Clock } from '@araucaria/platform';
@@ -20,8 +21,6 @@ import { CandidateSchema } from '../records/candidate.entity.js';
 
 /** More words than a name and an e-mail have only cost time. */
 const MAX_SEARCH_WORDS = 10;
-
-const DAY_MS = 86_400_000;
 
 /** Builds conditions on the table `candidate`, which every statement here calls `c`. */
 export const candidate = expressionBuilder<{ c: CandidateTable }, 'c'>();

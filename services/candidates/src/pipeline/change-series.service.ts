@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_WINDOW_SECONDS } from '@araucaria/contracts';
+import { UNDO_WINDOW_SECONDS, DAY_MS } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
 
 /** Until then a closed series is known: longer than the attempts to send its e-mails need. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 
 /**
  * The undo windows of decisions about so many candidates that they take several calls. Each call, and each undo of one, extends

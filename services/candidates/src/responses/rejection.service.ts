@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MAX_NOTIFY_DELAY_DAYS, type CandidateStatus } from '@araucaria/contracts';
+import { MAX_NOTIFY_DELAY_DAYS, type CandidateStatus, DAY_MS } from '@araucaria/contracts';
 import { AppError, Clock } from '@araucaria/platform';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
 
@@ -8,8 +8,6 @@ interface Rejection {
   reasonId?: number | undefined;
   notifyAt?: string | undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What a rejection adds to a change of status: its reason, and when its e-mail is sent. */
 @Injectable()

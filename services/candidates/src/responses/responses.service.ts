@@ -9,14 +9,13 @@ import {
   type OverdueResponses,
   type RemainingCandidates,
   type UnansweredClosing,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, recordScope } from '@araucaria/platform';
 import { CandidateCountsService } from '../lists/candidate-counts.service.js';
 import { ResponseSettingsService } from './response-settings.service.js';
-
-const DAY_MS = 86_400_000;
 
 /** Cron jobs also run when a process starts, which may be at night. */
 const DIGEST_HOUR = 8;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { addCalendarDays, type ClosedDayView } from '@araucaria/contracts';
+import { addCalendarDays, type ClosedDayView, DAY_MS } from '@araucaria/contracts';
 import { AppError, businessDayOf } from '@araucaria/platform';
 
-const DAY_MS = 86_400_000;
 /** Screens show at most a year and the weeks around it. */
 const MAX_RANGE_DAYS = 400;
 const SATURDAY = 6;

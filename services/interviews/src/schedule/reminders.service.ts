@@ -4,9 +4,8 @@ import type { ReminderLead } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { OnTimer, Outbox, Cron, Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
+import { HOUR_MS } from '@araucaria/contracts';
 import type { Interview } from './interview.entity.js';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * How long before an interview each reminder is sent, and how late it may be after an outage. The reminder of the day before is

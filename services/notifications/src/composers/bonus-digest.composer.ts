@@ -6,6 +6,7 @@ import {
   type ReferralsRpc,
   type RpcClient,
   type UsersRpc,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
@@ -22,8 +23,6 @@ interface DatedInstalment extends UnpaidInstalment {
   /** Candidate and referrer, as `personName`. */
   named: string[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Composes the daily e-mail to those who pay about overdue and upcoming bonus instalments. */
 @Injectable()

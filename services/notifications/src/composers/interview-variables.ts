@@ -6,6 +6,7 @@ import {
   type CandidateView,
   type InterviewType,
   type TemplateValues,
+  DAY_MS,
 } from '@araucaria/contracts';
 import type { InterviewMessage } from './interview-email.composer.js';
 import { isPlausibleName } from '../emails/greeting.js';
@@ -13,7 +14,6 @@ import { formatTime, formatShortDay, formatLongDay } from '../emails/date-format
 
 /** From the message to the deadline `prazo`. */
 const DEADLINE_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Variables that do not depend on the recipient. */
 export const generalVariables = (now = new Date()): TemplateValues => ({

@@ -5,6 +5,7 @@ import {
   type RpcClient,
   type SubjectRequestView,
   type UsersRpc,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
@@ -12,8 +13,6 @@ import type { Delivery } from '../deliveries/delivery.entity.js';
 import { subjectRequestDigest } from '../emails/subject-request-digest.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
-
-const DAY_MS = 86_400_000;
 
 /** Composes the daily e-mail to administrators and data protection officers about requests of people whose deadline is near. */
 @Injectable()

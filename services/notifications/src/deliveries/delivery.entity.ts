@@ -8,12 +8,12 @@ import {
   type DeliveryState,
   type DeliveryView,
   type RecipientKind,
+  HOUR_MS,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600 * SECOND_MS;
 /**
  * Backoff: 1 s, 2 s, 4 s …, then a minute, each with up to 30 % of jitter. The short maximum sends waiting messages soon
  * after a mail server is available again.

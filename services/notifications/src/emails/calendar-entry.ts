@@ -7,6 +7,7 @@ import {
   cleanText,
   linkedParts,
   type InterviewView,
+  MINUTE_MS,
 } from '@araucaria/contracts';
 import type { Mail } from '../deliveries/mailer.service.js';
 
@@ -33,7 +34,6 @@ interface Entry {
 }
 
 const ZONE = 'America/Sao_Paulo';
-const MINUTE_MS = 60_000;
 /** Brazil has had no daylight saving time since 2019, and all interviews are later. Outlook requires the definition. */
 const ZONE_DEFINITION = [
   'BEGIN:VTIMEZONE',

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { isSameDay } from 'date-fns/isSameDay';
+import { withoutAccents } from '@araucaria/contracts';
 import { BUSINESS_ZONE } from '@araucaria/platform';
 
 /** Time zones of the states that do not use Brasília's, by code and by name without accents. */
@@ -22,8 +23,6 @@ const numericDay = format({ dateStyle: 'short' });
 const hour = format({ timeStyle: 'short' });
 const moment = format({ dateStyle: 'long', timeStyle: 'short' });
 
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
 /** `segunda-feira, 10 de junho de 2030` */
 export const formatLongDay = (at: Date): string => longDay.format(at);
 /** `10/06/2030` */
@@ -38,7 +37,7 @@ export const formatIsoDay = (day: string): string => day.split('-').reverse().jo
 /** `09:00 (horário de Brasília)`, followed by the local time in a state with another time zone. */
 export function formatTimeWithZones(at: Date, state: string | null): string {
   const official = `${formatTime(at)} (horário de Brasília)`;
-  const local = STATE_ZONES.get(withoutAccents(state ?? ''));
+  const local = STATE_ZONES.get(withoutAccents((state ?? '').trim()));
   return local
     ? `${official}\n${format({ timeStyle: 'short' }, local.zone).format(at)} (horário ${local.label})`
     : official;

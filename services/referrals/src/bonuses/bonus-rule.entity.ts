@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { BonusRuleView, SaveBonusRule } from '@araucaria/contracts';
+import { withoutAccents, wordsKey, type BonusRuleView, type SaveBonusRule } from '@araucaria/contracts';
 
 const schema = defineEntity({
   name: 'BonusRule',
@@ -21,19 +21,9 @@ const schema = defineEntity({
   },
 });
 
-const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The form in which departments are compared: «Recursos humanos» and «RECURSOS HUMANOS » have the same key. */
 export const departmentKey = (department: string): string =>
-  unaccented(department).trim().replaceAll(/\s+/g, ' ');
-
-/** The words of a title or a level, each between two spaces: ' desenvolvedor a senior '. */
-export const wordsKey = (text: string): string =>
-  ` ${
-    unaccented(text)
-      .match(/[a-z0-9]+/g)
-      ?.join(' ') ?? ''
-  } `;
+  withoutAccents(department).trim().replaceAll(/\s+/g, ' ');
 
 /** The bonus for a department, for a level, or for both, instead of the default. */
 export class BonusRule extends schema.class {

@@ -5,12 +5,13 @@ import {
   type BonusRuleView,
   type SaveBonusRule,
   type UpdateBonusRule,
+  wordsKey,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
-import { BonusRule, departmentKey, wordsKey } from './bonus-rule.entity.js';
+import { BonusRule, departmentKey } from './bonus-rule.entity.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 
 @Injectable()

@@ -9,14 +9,13 @@ import {
   type CandidateView,
   type RpcClient,
   type UsersRpc,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { DemoSeeder } from '@araucaria/database';
 import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
 import { addDays } from '../records/days.js';
 import { DEMO_REFERRALS, type DemoReferral } from './demo-referrals.js';
-
-const DAY_MS = 86_400_000;
 
 interface DemoPeople {
   /** By e-mail. */

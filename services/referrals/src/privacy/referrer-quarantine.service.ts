@@ -8,13 +8,12 @@ import {
   type QuarantinedRecord,
   type RetentionResult,
   type RpcClient,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { ReferrersService } from './referrers.service.js';
-
-const DAY_MS = 86_400_000;
 
 /** A visitor who refers, with all referrals of the same e-mail address. */
 interface Person {

@@ -5,11 +5,10 @@ import type { AccountLinkKind, AccountLinkState, AccountLinkView, IssuedLink } f
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
+import { DAY_MS, MINUTE_MS } from '@araucaria/contracts';
 import { AccountLink } from './account-link.entity.js';
 import { Account } from './account.entity.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 const LIFETIME_MS: Record<AccountLinkKind, number> = { reset: 30 * MINUTE_MS, invitation: 7 * DAY_MS };
 /** Limits of the links that visitors request, so that no one can fill the mailbox of another. */
 const REQUEST_INTERVAL_MS = MINUTE_MS;

@@ -12,6 +12,7 @@ import {
   type TotpCode,
   type TotpEnrolment,
   type WebAuthnOptions,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
@@ -27,7 +28,6 @@ import { hasSecondFactor } from '../accounts/second-factors.js';
 import { TotpService } from './totp.service.js';
 import { userNotFound } from '../accounts/users.service.js';
 
-const DAY_MS = 86_400_000;
 const PASSKEY_REFUSED = 'Não foi possível verificar a chave de acesso. Tente novamente.';
 const TOO_MANY_PASSKEYS = `Você já tem ${MAX_PASSKEYS} chaves de acesso. Remova uma que não usa mais.`;
 

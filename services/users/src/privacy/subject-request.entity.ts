@@ -8,13 +8,12 @@ import {
   type SubjectRequestState,
   type SubjectRequestView,
   type SubmitSubjectRequest,
+  DAY_MS,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 /** `unconfirmed`: sent by the public form; only its sender can open it, by the mailed link. */
 type StoredState = SubjectRequestState | 'unconfirmed';
-
-const DAY_MS = 86_400_000;
 
 const schema = defineEntity({
   name: 'SubjectRequest',

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { DAY_MS } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
 import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
@@ -113,7 +114,6 @@ describe('the list of candidates', () => {
 });
 
 describe('a row of the list', () => {
-  const DAY_MS = 86_400_000;
   const since = (days: number) => new Date(Date.now() - days * DAY_MS - 60_000).toISOString();
 
   it('shows for how long the candidate has had no response, from the limit on', async () => {

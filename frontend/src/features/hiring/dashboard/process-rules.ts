@@ -1,6 +1,6 @@
+import { matchesText } from '@araucaria/contracts/domain';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { addDays, type Day } from '../../../shared/dates/days';
-import { matchesText } from '../../../shared/lists/rows';
 import type { Process } from '../hiring-queries';
 
 export const PROCESS_TABS = [
