@@ -86,9 +86,12 @@ export const isoInstant = <T extends string | null = string>(column: string): Ra
 export const isoInstantSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A day, `2026-11-27`, for a statement that is a text. @param column a column or other SQL of type `date` */
+export const isoDaySql = (column: string): string => `to_char(${column}, 'YYYY-MM-DD')`;
+
 function formatColumn(column: string, type: unknown): string {
   if (type === DateTimeType) return isoInstantSql(column);
-  return type === DateType ? `to_char(${column}, 'YYYY-MM-DD')` : column;
+  return type === DateType ? isoDaySql(column) : column;
 }
 
 /**

@@ -1,8 +1,9 @@
+import { isoInstantSql } from '@araucaria/database';
 /** Columns of `JobView`, named and formatted by PostgreSQL: the list is read too often to build entities. */
 export const JOB_COLUMNS = `
   id, title, department, location, type, description, requirements, benefits, selection_steps as "selectionSteps",
   salary_min as "salaryMin", salary_max as "salaryMax", is_active as "isActive", is_system as "isSystem", version,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${isoInstantSql('created_at')} as "createdAt"`;
 
 /** The public list, newest first; $1: closed ones too, $2: of these only the ones that this user manages (null: all). */
 export const JOB_LIST_SQL = `

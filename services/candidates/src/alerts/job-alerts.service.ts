@@ -7,14 +7,14 @@ import {
   type JobDigest,
   type RemoveJobAlert,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { latestApplicationOf, lockPerson } from '../records/person-lock.js';
 import { personOfToken, unsubscribeToken } from './unsubscribe-token.js';
 
 const ALERT_COLUMNS = `a.id, nullif(a.department, '') as department, nullif(a.location, '') as location,
-  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${isoInstantSql('a.created_at')} as "createdAt"`;
 
 /** Job alerts of persons: about which jobs they want e-mails. `JobDigestsService` requests these e-mails. */
 @Injectable()

@@ -6,7 +6,7 @@ import {
   type DiscardResume,
   type NewResumeRecord,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { latestApplicationOf, lockPerson } from '../records/person-lock.js';
@@ -86,8 +86,8 @@ export class NewResumesService {
   ofCandidate(candidateId: number): Promise<NewResumeRecord[]> {
     return this.database.prepared<NewResumeRecord>(
       'new-resumes-of-candidate',
-      `select r.filename, to_char(r.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "uploadedAt",
-         to_char(r.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt"
+      `select r.filename, ${isoInstantSql('r.uploaded_at')} as "uploadedAt",
+         ${isoInstantSql('r.confirmed_at')} as "confirmedAt"
        from candidate c join person_resume r using (person_id) where c.id = $1 order by r.id`,
       [candidateId],
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CandidateStatus, HiringStep, Permission } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoDaySql } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
 import { WorkTracker, log } from '@araucaria/platform';
 import { CORRECT_COUNTS, COUNTING_MEMORY, FOLD_CHANGES, RANGES_OF_CHANGE } from './candidate-counts.sql.js';
@@ -119,7 +119,7 @@ export class CandidateCountsService {
       `candidate-day ${direction} ${shape}`,
       `with days as (select day, sum(candidates) as candidates from ${source} group by day),
          running as (select day, candidates, sum(candidates) over (order by day ${direction}) as upto from days)
-       select to_char(day, 'YYYY-MM-DD') as day, (upto - candidates)::int as before from running
+       select ${isoDaySql('day')} as day, (upto - candidates)::int as before from running
        where upto > $${values.length + 1}::int order by day ${direction} limit 1`,
       [...values, offset],
     );

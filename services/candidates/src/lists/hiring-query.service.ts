@@ -17,7 +17,7 @@ import {
   type HiringSummary,
   type RecentHire,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { BUSINESS_ZONE } from '@araucaria/platform';
 import { CandidateCountsService, type CandidateGroup } from './candidate-counts.service.js';
 import { inScopeSql, scopeValues } from './candidate-scope.service.js';
@@ -29,8 +29,6 @@ const MAX_IN_PROGRESS = 1_000;
 
 const NAME_AND_POSITION = `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`;
 const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
-const iso = (value: string) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** Figures and lists of the hiring dashboard. */
 @Injectable()
 export class HiringQueryService {
@@ -79,7 +77,7 @@ export class HiringQueryService {
 
   recentHires(limit = DEFAULT_RECENT_HIRES): Promise<RecentHire[]> {
     const sql = `
-      select c.id, ${NAME_AND_POSITION}, ${iso('c.hire_date')} as "hireDate", to_char(c.start_date, 'YYYY-MM-DD') as "startDate"
+      select c.id, ${NAME_AND_POSITION}, ${isoInstantSql('c.hire_date')} as "hireDate", ${isoDaySql('c.start_date')} as "startDate"
       from ${FROM} where c.hire_date is not null and c.status = any($1) and ${inScopeSql(3)}
       order by c.hire_date desc, c.id desc limit $2`;
     const bounded = Math.min(limit, MAX_RECENT_HIRES);
@@ -93,7 +91,7 @@ export class HiringQueryService {
   async inProgress(): Promise<HiringInProgress[]> {
     // Selects some candidates too many; `hiringStepOf` of the contracts decides below.
     const sql = `
-      select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${iso('c.updated_at')} as "lastUpdateDate"
+      select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${isoInstantSql('c.updated_at')} as "lastUpdateDate"
       from ${FROM}
       where c.hiring_step is distinct from 'completed' and c.status <> all($1)
         and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents')) and ${inScopeSql(2)}

@@ -7,7 +7,7 @@ import {
   type StageMove,
   type StagePage,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Clock, recordScope } from '@araucaria/platform';
 import { CandidateCountsService } from '../lists/candidate-counts.service.js';
 import { anyOf, matchingCandidates, selectViews } from '../lists/candidate-query.js';
@@ -23,7 +23,7 @@ const IN_STAGE_SINCE = sql<Date>`coalesce(c.status_decided_at, c.created_at)`;
 /** The last change of status of each given candidate. The index of the history by candidate is read from its end. */
 const LAST_MOVES = `
   select m.candidate_id as "candidateId", m.actor_id as "actorId", m.actor_name as "actorName",
-    to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    ${isoInstantSql('m.at')} as at
   from unnest($1::int[]) moved (id) cross join lateral (
     select candidate_id, actor_id, actor_name, from_value, at from history_entry e
     where candidate_id = moved.id and kind = 'status' and not ${isNoteSql('e')} order by id desc limit 1) m

@@ -10,6 +10,7 @@ import {
   type HiringStep,
 } from '@araucaria/contracts';
 import { AppError, BUSINESS_ZONE, currentActor } from '@araucaria/platform';
+import { isoInstantSql } from '@araucaria/database';
 import type { Candidate } from '../records/candidate.entity.js';
 import { isNoteSql } from '../records/history-entry.entity.js';
 
@@ -105,7 +106,7 @@ async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number
   const rows = await em.execute<Array<LastChange & { candidateId: number }>>(
     `select distinct on (candidate_id) candidate_id as "candidateId", kind, actor_id as "actorId",
        actor_name as "changedBy",
-       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt"
+       ${isoInstantSql('at')} as "changedAt"
      from history_entry e where candidate_id = any(?::int[]) and not ${isNoteSql('e')} order by candidate_id, id desc`,
     [`{${ids.join()}}`],
   );

@@ -10,7 +10,7 @@ import type {
   ResumeAccessView,
   ResumeView,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
@@ -61,8 +61,8 @@ export class CandidateRecordsService {
   async experiences(candidateIds: number[]): Promise<ExperienceView[]> {
     const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
-      select x.id, c.id as "candidateId", company, position, to_char(x.start_date, 'YYYY-MM-DD') as "startDate",
-        to_char(end_date, 'YYYY-MM-DD') as "endDate", is_current as "isCurrent", description
+      select x.id, c.id as "candidateId", company, position, ${isoDaySql('x.start_date')} as "startDate",
+        ${isoDaySql('end_date')} as "endDate", is_current as "isCurrent", description
       from candidate c join experience x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
     return this.database.prepared<ExperienceView>('experiences', sql, [visible]);
   }
@@ -71,8 +71,8 @@ export class CandidateRecordsService {
   async education(candidateIds: number[]): Promise<EducationView[]> {
     const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
-      select x.id, c.id as "candidateId", institution, degree, to_char(x.start_date, 'YYYY-MM-DD') as "startDate",
-        to_char(end_date, 'YYYY-MM-DD') as "endDate", in_progress as "inProgress", description
+      select x.id, c.id as "candidateId", institution, degree, ${isoDaySql('x.start_date')} as "startDate",
+        ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description
       from candidate c join education x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
     return this.database.prepared<EducationView>('education', sql, [visible]);
   }
@@ -82,7 +82,7 @@ export class CandidateRecordsService {
     const sql = `
       select e.id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
         r.label as reason, actor_id as "actorId", actor_name as "actorName",
-        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        ${isoInstantSql('at')} as at
       from history_entry e left join rejection_reason r on r.id = e.reason_id
       where candidate_id in (${VISIBLE}) order by e.id`;
     return this.database.prepared<HistoryEntryView>('history', sql, [visible]);
@@ -134,7 +134,7 @@ export class CandidateRecordsService {
     const visible = await this.scope.filter(candidateIds, 'resumes.read');
     const sql = `
       select id, candidate_id as "candidateId", actor_id as "actorId", actor_name as "actorName",
-        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        ${isoInstantSql('at')} as at
       from resume_access where candidate_id in (${VISIBLE}) order by id desc`;
     return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [visible]);
   }

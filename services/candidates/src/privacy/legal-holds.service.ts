@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HoldCandidate, LegalHoldView } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 
@@ -18,8 +18,8 @@ export class LegalHoldsService {
     return this.database.rows<LegalHoldView>(
       `select h.candidate_id as id, 'candidate' as person, h.candidate_id as "personId",
          c.first_name || ' ' || c.last_name as name, h.reason, h.placed_by as "placedById",
-         to_char(h.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
-         to_char(h.until, 'YYYY-MM-DD') as until
+         ${isoInstantSql('h.placed_at')} as "placedAt",
+         ${isoDaySql('h.until')} as until
        from legal_hold h join candidate_record c on c.id = h.candidate_id
        where h.until is null or h.until >= $1 order by h.placed_at desc`,
       [this.clock.today()],

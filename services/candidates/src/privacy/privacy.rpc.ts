@@ -8,7 +8,7 @@ import {
   type FoundApplications,
   type HoldCandidate,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Rpc } from '@araucaria/platform';
 import { LegalHoldsService } from './legal-holds.service.js';
 import { PersonSearchService } from '../lists/person-search.service.js';
@@ -72,8 +72,8 @@ export class PrivacyRpcController {
     return this.database.rows<ConsentVersionView>(
       `select case when job_id is null then 'talent-bank' else 'application' end as text, consent_version as version,
          count(*)::int as consents,
-         to_char(min(consent_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstAt",
-         to_char(max(consent_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
+         ${isoInstantSql('min(consent_at)')} as "firstAt",
+         ${isoInstantSql('max(consent_at)')} as "lastAt"
        from candidate_record where consent_version is not null group by 1, 2 order by 1, max(consent_at) desc`,
     );
   }

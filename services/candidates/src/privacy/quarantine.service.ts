@@ -12,7 +12,7 @@ import {
   type RetentionResult,
   type RetentionTermDays,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { ErasureService } from './erasure.service.js';
@@ -68,7 +68,7 @@ export class QuarantineService {
   list(): Promise<QuarantinedRecord[]> {
     return this.database.rows<QuarantinedRecord>(
       `select 'candidate' as person, c.id, c.first_name || ' ' || c.last_name as name, c.quarantine_kind as kind,
-         to_char(c.quarantined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "quarantinedAt",
+         ${isoInstantSql('c.quarantined_at')} as "quarantinedAt",
          exists (select 1 from legal_hold h where h.candidate_id = c.id and (h.until is null or h.until >= $1)) as held
        from candidate_record c where c.quarantined_at is not null order by c.quarantined_at, c.id limit 1000`,
       [this.clock.today()],

@@ -1,10 +1,11 @@
+import { isoInstantSql } from '@araucaria/database';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LastResume } from '@araucaria/contracts';
 
 /** The file that the person confirmed in the candidate's area, or that of a later application. `?`: the person, twice. */
 const LAST_RESUME = `
   select key, coalesce(filename, 'curriculo.pdf') as filename,
-    to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    ${isoInstantSql('at')} as at
   from (
     select resume_key as key, resume_filename as filename, created_at as at from candidate_record
       where person_id = ? and resume_key is not null

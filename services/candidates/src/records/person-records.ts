@@ -7,6 +7,7 @@ import type {
 } from '@araucaria/contracts';
 import type { Database } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
+import { isoDaySql } from '@araucaria/database';
 import { Education } from './education.entity.js';
 import { Experience } from './experience.entity.js';
 
@@ -17,8 +18,8 @@ const MAX_RECORDS = 100;
 export const experiencesOf = (database: Database, personId: number): Promise<PersonExperience[]> =>
   database.prepared<PersonExperience>(
     'area-experiences',
-    `select id, company, position, to_char(start_date, 'YYYY-MM-DD') as "startDate",
-       to_char(end_date, 'YYYY-MM-DD') as "endDate", is_current as "isCurrent", description
+    `select id, company, position, ${isoDaySql('start_date')} as "startDate",
+       ${isoDaySql('end_date')} as "endDate", is_current as "isCurrent", description
      from experience where person_id = $1 order by experience.start_date desc, id`,
     [personId],
   );
@@ -27,8 +28,8 @@ export const experiencesOf = (database: Database, personId: number): Promise<Per
 export const educationOf = (database: Database, personId: number): Promise<PersonEducation[]> =>
   database.prepared<PersonEducation>(
     'area-education',
-    `select id, institution, degree, to_char(start_date, 'YYYY-MM-DD') as "startDate",
-       to_char(end_date, 'YYYY-MM-DD') as "endDate", in_progress as "inProgress", description
+    `select id, institution, degree, ${isoDaySql('start_date')} as "startDate",
+       ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description
      from education where person_id = $1 order by education.start_date desc, id`,
     [personId],
   );

@@ -11,7 +11,7 @@ import {
   type UnansweredClosing,
   DAY_MS,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, recordScope } from '@araucaria/platform';
 import { CandidateCountsService } from '../lists/candidate-counts.service.js';
@@ -84,7 +84,7 @@ export class ResponsesService {
       this.database.prepared<UnansweredClosing>(
         'unanswered-closing',
         `select candidates, actor_name as "actorName",
-           to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+           ${isoInstantSql('at')} as at
          from unanswered_closing where job_id = $1`,
         [jobId],
       ),

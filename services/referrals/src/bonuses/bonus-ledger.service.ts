@@ -6,7 +6,7 @@ import {
   type BonusEntryView,
   type Instalment,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { AppError, Clock, currentActor, currentRequestId } from '@araucaria/platform';
 import { startOfDay, type Day } from '../records/days.js';
 
@@ -37,7 +37,7 @@ export interface LastEntry {
   at: string;
 }
 
-const INSTANT = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const INSTANT = isoInstantSql('at');
 
 /** Append-only ledger of every bonus: registration, hire, payments and reversals, with actor and reason. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HoldReferrer, LegalHoldView } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 
@@ -20,8 +20,8 @@ export class LegalHoldsService {
   list(): Promise<LegalHoldView[]> {
     return this.database.rows<LegalHoldView>(
       `select h.referral_id as id, 'referrer' as person, h.referral_id as "personId", r.referrer_name as name, h.reason,
-         h.placed_by as "placedById", to_char(h.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
-         to_char(h.until, 'YYYY-MM-DD') as until
+         h.placed_by as "placedById", ${isoInstantSql('h.placed_at')} as "placedAt",
+         ${isoDaySql('h.until')} as until
        from legal_hold h join referral_record r on r.id = h.referral_id
        where h.until is null or h.until >= $1 order by h.placed_at desc`,
       [this.clock.today()],

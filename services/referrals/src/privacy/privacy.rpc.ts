@@ -6,7 +6,7 @@ import {
   type FindPersons,
   type HoldReferrer,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Rpc } from '@araucaria/platform';
 import { LegalHoldsService } from './legal-holds.service.js';
 import { ReferrerQuarantineService } from './referrer-quarantine.service.js';
@@ -60,8 +60,8 @@ export class PrivacyRpcController {
   consentVersions(): Promise<ConsentVersionView[]> {
     return this.database.rows<ConsentVersionView>(
       `select 'referral' as text, consent_version as version, count(*)::int as consents,
-         to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstAt",
-         to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
+         ${isoInstantSql('min(created_at)')} as "firstAt",
+         ${isoInstantSql('max(created_at)')} as "lastAt"
        from referral_record where consent_version is not null group by 2 order by max(created_at) desc`,
     );
   }

@@ -10,7 +10,7 @@ import {
   type RpcClient,
   DAY_MS,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { ReferrersService } from './referrers.service.js';
@@ -67,7 +67,7 @@ export class ReferrerQuarantineService {
   list(): Promise<QuarantinedRecord[]> {
     return this.database.rows<QuarantinedRecord>(
       `select 'referrer' as person, min(r.id) as id, min(r.referrer_name) as name, 'referrers' as kind,
-         to_char(max(r.quarantined_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "quarantinedAt",
+         ${isoInstantSql('max(r.quarantined_at)')} as "quarantinedAt",
          bool_or(h.referral_id is not null) as held
        from referral_record r
          left join legal_hold h on h.referral_id = r.id and (h.until is null or h.until >= $1)

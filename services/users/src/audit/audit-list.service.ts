@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntryView, AuditPage, ListAudit } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { businessDayOf } from '@araucaria/platform';
 
 const DEFAULT_LIMIT = 50;
@@ -18,7 +18,7 @@ export class AuditListService {
     const values = [actorId, action, subject, subjectId, dayOf(startDate), dayOf(endDate), before, limit + 1];
     // Planned anew for each filter: one of the indexes fits each of them.
     const rows = await this.database.rows<AuditEntryView>(
-      `select e.seq::integer as id, to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      `select e.seq::integer as id, ${isoInstantSql('e.occurred_at')} as at,
          e.action, e.actor_id as "actorId", e.subject, e.subject_id as "subjectId", e.details, o.address as origin,
          e.request_id as "requestId"
        from audit_entry e left join audit_origin o on o.seq = e.seq

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AffectedRecord, AuditAction, IncidentView, SaveIncident } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { Incident } from './incident.entity.js';
@@ -64,8 +64,8 @@ export class IncidentsService {
     return this.database.rows<AffectedRecord>(
       `select coalesce(subject, '') as subject, subject_id as "subjectId", action, actor_id as "actorId",
          sum(coalesce((details ->> 'count')::int, 1))::int as accesses,
-         to_char(min(occurred_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstAt",
-         to_char(max(occurred_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
+         ${isoInstantSql('min(occurred_at)')} as "firstAt",
+         ${isoInstantSql('max(occurred_at)')} as "lastAt"
        from audit_entry
        where action = any($1) and ($2::int is null or actor_id = $2)
          and occurred_at >= ($3::date)::timestamp at time zone 'America/Sao_Paulo'
