@@ -1,5 +1,4 @@
-import { COMPANY_NAME } from '@araucaria/contracts';
-import { escapeHtml } from '../site/page-document.js';
+import { COMPANY_NAME, escapeHtml } from '@araucaria/contracts';
 import {
   ACCESS_FIELDS,
   BONUS_ENTRY_FIELDS,

@@ -1,6 +1,12 @@
-import { COMPANY_NAME, commaList, withoutAccents, type JobType, type JobView } from '@araucaria/contracts';
+import {
+  COMPANY_NAME,
+  commaList,
+  escapeHtml,
+  withoutAccents,
+  type JobType,
+  type JobView,
+} from '@araucaria/contracts';
 import { descriptionHtml } from '../jobs/job-description.js';
-import { escapeHtml } from './page-document.js';
 import { postalAddresses } from './postal-addresses.js';
 
 /** Our job types in the vocabulary of schema.org. For types that name a place of work, the page says 'Tempo integral'. */

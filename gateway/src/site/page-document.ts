@@ -1,19 +1,9 @@
-import { lookup, printable } from '@araucaria/contracts';
+import { escapeHtml, printable } from '@araucaria/contracts';
 import type { RenderedPage } from './site-bundle.js';
 
 export const SITE_NAME = 'Araucária Talentos';
 /** The image for previews of links, in `frontend/public`. */
 const PREVIEW_IMAGE = { path: '/previa.png', width: 1200, height: 630 };
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => lookup(ESCAPES, character) as string);
 
 /** Metadata for search engines and previews of links. */
 export interface DocumentHead {

@@ -1,16 +1,9 @@
-import { lookup } from '@araucaria/contracts';
+import { escapeHtml } from '@araucaria/contracts';
+
 /** HTML whose values are escaped. */
 export class Html {
   constructor(readonly source: string) {}
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** The parts of templates without their indentation, which is a third of an e-mail. */
 const compactParts = new WeakMap<TemplateStringsArray, string[]>();
@@ -28,7 +21,7 @@ export function html(parts: TemplateStringsArray, ...values: Array<string | Html
   const written = values.map((value) => {
     if (value instanceof Html) return value.source;
     if (Array.isArray(value)) return value.map(({ source }) => source).join('');
-    return value.replace(/[&<>"']/g, (character) => lookup(ENTITIES, character) as string);
+    return escapeHtml(value);
   });
   return new Html(String.raw({ raw: compact(parts) }, ...written));
 }
