@@ -1,4 +1,5 @@
 import { COMPANY_NAME, commaList, type JobType, type JobView } from '@araucaria/contracts';
+import { businessDayEnd } from '@araucaria/platform';
 import { descriptionHtml } from '../jobs/job-description.js';
 import { escapeHtml } from './page-document.js';
 import { plain, postalAddresses } from './postal-addresses.js';
@@ -36,6 +37,7 @@ export function jobPosting(job: JobView, site: string): object {
     description: descriptionOf(job),
     identifier: { '@type': 'PropertyValue', name: COMPANY_NAME, value: String(job.id) },
     datePosted: job.createdAt,
+    ...(job.closesOn && { validThrough: businessDayEnd(job.closesOn) }),
     employmentType: EMPLOYMENT[job.type],
     hiringOrganization: {
       '@type': 'Organization',

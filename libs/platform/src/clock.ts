@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
+import { startOfDay } from 'date-fns/startOfDay';
 import { ConfigError, num, readConfig, str } from './config.js';
 
 /** The time zone of the company. Business days are days in it, independent of servers and users. */
@@ -9,6 +11,16 @@ export const BUSINESS_ZONE = 'America/Sao_Paulo';
 /** The calendar day of an instant in {@link BUSINESS_ZONE}, `YYYY-MM-DD`. */
 export const businessDayOf = (instant: Date): string =>
   format(new TZDate(instant.getTime(), BUSINESS_ZONE), 'yyyy-MM-dd');
+
+/** The first instant of the day after that of `instant` in {@link BUSINESS_ZONE}. */
+export const nextBusinessDay = (instant: Date): Date =>
+  new Date(startOfDay(addDays(new TZDate(instant.getTime(), BUSINESS_ZONE), 1)).getTime());
+
+/** The last second of a day (`YYYY-MM-DD`) in {@link BUSINESS_ZONE}, ISO 8601 with its offset. */
+export function businessDayEnd(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return format(new TZDate(year, month - 1, date, 23, 59, 59, BUSINESS_ZONE), "yyyy-MM-dd'T'HH:mm:ssxxx");
+}
 
 /**
  * The current time for all business rules. Tests move it instead of waiting: with {@link set} in their own process, with

@@ -14,6 +14,7 @@ export function JobSummary({ job }: { job: ShownJob }) {
     ['Modelo', modelOf(job.type)],
     ['Contratação', contractOf(job.type)],
     ['Departamento', job.department],
+    ['Prazo', job.isOpen ? job.closingText : null],
   ];
   const steps = commaList(job.selectionSteps);
   return (

@@ -24,6 +24,8 @@ interface DayFieldProps {
   error?: string | undefined;
   /** Keeps a line for the error free, so that nothing below moves when it appears. */
   reservesErrorLine?: boolean;
+  /** An element with this id, as a link to the field names it, moves its focus into the field. */
+  id?: string;
   /** Gets a handle that moves the focus into the field. */
   focusRef?: (handle: { focus: () => void } | null) => void;
 }
@@ -56,6 +58,7 @@ export function DayField(props: DayFieldProps) {
     onProblem,
     error,
     reservesErrorLine,
+    id,
     focusRef,
   } = props;
   const [minDate, maxDate] = [toDate(min), toDate(max)];
@@ -67,9 +70,11 @@ export function DayField(props: DayFieldProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
       <Box
-        ref={(box: HTMLElement | null) =>
-          focusRef?.(box && { focus: () => box.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() })
-        }
+        {...(id && { id, tabIndex: -1 })}
+        ref={(box: HTMLElement | null) => focusRef?.(box && { focus: () => focusWithin(box) })}
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget) focusWithin(currentTarget);
+        }}
         // The picker marks an incomplete date but does not report it.
         onBlur={({ currentTarget }) =>
           report(
@@ -115,3 +120,5 @@ export function DayField(props: DayFieldProps) {
     </LocalizationProvider>
   );
 }
+
+const focusWithin = (box: HTMLElement) => box.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();

@@ -23,6 +23,7 @@ export function DayInput<T extends FieldValues>({ control, name, problemText, ..
   return (
     <DayField
       {...look}
+      id={name}
       value={field.value}
       onChange={field.onChange}
       focusRef={field.ref}
