@@ -113,7 +113,8 @@ export function JobFields({ control }: { control: Control<JobValues> }) {
           control={control}
           name="closesOn"
           size="medium"
-          label="Inscrições até (opcional)"
+          label="Inscrições até"
+          hint="Opcional. No fim deste dia a vaga sai do site"
           min={min}
           problemText={(problem) => CLOSING_ERRORS[problem]}
         />

@@ -132,10 +132,10 @@ describe('a job', () => {
     expect(gateway.calls(UPDATE_JOB)).toEqual([]);
   });
 
-  it('gets a closing day of today or later, which can be removed', async () => {
+  it('gets a closing day of today or later', async () => {
     gateway.reply(UPDATE_JOB, { updateJob: { ...STORED, version: 4 } });
     const { user } = await renderEdit();
-    const day = screen.getByRole('group', { name: 'Inscrições até (opcional)' });
+    const day = screen.getByRole('group', { name: 'Inscrições até' });
     const type = async (text: string) => {
       await user.click(within(day).getAllByRole('spinbutton')[0]!);
       await user.keyboard(text.replaceAll('/', ''));

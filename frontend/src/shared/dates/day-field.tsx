@@ -20,6 +20,8 @@ interface DayFieldProps {
   size?: 'small' | 'medium';
   /** Reports an incomplete day, or one outside `min` and `max`; null: the value is valid. */
   onProblem?: (problem: DayProblem | null) => void;
+  /** Shown below while there is no error. */
+  hint?: string | undefined;
   /** Shown below the field as an error. */
   error?: string | undefined;
   /** Keeps a line for the error free, so that nothing below moves when it appears. */
@@ -56,6 +58,7 @@ export function DayField(props: DayFieldProps) {
     max,
     size = 'small',
     onProblem,
+    hint,
     error,
     reservesErrorLine,
     id,
@@ -107,7 +110,7 @@ export function DayField(props: DayFieldProps) {
             textField: {
               size,
               fullWidth: true,
-              helperText: error ?? (reservesErrorLine ? ' ' : undefined),
+              helperText: error ?? hint ?? (reservesErrorLine ? ' ' : undefined),
               ...(error && { error: true }),
               // As all labels. The picker has its own field, which does not follow the theme.
               slotProps: { inputLabel: { shrink: true } },

@@ -10,6 +10,8 @@ interface DayInputProps<T extends FieldValues> {
   min?: Day | undefined;
   max?: Day | undefined;
   size?: 'small' | 'medium';
+  /** Shown below while there is no error. */
+  hint?: string;
   /** The error of an incomplete day, or of one outside `min` and `max`. It is shown at once. */
   problemText: (problem: DayProblem) => string;
 }
