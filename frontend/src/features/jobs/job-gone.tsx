@@ -30,7 +30,7 @@ export function JobGone({ closed }: { closed: boolean }) {
           Cadastrar Currículo
         </ButtonLink>
       </EmptyState>
-      <JobRows title="Outras vagas abertas" jobs={open.slice(0, MAX_OTHER_JOBS)} />
+      <JobRows isCentred title="Outras vagas abertas" jobs={open.slice(0, MAX_OTHER_JOBS)} />
     </>
   );
 }

@@ -19,7 +19,10 @@ export const JobRow = ({ job }: { job: RowJob }) => (
       </TextLink>
     </h3>
     <p>
-      {[job.location, modelOf(job.type) ?? contractOf(job.type), job.closingText].filter(Boolean).join(' · ')}
+      {[job.location, modelOf(job.type) ?? contractOf(job.type), job.closingText]
+        .filter(Boolean)
+        // A line that wraps does not begin with the dot.
+        .join('\u00a0· ')}
     </p>
     <p>{formatSalary(job.salaryMin, job.salaryMax)}</p>
   </article>
