@@ -99,7 +99,7 @@ export class PageCache {
     const text = JSON.stringify(data);
     const source = hashOf(text);
     const previous = this.entries.get(key);
-    // A day closes jobs without an event.
+    // A day closes jobs without an event: those whose closing day the data names.
     const dayEnd = nextBusinessDay(startedAt).getTime();
     const closesToday = text.includes(`"closesOn":"${businessDayOf(startedAt)}"`);
     const ends = (renderedAt: number) => ({

@@ -18,6 +18,8 @@ describe('Clock', () => {
     expect(clock.today()).toBe('2026-12-31');
     clock.set(new Date('2027-01-01T03:00:00Z'));
     expect(clock.today()).toBe('2027-01-01');
+    clock.set(new Date('2027-01-01T02:59:59Z'));
+    expect(clock.today()).toBe('2026-12-31');
   });
 
   it('ends the day at midnight in São Paulo, in every time zone that it had', () => {
