@@ -161,6 +161,15 @@ describe('the frame of the site', () => {
     expect(user.consoleErrors).toEqual([]);
   });
 
+  it('breaks no word of the footer at the width of a tablet', async () => {
+    await user.visit('/privacidade');
+    const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ });
+    for (const width of [600, 768, 899]) {
+      await resize(page, { width, height: 800 });
+      expect(await address.evaluate((link) => link.getClientRects().length)).toBe(1);
+    }
+  });
+
   it('fits a phone with text of twice the size', async () => {
     await user.login('admin', ADMIN_PASSWORD);
     await page.waitForURL((url) => url.pathname !== '/login');

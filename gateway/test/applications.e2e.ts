@@ -1,10 +1,12 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  addDays,
   applicant,
   eventually,
   resumePdf,
   startTestSystem,
+  today,
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
@@ -206,6 +208,14 @@ describe('an application', () => {
     expect(await apply({ jobId: job?.id })).toMatchObject({ status: 409, body: { code: 'JOB_CLOSED' } });
     expect((await system.visitor().get(`/api/jobs/${job?.id}`)).status).toBe(404);
     expect((await admin.get(`/api/jobs/${job?.id}`)).status).toBe(200);
+  });
+
+  it('is accepted on the closing day of the job, and refused after it', async () => {
+    const job = (await admin.get<Array<{ id: number }>>('/api/jobs')).body.at(-1);
+    await admin.put(`/api/jobs/${job?.id}`, { ...job, closesOn: today() });
+    expect((await apply({ jobId: job?.id })).status).toBe(201);
+    await system.rows('update jobs.job set closes_on = $2 where id = $1', [job?.id, addDays(today(), -1)]);
+    expect(await apply({ jobId: job?.id })).toMatchObject({ status: 409, body: { code: 'JOB_CLOSED' } });
   });
 
   it('is refused for an e-mail that has applied, in upper or lower case, and the first application keeps its file', async () => {

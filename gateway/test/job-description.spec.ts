@@ -90,7 +90,7 @@ describe('similar jobs', () => {
       job(6, 'Comercial', 'Curitiba, PR'),
       job(7, 'Engenharia', 'Curitiba, PR'),
     ];
-    expect(similarJobs(jobs[6]!, jobs).map(({ id }) => id)).toEqual([3, 5, 2]);
-    expect(similarJobs(job(9, 'Jurídico', 'Belém, PA'), jobs)).toEqual([]);
+    expect(similarJobs(jobs[6]!, jobs, '2026-12-12').map(({ id }) => id)).toEqual([3, 5, 2]);
+    expect(similarJobs(job(9, 'Jurídico', 'Belém, PA'), jobs, '2026-12-12')).toEqual([]);
   });
 });

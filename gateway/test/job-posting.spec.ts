@@ -15,6 +15,7 @@ const job: JobView = {
   salaryMin: null,
   salaryMax: null,
   isActive: true,
+  closesOn: null,
   isSystem: false,
   version: 1,
   createdAt: '2026-11-21T23:30:00.000Z',
@@ -151,6 +152,11 @@ describe('the job posting for search engines', () => {
         value: { '@type': 'QuantitativeValue', unitText: 'MONTH', ...value },
       },
     );
+  });
+
+  it('is valid to the end of the closing day in São Paulo', () => {
+    expect(posting({ closesOn: '2026-12-12' })).toMatchObject({ validThrough: '2026-12-12T23:59:59-03:00' });
+    expect(posting({})).not.toHaveProperty('validThrough');
   });
 
   it('escapes markup in the text of a job', () => {

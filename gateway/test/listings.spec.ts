@@ -18,6 +18,7 @@ const job: JobView = {
   salaryMin: null,
   salaryMax: null,
   isActive: true,
+  closesOn: null,
   isSystem: false,
   version: 1,
   createdAt: '2026-11-21T23:30:00.000Z',
@@ -51,5 +52,13 @@ describe('the sitemap', () => {
     expect(map).toContain('/vagas/120</loc><lastmod>2026-11-21T23:30:00.000Z</lastmod>');
     expect(map).toContain('/vagas/121</loc><lastmod>2026-11-25T10:00:00.000Z</lastmod>');
     expect(map).toContain('<url><loc>https://site.example/privacidade</loc></url>');
+  });
+});
+
+describe('the feed', () => {
+  it('names the closing day of a job', () => {
+    const feed = jobFeed([{ ...job, closesOn: '2026-12-12' }], 'https://site.example');
+    expect(feed).toContain('<p>Inscrições até 12/12/2026.</p>');
+    expect(jobFeed([job], 'https://site.example')).not.toContain('Inscrições');
   });
 });

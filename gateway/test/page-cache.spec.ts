@@ -47,6 +47,40 @@ describe('the page cache', () => {
     expect(await request()).toBe('encerrada');
   });
 
+  it('loads the data again when a day begins in São Paulo, which closes jobs without an event', async () => {
+    now = Date.parse('2026-12-12T23:59:58-03:00');
+    await request();
+    now += 1_999;
+    expect(cache.fresh('/')).toBeDefined();
+    data = 'encerrada';
+    now += 1;
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(await request()).toBe('encerrada');
+  });
+
+  it('returns no stale page with a job that closed meanwhile', async () => {
+    const fail = () =>
+      cache.page<unknown>(
+        '/',
+        () => Promise.reject(new Error('away')),
+        () => render(''),
+      );
+    for (const [closesOn, isSent] of [
+      ['2026-12-13', true],
+      ['2026-12-12', false],
+    ]) {
+      now = Date.parse('2026-12-12T23:59:58-03:00');
+      cache.invalidate();
+      await cache.page(
+        '/',
+        async () => ({ closesOn }),
+        () => render('aberta'),
+      );
+      now += 3_000;
+      await (isSent ? expect(fail()).resolves.toBeDefined() : expect(fail()).rejects.toThrow('away'));
+    }
+  });
+
   it('returns a stale page for an hour while the data cannot be loaded, and tries again every five seconds', async () => {
     await request();
     now += 5_001;

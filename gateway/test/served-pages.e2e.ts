@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { JobView } from '@araucaria/contracts';
-import { Visitor, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Visitor, addDays, eventually, startTestSystem, today, type TestSystem } from '@araucaria/testing';
 
 const jobInput = {
   title: 'Pessoa </script><b>Desenvolvedora</b>',
@@ -140,6 +140,45 @@ describe('pages rendered by the gateway', () => {
     await admin.put(`/api/jobs/${similar.id}`, { ...similar, isActive: false });
     await eventually(async () => !(await pageOf(path)).body.includes(`href="/vagas/${similar.id}"`));
     for (const { id } of [job, similar]) await admin.delete(`/api/jobs/${id}`);
+  });
+
+  it('show the closing day of a job, and are those of a closed job when it has ended', async () => {
+    const closesOn = addDays(today(), 40);
+    const day = closesOn.split('-').reverse().join('/');
+    const job = await create({ closesOn });
+    const path = `/vagas/${job.id}`;
+    const everywhere = async () => {
+      const paths = [path, '/vagas', '/', '/sitemap.xml', '/vagas.rss'];
+      const bodies = (await Promise.all(paths.map((each) => pageOf(each)))).map(({ body }) => body);
+      const { status } = await pageOf(path);
+      return { status, bodies, naming: bodies.filter((body) => body.includes(path)).length };
+    };
+    const open = await everywhere();
+    expect(open).toMatchObject({ status: 200, naming: 5 });
+    expect(open.bodies[0]).toContain(`Inscrições até ${day}`);
+    expect(open.bodies[1]).toContain(`Inscrições até ${day}`);
+    expect(open.bodies[4]).toContain(`Inscrições até ${day}`);
+    expect(posting(open.bodies[0]!)).toMatchObject({ validThrough: `${closesOn}T23:59:59-03:00` });
+
+    // The clock closes it: no change is published, and the caches expire by themselves.
+    await system.rows('update jobs.job set closes_on = $2 where id = $1', [job.id, addDays(today(), -1)]);
+    const closed = await eventually(async () => {
+      const now = await everywhere();
+      return now.status === 410 && now.naming < 2 && now;
+    });
+    expect(closed.bodies[0]).toContain('Esta vaga foi encerrada');
+    const visitor = system.visitor();
+    expect(await visitor.get(`/api/jobs/${job.id}`)).toMatchObject({ status: 404, body: { closed: true } });
+    expect((await visitor.get<JobView[]>('/api/jobs')).body.map(({ id }) => id)).not.toContain(job.id);
+
+    const stored = (await admin.get<JobView>(`/api/jobs/${job.id}`)).body;
+    expect(stored).toMatchObject({ isActive: true, closesOn: addDays(today(), -1) });
+    const again = await admin.put<JobView>(`/api/jobs/${job.id}`, { ...stored, title: 'Ainda encerrada' });
+    expect(again).toMatchObject({ status: 200, body: { closesOn: addDays(today(), -1) } });
+    expect((await pageOf(path)).status).toBe(410);
+    await admin.put(`/api/jobs/${job.id}`, { ...stored, closesOn: today() });
+    expect((await pageOf(path)).body).toContain('Último dia');
+    await admin.delete(`/api/jobs/${job.id}`);
   });
 
   it('show each change of a job, on every gateway', async () => {

@@ -1,13 +1,27 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { JobView } from '@araucaria/contracts';
+import { isJobOpen, type JobView } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
 import { toStaffMember, type StaffMember } from '../users/staff-member.js';
+import { jobStateOf } from './job-closing.js';
 import { descriptionHtml } from './job-description.js';
 import { summaryOf } from './job-summary.js';
 
 @Resolver('Job')
 export class JobFieldsResolver implements FieldResolvers<'Job'> {
+  constructor(private readonly clock: Clock) {}
+
+  @ResolveField()
+  isOpen(@Parent() job: JobView): boolean {
+    return isJobOpen(job, this.clock.today());
+  }
+
+  @ResolveField()
+  closingText(@Parent() job: JobView): string | null {
+    return jobStateOf(job, this.clock.today()).closingText;
+  }
+
   @ResolveField()
   summary(@Parent() job: JobView): string {
     return summaryOf(job);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobsRpc, RpcClient } from '@araucaria/contracts';
-import { rpcToken, WorkTracker } from '@araucaria/platform';
+import { Clock, nextBusinessDay, rpcToken, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { OverloadService } from '../http/overload.service.js';
@@ -10,7 +10,7 @@ import { sessionCookieName } from '../sessions/session-cookie.js';
 import { JobEventsService } from './job-events.service.js';
 
 const PATH = '/api/jobs';
-/** Events clear the cache earlier; this limits the effect of a lost event. */
+/** Events clear the cache earlier; this limits the effect of a lost event. The end of a day clears it too. */
 const CACHE_TTL_MS = 5_000;
 
 /** Name, value, name, value … of responses with jobs. */
@@ -37,6 +37,7 @@ export class PublicJobListService {
     private readonly config: GatewayConfig,
     private readonly tracker: WorkTracker,
     private readonly overload: OverloadService,
+    private readonly clock: Clock,
     events: JobEventsService,
   ) {
     events.onChange(() => this.clear());
@@ -78,7 +79,7 @@ export class PublicJobListService {
   }
 
   private cached(): Buffer | undefined {
-    return Date.now() < this.expiresAt ? this.bytes : undefined;
+    return this.now() < this.expiresAt ? this.bytes : undefined;
   }
 
   /** Shares one call among all requests that arrive before its response. */
@@ -87,12 +88,18 @@ export class PublicJobListService {
   }
 
   private async loadOnce(generation: number): Promise<Buffer> {
+    // A day closes jobs without an event.
+    const dayEnd = nextBusinessDay(this.clock.now()).getTime();
     const bytes = await this.read();
     if (generation === this.generation) {
       this.bytes = bytes;
-      this.expiresAt = Date.now() + CACHE_TTL_MS;
+      this.expiresAt = Math.min(this.now() + CACHE_TTL_MS, dayEnd);
     }
     return bytes;
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
   }
 
   private async read(): Promise<Buffer> {

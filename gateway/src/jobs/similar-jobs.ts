@@ -1,4 +1,4 @@
-import type { JobView } from '@araucaria/contracts';
+import { isJobOpen, type JobView } from '@araucaria/contracts';
 
 const MAX_SIMILAR_JOBS = 3;
 
@@ -8,8 +8,8 @@ const sameText = (one: string, other: string) =>
   one.trim().toLocaleLowerCase('pt-BR') === other.trim().toLocaleLowerCase('pt-BR');
 
 /** At most three open jobs of the same department, then of the same place, each in the order of the list. */
-export function similarJobs<T extends JobView>(job: Compared, jobs: readonly T[]): T[] {
-  const others = jobs.filter(({ id, isActive }) => isActive && id !== job.id);
+export function similarJobs<T extends JobView>(job: Compared, jobs: readonly T[], today: string): T[] {
+  const others = jobs.filter((other) => isJobOpen(other, today) && other.id !== job.id);
   const ofDepartment = others.filter(({ department }) => sameText(department, job.department));
   const ofPlace = others.filter(
     (other) => sameText(other.location, job.location) && !ofDepartment.includes(other),

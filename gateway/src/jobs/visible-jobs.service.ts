@@ -1,12 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPermitted, scopesOf, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
-import { AppError, currentActor, rpcToken } from '@araucaria/platform';
+import {
+  isJobOpen,
+  isPermitted,
+  scopesOf,
+  type JobView,
+  type JobsRpc,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { similarJobs } from './similar-jobs.js';
 
 /** Jobs that the acting user may see: closed ones only with the permission `jobs.read`. */
 @Injectable()
 export class VisibleJobsService {
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
+  constructor(
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly clock: Clock,
+  ) {}
 
   list(): Promise<JobView[]> {
     return this.jobs.list({ includeInactive: this.seesClosedJobs() });
@@ -15,7 +25,8 @@ export class VisibleJobsService {
   /** Also returns the reserved openings, whose titles banners and links show. */
   async byId(id: number): Promise<JobView> {
     const job = await this.jobs.byId({ id });
-    if (!job.isActive && !job.isSystem && !(await this.seesClosedJob(id)))
+    const isOpen = job.isSystem || isJobOpen(job, this.clock.today());
+    if (!isOpen && !(await this.seesClosedJob(id)))
       throw new AppError('NOT_FOUND', 'Esta vaga foi encerrada.', { closed: true });
     return job;
   }
@@ -23,7 +34,7 @@ export class VisibleJobsService {
   async similar(id: number): Promise<JobView[]> {
     const jobs = await this.list();
     const job = jobs.find((each) => each.id === id);
-    return job ? similarJobs(job, jobs) : [];
+    return job ? similarJobs(job, jobs, this.clock.today()) : [];
   }
 
   /** The jobs service limits the list to the jobs that a manager may see. */

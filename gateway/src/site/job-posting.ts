@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import {
   COMPANY_NAME,
   commaList,
@@ -6,6 +7,10 @@ import {
   type JobType,
   type JobView,
 } from '@araucaria/contracts';
+=======
+import { COMPANY_NAME, commaList, type JobType, type JobView } from '@araucaria/contracts';
+import { businessDayEnd } from '@araucaria/platform';
+>>>>>>> public
 import { descriptionHtml } from '../jobs/job-description.js';
 import { postalAddresses } from './postal-addresses.js';
 
@@ -42,6 +47,7 @@ export function jobPosting(job: JobView, site: string): object {
     description: descriptionOf(job),
     identifier: { '@type': 'PropertyValue', name: COMPANY_NAME, value: String(job.id) },
     datePosted: job.createdAt,
+    ...(job.closesOn && { validThrough: businessDayEnd(job.closesOn) }),
     employmentType: EMPLOYMENT[job.type],
     hiringOrganization: {
       '@type': 'Organization',

@@ -50,6 +50,10 @@ export function robots(site: string): string {
   return `User-agent: *\n${rules}\n\nSitemap: ${site}/sitemap.xml\n`;
 }
 
+/** Feed readers keep entries: the day is written in full, also on the last day. */
+const closingOf = ({ closesOn }: JobView): string =>
+  closesOn ? `<p>Inscrições até ${closesOn.split('-').reverse().join('/')}.</p>` : '';
+
 /** An RSS feed of the newest open jobs, newest first. */
 export function jobFeed(jobs: readonly JobView[], site: string): string {
   const newest = [...jobs].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, MAX_FEED_JOBS);
@@ -73,7 +77,7 @@ export function jobFeed(jobs: readonly JobView[], site: string): string {
       guid: link,
       link,
       title: `${job.title} (${job.location})`,
-      description: descriptionOf(job),
+      description: descriptionOf(job) + closingOf(job),
       date: new Date(job.createdAt),
       category: [{ name: job.department }],
     });

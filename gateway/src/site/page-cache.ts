@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { log } from '@araucaria/platform';
+import { businessDayOf, log, nextBusinessDay } from '@araucaria/platform';
 
-/** A page is sent without asking for its data again. Events end this earlier; it limits the effect of a lost event. */
+/**
+ * A page is sent without asking for its data again. Events end this earlier; it limits the effect of a lost event. The end of a day ends it too.
+ */
 const FRESH_FOR_MS = 5_000;
 /** A page is rendered again after this time even if its data is the same: it may show the current year. */
 const MAX_AGE_MS = 3_600_000;
@@ -38,6 +40,8 @@ interface Entry {
   source: string;
   renderedAt: number;
   freshUntil: number;
+  /** While its data cannot be loaded, the page is sent until then. */
+  staleUntil: number;
 }
 
 /**
@@ -50,7 +54,8 @@ export class PageCache {
   /** Counts the changes: data that was requested before a change is not cached after it. */
   private generation = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** @param now milliseconds since 1970 */
+  constructor(private readonly now: () => number) {}
 
   /** Marks every page as stale. */
   invalidate(): void {
@@ -84,28 +89,38 @@ export class PageCache {
     render: (data: D) => Page,
   ): Promise<CachedPage> {
     const { generation } = this;
+    const startedAt = new Date(this.now());
     let data: D;
     try {
       data = await load();
     } catch (error) {
       return this.stale(key, error);
     }
-    const source = hashOf(JSON.stringify(data));
+    const text = JSON.stringify(data);
+    const source = hashOf(text);
     const previous = this.entries.get(key);
+    // A day closes jobs without an event: those whose closing day the data names.
+    const dayEnd = nextBusinessDay(startedAt).getTime();
+    const closesToday = text.includes(`"closesOn":"${businessDayOf(startedAt)}"`);
+    const ends = (renderedAt: number) => ({
+      freshUntil: Math.min(this.now() + FRESH_FOR_MS, dayEnd),
+      staleUntil: Math.min(renderedAt + MAX_AGE_MS, closesToday ? dayEnd : Infinity),
+    });
     if (previous?.source === source && this.now() - previous.renderedAt < MAX_AGE_MS) {
-      if (generation === this.generation) this.store(key, previous);
+      if (generation === this.generation) this.store(key, { ...previous, ...ends(previous.renderedAt) });
       return previous.page;
     }
     const rendered = render(data);
     const page = await compress(rendered);
+    const renderedAt = this.now();
     if (generation === this.generation && rendered.cacheable)
-      this.store(key, { page, source, renderedAt: this.now() });
+      this.store(key, { page, source, renderedAt, ...ends(renderedAt) });
     return page;
   }
 
-  private store(key: string, entry: Omit<Entry, 'freshUntil'>): void {
+  private store(key: string, entry: Entry): void {
     this.entries.delete(key);
-    this.entries.set(key, { ...entry, freshUntil: this.now() + FRESH_FOR_MS });
+    this.entries.set(key, entry);
     for (const oldest of this.entries.keys()) {
       if (this.entries.size <= MAX_PAGES) break;
       this.entries.delete(oldest);
@@ -115,9 +130,9 @@ export class PageCache {
   /** While the data cannot be loaded, visitors get the previous page, and the service is asked as rarely as otherwise. */
   private stale(key: string, error: unknown): CachedPage {
     const entry = this.entries.get(key);
-    if (!entry || this.now() - entry.renderedAt >= MAX_AGE_MS) throw error;
+    if (!entry || this.now() >= entry.staleUntil) throw error;
     log.warn({ err: error, page: key }, 'a stale page is sent');
-    entry.freshUntil = this.now() + FRESH_FOR_MS;
+    entry.freshUntil = Math.min(this.now() + FRESH_FOR_MS, entry.staleUntil);
     return entry.page;
   }
 }

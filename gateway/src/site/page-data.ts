@@ -1,6 +1,7 @@
-import { AppError } from '@araucaria/platform';
-import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { AppError, nextBusinessDay, type Clock } from '@araucaria/platform';
+import { isJobOpen, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { homeParts } from '../jobs/home-parts.js';
+import { jobStateOf } from '../jobs/job-closing.js';
 import { descriptionHtml } from '../jobs/job-description.js';
 import { summaryOf } from '../jobs/job-summary.js';
 import { similarJobs } from '../jobs/similar-jobs.js';
@@ -9,7 +10,7 @@ import type { JobResult, ListedJob, PageData } from './site-bundle.js';
 
 export type KnownPlace = Exclude<Place, { kind: 'other' }>;
 
-/** One list serves all pages that are loaded within this time. Events end it earlier. */
+/** One list serves all pages that are loaded within this time. Events and the end of a day end it earlier. */
 const LIST_TTL_MS = 5_000;
 
 /** Loads the jobs and texts that a page is rendered from. */
@@ -17,7 +18,10 @@ export class PageDataLoader {
   private list: Promise<ListedJob[]> | undefined;
   private expiresAt = 0;
 
-  constructor(private readonly jobs: RpcClient<typeof JobsRpc>) {}
+  constructor(
+    private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly clock: Clock,
+  ) {}
 
   /** Must be called after each change of a job. */
   clear(): void {
@@ -35,16 +39,17 @@ export class PageDataLoader {
     const result = await this.loadJob(id);
     const jobs = await this.listedJobs();
     if ('title' in result && place.kind === 'job')
-      return { job: { id, result, similar: similarJobs(result, jobs) } };
+      return { job: { id, result, similar: similarJobs(result, jobs, this.clock.today()) } };
     // The form offers all jobs, and so does the page of a job that is closed.
     return { job: { id, result }, jobs };
   }
 
   private listedJobs(): Promise<ListedJob[]> {
-    if (this.list && Date.now() < this.expiresAt) return this.list;
+    const now = this.clock.now();
+    if (this.list && now.getTime() < this.expiresAt) return this.list;
     const loading = this.loadList();
     this.list = loading;
-    this.expiresAt = Date.now() + LIST_TTL_MS;
+    this.expiresAt = Math.min(now.getTime() + LIST_TTL_MS, nextBusinessDay(now).getTime());
     loading.catch(() => {
       if (this.list === loading) this.list = undefined;
     });
@@ -52,7 +57,8 @@ export class PageDataLoader {
   }
 
   private async loadList(): Promise<ListedJob[]> {
-    return (await this.jobs.list({})).map((job) => ({ ...job, summary: summaryOf(job) }));
+    const today = this.clock.today();
+    return (await this.jobs.list({})).map((job) => listed(job, today));
   }
 
   private async loadJob(id: number): Promise<JobResult> {
@@ -60,7 +66,10 @@ export class PageDataLoader {
     try {
       const job = await this.jobs.byId({ id });
       if (job.isSystem) return notFound('Vaga não encontrada.', {});
-      return job.isActive ? shown(job) : notFound('Esta vaga foi encerrada.', { closed: true });
+      const today = this.clock.today();
+      return isJobOpen(job, today)
+        ? shown(job, today)
+        : notFound('Esta vaga foi encerrada.', { closed: true });
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND')
         return notFound(error.message, error.details);
@@ -69,9 +78,14 @@ export class PageDataLoader {
   }
 }
 
-const shown = (job: JobView) => ({
+const listed = (job: JobView, today: string): ListedJob => ({
   ...job,
+  ...jobStateOf(job, today),
   summary: summaryOf(job),
+});
+
+const shown = (job: JobView, today: string) => ({
+  ...listed(job, today),
   descriptionHtml: descriptionHtml(job.description),
 });
 

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { CandidateArea, JobView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
 import type { HomePart } from '../jobs/home-parts.js';
+import type { JobState } from '../jobs/job-closing.js';
 import { inlineScripts } from './inline-scripts.js';
 
 /** A job as lists show it. */
-export type ListedJob = JobView & { summary: string };
+export type ListedJob = JobView & JobState & { summary: string };
 
 /** A job as its page shows it. */
 type ShownJob = ListedJob & { descriptionHtml: string };

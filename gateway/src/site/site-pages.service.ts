@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { truncate, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
-import { log, rpcToken, WorkTracker } from '@araucaria/platform';
+import { Clock, log, rpcToken, WorkTracker } from '@araucaria/platform';
 import { AREA_PAGE } from '../candidate-area/area-pages.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
@@ -45,7 +45,7 @@ interface Listing<D> {
 /** Renders the pages, the sitemap and the feed from the jobs, and caches them until a job changes. */
 @Injectable()
 export class SitePagesService {
-  private readonly cache = new PageCache();
+  private readonly cache: PageCache;
   private bundle: SiteBundle | undefined;
   private readonly origin: string;
   private readonly pageData: PageDataLoader;
@@ -56,9 +56,11 @@ export class SitePagesService {
     private readonly tracker: WorkTracker,
     events: JobEventsService,
     private readonly config: GatewayConfig,
+    clock: Clock,
   ) {
     this.origin = config.publicUrl.origin;
-    this.pageData = new PageDataLoader(jobs);
+    this.pageData = new PageDataLoader(jobs, clock);
+    this.cache = new PageCache(() => clock.now().getTime());
     events.onChange(() => {
       this.pageData.clear();
       this.cache.invalidate();

@@ -45,6 +45,8 @@ export interface EventCatalogue {
     title: string;
     department: string;
     isActive: boolean;
+    /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo; absent in events of earlier releases. */
+    closesOn?: string | null | undefined;
     /** Whether this change opened the job, by creating or by reopening it; absent in events of earlier releases. */
     opened?: boolean | undefined;
   };

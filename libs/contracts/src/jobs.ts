@@ -1,4 +1,5 @@
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
+import { OptionalDay } from './dates.js';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, LIST_WITH_ITEMS, type JobType } from './domain/index.js';
 import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
@@ -26,6 +27,8 @@ export class SaveJob {
   @OptionalNonNegativeInt('O salário mínimo não pode ser negativo') salaryMin?: number;
   /** Whole reais a month, not below `salaryMin`. */
   @OptionalNonNegativeInt('O salário máximo não pode ser negativo') salaryMax?: number;
+  /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo. A new one is today or later. */
+  @OptionalDay('Informe uma data válida') closesOn?: string;
   @IsOptional() @IsBoolean({ message: 'Informe se a vaga está ativa' }) isActive?: boolean;
 }
 
@@ -93,8 +96,10 @@ export interface JobView {
   salaryMin: number | null;
   /** Whole reais a month. */
   salaryMax: number | null;
-  /** False: closed to applications. */
+  /** False: closed to applications by staff. A closing day closes a job too ({@link isJobOpen}). */
   isActive: boolean;
+  /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo; null: they have no end. */
+  closesOn: string | null;
   /** True for a reserved job ({@link SYSTEM_JOBS}). */
   isSystem: boolean;
   /** 1 at first; each edit that changes a field adds 1. */
@@ -111,7 +116,7 @@ export interface JobEdit {
 }
 
 export interface JobFilter {
-  /** Includes those closed jobs that the acting user may see (`jobs.read`). @default false */
+  /** Includes those closed jobs, by staff or by their closing day, that the acting user may see (`jobs.read`). @default false */
   includeInactive?: boolean;
 }
 

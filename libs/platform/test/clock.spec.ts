@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import { DAY_MS } from '@araucaria/contracts';
 import { Clock } from '../src/index.js';
+=======
+import { Clock, businessDayEnd, nextBusinessDay } from '../src/index.js';
+>>>>>>> public
 
 describe('Clock', () => {
   const original = { ...process.env };
@@ -17,6 +21,17 @@ describe('Clock', () => {
     expect(clock.today()).toBe('2026-12-31');
     clock.set(new Date('2027-01-01T03:00:00Z'));
     expect(clock.today()).toBe('2027-01-01');
+    clock.set(new Date('2027-01-01T02:59:59Z'));
+    expect(clock.today()).toBe('2026-12-31');
+  });
+
+  it('ends the day at midnight in São Paulo, in every time zone that it had', () => {
+    expect(businessDayEnd('2026-12-12')).toBe('2026-12-12T23:59:59-03:00');
+    expect(businessDayEnd('2017-12-12')).toBe('2017-12-12T23:59:59-02:00');
+    for (const time of ['00:00:00', '23:59:59'])
+      expect(nextBusinessDay(new Date(`2026-12-12T${time}-03:00`)).toISOString()).toBe(
+        '2026-12-13T03:00:00.000Z',
+      );
   });
 
   it('counts the hours of the day in São Paulo', () => {

@@ -1,5 +1,6 @@
 import { CandidatesRpc } from '@araucaria/contracts';
-import { ADMIN } from '@araucaria/testing';
+import { Clock } from '@araucaria/platform';
+import { ADMIN, addDays, today } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, jobSaved, type Service } from './fixtures.js';
@@ -54,6 +55,15 @@ describe('the local copy of jobs', () => {
     expect(await applyTo(1)).toBe('JOB_CLOSED');
     expect(await applyTo(5)).toBe('JOB_CLOSED');
     expect(await applyTo(103)).toBe('NOT_FOUND');
+  });
+
+  it('accepts applications to the end of the closing day', async () => {
+    const clock = service.app.get(Clock);
+    await service.receive('job.saved', jobSaved(109, { closesOn: today() }));
+    expect(await applyTo(109)).toBe('accepted');
+    clock.set(new Date(`${addDays(today(), 1)}T00:00:01-03:00`));
+    expect(await applyTo(109)).toBe('JOB_CLOSED');
+    clock.set(new Date());
   });
 
   it('refuses an application to an unknown job as unavailable', async () => {

@@ -38,6 +38,16 @@ describe('retention of candidates', () => {
     return { open, close };
   };
 
+  it('counts the term of applicants from the end of the closing day of their job', async () => {
+    await service.receive('job.saved', jobSaved(231, { closesOn: addDays(today(), 10) }));
+    const due = await createCandidate(service, { jobId: 231 });
+    const dueIds = async () => (await run([{ kind: 'applicants', termDays: 180 }], true)).applicants?.dueIds;
+    moveClock(189);
+    expect(await dueIds()).not.toContain(due);
+    moveClock(192);
+    expect(await dueIds()).toContain(due);
+  });
+
   it('quarantines applicants of a closed job, hides them everywhere, and erases them after 30 days', async () => {
     const { open, close } = await closedJob(201);
     const [due, approved] = [await open(), await open()];

@@ -162,6 +162,11 @@ describe('candidates without a response', () => {
         { jobId: null, jobTitle: null, isClosed: false, candidates: 1 },
       ]),
     });
+    const closesOn = addDays(clockDay, -1);
+    await service.receive('job.saved', jobSaved(100, { title: 'Analista', closesOn }));
+    expect((await admin().overdueResponses()).jobs).toContainEqual(
+      expect.objectContaining({ jobId: 100, isClosed: true }),
+    );
     // A process that starts at night runs its cron jobs then.
     setTime('00:00');
     expect(await run()).toEqual([{ waiting: 0 }, 0]);

@@ -1,5 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { JobField, JobType, JobView, SaveJob } from '@araucaria/contracts';
+import {
+  isJobOpen,
+  isPastClosing,
+  type JobField,
+  type JobType,
+  type JobView,
+  type SaveJob,
+} from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 const schema = defineEntity({
@@ -23,6 +30,8 @@ const schema = defineEntity({
     /** Whole reais a month. */
     salaryMax: p.integer().nullable(),
     isActive: p.boolean().default(true),
+    /** The last day of applications, in America/Sao_Paulo. */
+    closesOn: p.date().nullable(),
     /** Reserved jobs: readable by id, not listed, never changed. */
     isSystem: p.boolean().default(false),
     /** 1 at first; each edit that changes a field adds 1. */
@@ -33,12 +42,15 @@ const schema = defineEntity({
 
 export class Job extends schema.class {
   /**
-   * Sets the fields of an edit; absent optional ones are cleared.
+   * Sets the fields of an edit; absent optional ones are cleared. A closing day that has ended may stay, so that other fields of such a job
+   * can be edited.
+   * @param today in America/Sao_Paulo
    * @returns the fields whose value changed
    */
-  edit(input: SaveJob): JobField[] {
+  edit(input: SaveJob, today: string): JobField[] {
     this.assertOrdinary();
     Job.assertSalaryRange(input);
+    if (input.closesOn !== this.closesOn) Job.assertClosingDay(input, today);
     const next = { ...Job.fieldsOf(input), isActive: input.isActive ?? this.isActive };
     const changed = (Object.keys(next) as JobField[]).filter(
       (field) => next[field] !== (this[field] ?? null),
@@ -46,6 +58,11 @@ export class Job extends schema.class {
     if (changed.length) this.version += 1;
     Object.assign(this, next);
     return changed;
+  }
+
+  /** @param today in America/Sao_Paulo */
+  isOpen(today: string): boolean {
+    return isJobOpen(this, today);
   }
 
   assertOrdinary(): void {
@@ -66,6 +83,7 @@ export class Job extends schema.class {
       salaryMin: this.salaryMin ?? null,
       salaryMax: this.salaryMax ?? null,
       isActive: this.isActive,
+      closesOn: this.closesOn ?? null,
       isSystem: this.isSystem,
       version: this.version,
       createdAt: this.createdAt.toISOString(),
@@ -77,6 +95,12 @@ export class Job extends schema.class {
       const message = 'O salário máximo deve ser maior ou igual ao salário mínimo';
       throw AppError.invalid([{ field: 'salaryMax', message }]);
     }
+  }
+
+  /** @param today in America/Sao_Paulo */
+  static assertClosingDay({ closesOn }: SaveJob, today: string): void {
+    if (isPastClosing(closesOn, today))
+      throw AppError.invalid([{ field: 'closesOn', message: 'A data deve ser hoje ou depois' }]);
   }
 
   /** Columns of the input; absent ones are null. */
@@ -93,6 +117,7 @@ export class Job extends schema.class {
       selectionSteps: input.selectionSteps ?? null,
       salaryMin: input.salaryMin ?? null,
       salaryMax: input.salaryMax ?? null,
+      closesOn: input.closesOn ?? null,
     };
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';
@@ -25,11 +25,13 @@ export class JobsService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
   list({ includeInactive = false }: JobFilter): Promise<JobView[]> {
-    return this.database.prepared<JobView>('job-list', JOB_LIST_SQL, [includeInactive, limitingManagerId()]);
+    const values = [includeInactive, limitingManagerId(), this.clock.today()];
+    return this.database.prepared<JobView>('job-list', JOB_LIST_SQL, values);
   }
 
   async count(): Promise<JobCount> {
@@ -75,25 +77,29 @@ export class JobsService {
   }
 
   create(input: SaveJob): Promise<JobView> {
+    const today = this.clock.today();
     Job.assertSalaryRange(input);
+    Job.assertClosingDay(input, today);
     return this.database.transaction(async (em) => {
       const fields = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
       const job = em.create(Job, { ...fields, isSystem: false, version: 1, createdAt: new Date() });
       await em.persist(job).flush();
-      this.publishSaved(em, job, job.isActive);
+      this.publishSaved(em, job, job.isOpen(today));
       return job.toView();
     });
   }
 
   update(input: UpdateJob): Promise<JobView> {
+    const today = this.clock.today();
     return this.database.transaction(async (em) => {
       const job = await this.findForChange(em, input.id);
       job.assertOrdinary();
       if (input.from !== undefined && input.from !== job.version)
         throw await conflictError(em, job, input.from);
-      const changed = job.edit(input);
+      const wasOpen = job.isOpen(today);
+      const changed = job.edit(input, today);
       if (changed.length) JobChange.record(em, job, changed);
-      this.publishSaved(em, job, job.isActive && changed.includes('isActive'));
+      this.publishSaved(em, job, !wasOpen && job.isOpen(today));
       return job.toView();
     });
   }
@@ -151,8 +157,9 @@ export class JobsService {
     return this.find(em, id);
   }
 
-  private publishSaved(em: EntityManager, { id, title, department, isActive }: Job, opened: boolean): void {
-    this.outbox.add(em, 'job.saved', { jobId: id, title, department, isActive, opened });
+  private publishSaved(em: EntityManager, job: Job, opened: boolean): void {
+    const { id: jobId, title, department, isActive, closesOn = null } = job;
+    this.outbox.add(em, 'job.saved', { jobId, title, department, isActive, closesOn, opened });
   }
 }
 

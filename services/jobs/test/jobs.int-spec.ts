@@ -1,5 +1,6 @@
 import { JobsRpc, type SaveJob } from '@araucaria/contracts';
-import { ADMIN } from '@araucaria/testing';
+import { Clock } from '@araucaria/platform';
+import { ADMIN, addDays, today } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 
@@ -34,6 +35,7 @@ describe('jobs', () => {
       title: jobInput.title,
       department: jobInput.department,
       isActive: true,
+      closesOn: null,
       opened: true,
     });
     expect(await service.as().byId({ id: job.id })).toEqual(job);
@@ -131,6 +133,60 @@ describe('jobs', () => {
     const job = await service.as(ADMIN).create(jobInput);
     await expect(service.as(ADMIN).remove({ id: job.id })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await service.as().byId({ id: job.id })).toMatchObject({ id: job.id });
+  });
+
+  describe('with a closing day', () => {
+    afterEach(() => service.app.get(Clock).set(new Date()));
+    const moveClock = (days: number) =>
+      service.app.get(Clock).set(new Date(`${addDays(today(), days)}T12:00:00-03:00`));
+    const openIds = async () => (await service.as().list({})).map(({ id }) => id);
+    const openedEvents = async (id: number) =>
+      (await service.published('job.saved')).filter(({ jobId, opened }) => jobId === id && opened);
+
+    it('is listed to the end of that day, and stays visible to those who see closed jobs', async () => {
+      const closesOn = addDays(today(), 10);
+      const job = await service.as(ADMIN).create({ ...jobInput, closesOn });
+      expect(job.closesOn).toBe(closesOn);
+      expect(await service.as().byId({ id: job.id })).toEqual(job);
+      expect(await service.published('job.saved')).toContainEqual(
+        expect.objectContaining({ jobId: job.id, closesOn }),
+      );
+      moveClock(10);
+      expect(await openIds()).toContain(job.id);
+      moveClock(11);
+      expect(await openIds()).not.toContain(job.id);
+      const all = await service.as(ADMIN).list({ includeInactive: true });
+      expect(all).toContainEqual(job);
+    });
+
+    it('is opened again by a new day, and by the removal of the day', async () => {
+      const { id } = await service.as(ADMIN).create({ ...jobInput, closesOn: today() });
+      moveClock(1);
+      const edited = await service
+        .as(ADMIN)
+        .update({ ...jobInput, id, closesOn: today(), title: 'Outro título' });
+      expect(edited).toMatchObject({ title: 'Outro título', closesOn: today() });
+      expect(await openedEvents(id)).toHaveLength(1);
+      await service.as(ADMIN).update({ ...jobInput, id, closesOn: addDays(today(), 5) });
+      expect(await openIds()).toContain(id);
+      expect(await openedEvents(id)).toHaveLength(2);
+      moveClock(6);
+      expect(await service.as(ADMIN).update({ ...jobInput, id })).toMatchObject({ closesOn: null });
+      expect(await openIds()).toContain(id);
+      expect(await openedEvents(id)).toHaveLength(3);
+    });
+
+    it.each([
+      [-1, 'A data deve ser hoje ou depois'],
+      [Number.NaN, 'Informe uma data válida'],
+    ])('refuses the day in %s days', async (days, message) => {
+      const closesOn = Number.isNaN(days) ? '2031-02-30' : addDays(today(), days);
+      const details = { errors: [{ field: 'closesOn', message }] };
+      const refusal = { code: 'VALIDATION_FAILED', details };
+      await expect(service.as(ADMIN).create({ ...jobInput, closesOn })).rejects.toMatchObject(refusal);
+      const { id } = await service.as(ADMIN).create(jobInput);
+      await expect(service.as(ADMIN).update({ ...jobInput, id, closesOn })).rejects.toMatchObject(refusal);
+    });
   });
 
   describe('edited by two administrators', () => {

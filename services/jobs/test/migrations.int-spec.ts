@@ -15,7 +15,7 @@ describeMigrations({
       insert: `insert into job (id, title, department, location, type, description, requirements, benefits, salary_min, salary_max, is_active)
         values (101, 'Analista', 'Pessoas', 'Curitiba', 'Hibrido', 'Cuida de pessoas.', 'Escuta', null, 4000, 6000, false)`,
       select: `select title, department, location, type, description, requirements, benefits, salary_min, salary_max,
-        is_active, is_system, version, selection_steps from job where id = 101`,
+        is_active, is_system, version, selection_steps, closes_on from job where id = 101`,
       expected: [
         {
           title: 'Analista',
@@ -31,6 +31,7 @@ describeMigrations({
           is_system: false,
           version: 1,
           selection_steps: null,
+          closes_on: null,
         },
       ],
     },

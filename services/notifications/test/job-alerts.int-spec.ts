@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobView } from '@araucaria/contracts';
-import { eventually } from '@araucaria/testing';
+import { addDays, eventually, today } from '@araucaria/testing';
 import { peerData } from './peers.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
@@ -17,10 +17,11 @@ describe('e-mails of job alerts', () => {
     sink = await startSmtpSink();
     running = await startNotifications(sink.url);
     ({ service } = running);
-    for (const [id, isActive] of [
-      [301, true],
-      [302, true],
-      [303, false],
+    for (const [id, isActive, closesOn] of [
+      [301, true, null],
+      [302, true, today()],
+      [303, false, null],
+      [304, true, addDays(today(), -1)],
     ] as const)
       peerData.jobs.set(id, {
         id,
@@ -28,6 +29,7 @@ describe('e-mails of job alerts', () => {
         department: 'Design',
         location: 'Curitiba',
         isActive,
+        closesOn,
       } as JobView);
   });
   afterAll(async () => {
@@ -53,7 +55,7 @@ describe('e-mails of job alerts', () => {
     );
 
   it('name the open jobs with their links, and are ended by one click', async () => {
-    const { digestId, email } = addDigest([302, 301, 303]);
+    const { digestId, email } = addDigest([302, 301, 303, 304]);
     await service.receive('candidate.job-digest-due', { candidateId: 7, digestId });
     const mail = await eventually(async () => mailsTo(email)[0]);
     expect(mail.subject).toBe('2 novas vagas para você');

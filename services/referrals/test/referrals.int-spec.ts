@@ -1,5 +1,5 @@
 import { REFERRAL_CODE, type Actor, type CreateAnonymousReferral } from '@araucaria/contracts';
-import { ADMIN, EMPLOYEE } from '@araucaria/testing';
+import { ADMIN, EMPLOYEE, addDays, today } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
 import { Clock } from '@araucaria/platform';
 import { ReferralCodeGenerator } from '../src/links/referral-code-generator.js';
@@ -76,6 +76,22 @@ describe('referrals', () => {
           details: { errors: [{ field: 'jobId', message: 'Selecione uma vaga' }] },
         });
       }
+    });
+
+    it('are created to the end of the closing day', async () => {
+      const clock = service.app.get(Clock);
+      const saved = {
+        jobId: 103,
+        title: 'Dados',
+        department: 'Engenharia',
+        isActive: true,
+        closesOn: today(),
+      };
+      await service.receive('job.saved', saved);
+      expect(await service.as(EMPLOYEE).create({ jobId: 103 })).toMatchObject({ jobId: 103 });
+      clock.set(new Date(`${addDays(today(), 1)}T00:00:01-03:00`));
+      await expect(service.as(EMPLOYEE).create({ jobId: 103 })).rejects.toMatchObject({ code: 'JOB_CLOSED' });
+      clock.set(new Date());
     });
 
     it('ignore a late event that is older than the copy of the job', async () => {

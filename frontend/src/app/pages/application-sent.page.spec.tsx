@@ -15,7 +15,7 @@ const SENT: SentApplication = {
 describe('the page after an application', () => {
   beforeEach(() => {
     gateway.reply(JOBS, {
-      jobs: [job(11, 'Padeiro'), job(12, 'Pintora'), job(13, 'Antiga', { isActive: false })],
+      jobs: [job(11, 'Padeiro'), job(12, 'Pintora'), job(13, 'Antiga', { isOpen: false })],
     });
   });
   const open = () => renderScreen(<ApplicationSentPage />, { address: '/candidatura/enviada' });

@@ -140,6 +140,6 @@ const nextSteps = ({ job, resume }: SentApplication): string[] =>
 
 function OtherJobs({ except }: { except: number | undefined }) {
   const { all, preview } = useJobs();
-  const others = (all ?? preview?.page.jobs)?.filter(({ id, isActive }) => isActive && id !== except) ?? [];
+  const others = (all ?? preview?.page.jobs)?.filter(({ id, isOpen }) => isOpen && id !== except) ?? [];
   return <JobRows title="Outras vagas abertas" jobs={others.slice(0, MAX_OTHER_JOBS)} />;
 }

@@ -22,7 +22,7 @@ export default function HomePage() {
   );
   const { all, preview, error, refetch } = useJobs();
   const written = usePublicQuery(HOME_PARTS).data?.homeParts;
-  const open = all?.filter((job) => job.isActive);
+  const open = all?.filter((job) => job.isOpen);
   const featured = (open ?? preview?.page.jobs)?.slice(0, FEATURED);
   return (
     <>

@@ -18,7 +18,7 @@ export default function PrivacyPage() {
     'Quais dados pessoais a Araucária Software trata em seus processos seletivos, por quê, por quanto tempo, e como pedir acesso, correção ou exclusão.',
   );
   return (
-    <div className={classes('at-container at-medium', css.policy)}>
+    <div className={classes('at-container', css.policy)}>
       <h1 className="at-h1">Política de Privacidade</h1>
       <p className={classes('at-body1 at-muted', css.version)}>
         Versão {CONSENT_VERSION}, em vigor desde {SINCE}

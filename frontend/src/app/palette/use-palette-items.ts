@@ -70,11 +70,11 @@ const vacancies = (jobs: readonly JobTitle[], words: string, leadsToCandidates: 
   jobs
     .filter(({ title, location }) => matchesText(words, title, location))
     .slice(0, MAX_FOUND)
-    .map(({ id, title, location, isActive }) => ({
+    .map(({ id, title, location, isOpen }) => ({
       key: `job ${id}`,
       group: 'Vagas',
       text: title,
-      detail: isActive ? location : `${location} · encerrada`,
+      detail: isOpen ? location : `${location} · encerrada`,
       to: leadsToCandidates ? `/vagas/${id}/candidatos` : `/vagas/${id}`,
     }));
 

@@ -14,7 +14,8 @@ export const JOBS = graphql(`
       requirements
       salaryMin
       salaryMax
-      isActive
+      isOpen
+      closingText
       createdAt
     }
   }
@@ -29,7 +30,7 @@ export const JOB_TITLES = graphql(`
       id
       title
       location
-      isActive
+      isOpen
     }
   }
 `);

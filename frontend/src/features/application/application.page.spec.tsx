@@ -59,7 +59,7 @@ const upload = async (user: User) =>
 beforeEach(() => {
   fakeCaptcha();
   gateway.reply(JOB_TITLES, {
-    jobs: [job(11, 'Padeiro'), job(12, 'Pintora'), job(13, 'Antiga', { isActive: false })],
+    jobs: [job(11, 'Padeiro'), job(12, 'Pintora'), job(13, 'Antiga', { isOpen: false })],
   });
   gateway.reply(APPLY, { apply: { id: 1 } });
 });

@@ -35,7 +35,11 @@ export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) 
         <span>{CONSENT_TEXT}</span>
       </label>
       <HelpText id="consent-text" isError={Boolean(error)} className={css.help}>
-        {error ?? `Termo de consentimento, versão ${CONSENT_VERSION}`}
+        {error ?? (
+          <>
+            Termo de consentimento, <span className={css.version}>{`versão ${CONSENT_VERSION}`}</span>
+          </>
+        )}
         <br />
         <PolicyLink />
       </HelpText>

@@ -84,7 +84,7 @@ export default function OwnApplication({ area, wanted, referralCode }: OwnApplic
 }
 
 type QuestionsProps = OwnApplicationProps & {
-  jobs: ReadonlyArray<{ id: number; title: string; location: string; isActive: boolean }>;
+  jobs: ReadonlyArray<{ id: number; title: string; location: string; isOpen: boolean }>;
 };
 
 /** The questions of the job itself. */
@@ -94,7 +94,7 @@ function Questions({ area, jobs, wanted, referralCode }: QuestionsProps) {
   const applied = new Set(
     area.applications.filter(({ outcome }) => outcome !== 'declined').map(({ jobId }) => jobId),
   );
-  const open = jobs.filter(({ id, isActive }) => isActive && !applied.has(id));
+  const open = jobs.filter(({ id, isOpen }) => isOpen && !applied.has(id));
   const options: Array<readonly [id: string, text: string]> = [
     ['', 'Escolha uma vaga'],
     ...(applied.has(null) ? [] : [[TALENT_BANK, TALENT_BANK_TITLE] as const]),

@@ -16,7 +16,7 @@ const ID = /^[1-9]\d*$/;
 /** The open jobs. @param refused id of a job that the server rejected as closed although the cached list contains it */
 export function useOpenJobs(refused: string | undefined): OpenJobs {
   const { data, error, loading, refetch } = usePublicQuery(JOB_TITLES);
-  const list = data?.jobs.filter(({ id, isActive }) => isActive && String(id) !== refused) ?? [];
+  const list = data?.jobs.filter(({ id, isOpen }) => isOpen && String(id) !== refused) ?? [];
   return {
     list,
     accepts: (id) =>

@@ -59,7 +59,7 @@ function ApplyForm({ applications, onChange }: ApplyAgainProps) {
   const [failure, setFailure] = useState<string>();
   const form = useSimpleForm(EMPTY, RULES);
   const applied = new Set(applications.map(({ jobId }) => jobId));
-  const jobs = data?.jobs.filter(({ id, isActive }) => isActive && !applied.has(id)) ?? [];
+  const jobs = data?.jobs.filter(({ id, isOpen }) => isOpen && !applied.has(id)) ?? [];
 
   const send = async ({ vaga, carta }: FurtherApplication) => {
     setFailure(undefined);

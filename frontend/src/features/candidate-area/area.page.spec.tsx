@@ -16,9 +16,9 @@ beforeEach(() => {
   replyChoices();
   gateway.reply(JOB_TITLES, {
     jobs: [
-      { id: 1, title: 'Analista de Dados', location: 'Curitiba', isActive: true },
-      { id: 2, title: 'Designer', location: 'Curitiba', isActive: true },
-      { id: 3, title: 'Antiga', location: 'Curitiba', isActive: false },
+      { id: 1, title: 'Analista de Dados', location: 'Curitiba', isOpen: true },
+      { id: 2, title: 'Designer', location: 'Curitiba', isOpen: true },
+      { id: 3, title: 'Antiga', location: 'Curitiba', isOpen: false },
     ],
   });
 });

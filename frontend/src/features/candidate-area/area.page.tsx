@@ -123,7 +123,7 @@ export default function CandidateAreaPage() {
   };
 
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Container maxWidth={area ? 'md' : 'sm'} sx={{ py: { xs: 3, md: 5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'baseline' }}>
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           Minha candidatura

@@ -19,7 +19,7 @@ export function ReopenApplication({ jobId, title, onChange }: ReopenApplicationP
   const { data } = usePublicQuery(JOB_TITLES);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const isOpen = data?.jobs.some(({ id, isActive }) => id === jobId && isActive);
+  const isOpen = data?.jobs.some(({ id, isOpen }) => id === jobId && isOpen);
   if (!isOpen) return null;
 
   const reopen = async () => {

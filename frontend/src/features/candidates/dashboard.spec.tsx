@@ -106,7 +106,7 @@ describe('the filters of the dashboard', () => {
   });
 
   it('take several statuses at once, and are announced and removed one by one', async () => {
-    gateway.reply(JOB_TITLES, { jobs: [{ id: 7, title: 'Analista', location: 'Curitiba', isActive: true }] });
+    gateway.reply(JOB_TITLES, { jobs: [{ id: 7, title: 'Analista', location: 'Curitiba', isOpen: true }] });
     const { user } = await renderDashboard('/dashboard?nota=60-80&origem=indicacao');
     await openButton(1);
     await user.click(screen.getByRole('button', { name: 'Status' }));

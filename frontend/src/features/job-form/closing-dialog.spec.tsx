@@ -22,6 +22,7 @@ const STORED = {
   description: 'Assar pães.',
   requirements: 'Experiência com fermentação',
   isActive: true,
+  closesOn: null,
   version: 3,
 };
 
@@ -44,7 +45,7 @@ describe('closing a job', () => {
     return within(await screen.findByRole('dialog', { name: 'Vaga encerrada: responder a quem ficou?' }));
   };
   beforeEach(() => {
-    gateway.reply(JOB_TO_EDIT, { job: { ...STORED, isSystem: false } });
+    gateway.reply(JOB_TO_EDIT, { job: { ...STORED, isOpen: true, closingText: null, isSystem: false } });
     gateway.reply(JOBS, { jobs: [] });
     gateway.reply(JOB_MANAGERS, { job: { id: 11, managers: [] } });
     gateway.reply(STAFF, { staff: [] });
@@ -135,7 +136,9 @@ describe('closing a job', () => {
   });
 
   it('is remembered on the page of the closed job', async () => {
-    gateway.reply(JOB_TO_EDIT, { job: { ...STORED, isActive: false, isSystem: false } });
+    gateway.reply(JOB_TO_EDIT, {
+      job: { ...STORED, isActive: false, isOpen: false, closingText: null, isSystem: false },
+    });
     gateway.reply(REMAINING_IDS, { candidateIds: [1, 2] });
     gateway.reply(REMAINING_CANDIDATES, {
       remainingCandidates: {

@@ -13,6 +13,7 @@ const conflict: JobConflict = {
     salaryMin: 5000,
     salaryMax: null,
     isActive: false,
+    closesOn: null,
     version: 3,
   },
   changes: [

@@ -1,4 +1,5 @@
 import { JOB_TYPES, labelOf } from '@araucaria/contracts/domain';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { inputOf, valuesOf, type JobValues, type StoredJob } from './job-values';
 
 export type JobField = Exclude<keyof JobValues, 'from'>;
@@ -29,6 +30,7 @@ const LABELS: Record<JobField, string> = {
   location: 'Localização',
   type: 'Tipo de contratação',
   isActive: 'Vaga ativa',
+  closesOn: 'Inscrições até',
   description: 'Descrição',
   requirements: 'Requisitos',
   benefits: 'Benefícios',
@@ -63,6 +65,7 @@ export function differencesOf(
 
 function textOf(field: JobField, values: JobValues): string {
   if (field === 'isActive') return values.isActive ? 'Sim' : 'Não';
+  if (field === 'closesOn' && values.closesOn) return formatDay(values.closesOn);
   if (field === 'type') return labelOf(JOB_TYPES, values.type);
   return values[field].trim() || '(vazio)';
 }

@@ -1,14 +1,17 @@
-import type { Control, RegisterOptions } from 'react-hook-form';
+import { useFormState, type Control, type RegisterOptions } from 'react-hook-form';
 import { JOB_MAX_CHARS, JOB_TYPES } from '@araucaria/contracts/domain';
 import { CheckInput } from '../../shared/form/check-input';
+import { dayOf } from '../../shared/dates/day-ranges';
 import { Column, Columns } from '../../shared/form/columns';
+import type { DayProblem } from '../../shared/dates/day-field';
+import { DayInput } from '../../shared/form/day-input';
 import { FieldList, type FieldSpec } from '../../shared/form/field-list';
 import { TextInput } from '../../shared/form/text-input';
 import { RULES } from './job-rules';
 import type { JobValues } from './job-values';
 
 /** A field of text. */
-type JobField = FieldSpec<Exclude<keyof JobValues, 'isActive' | 'from'>>;
+type JobField = FieldSpec<Exclude<keyof JobValues, 'isActive' | 'closesOn' | 'from'>>;
 
 const PLACE: JobField[] = [
   { name: 'title', label: 'Título', limit: JOB_MAX_CHARS.title },
@@ -78,12 +81,22 @@ function salary(name: 'salaryMin' | 'salaryMax', label: string): JobField {
   };
 }
 
+const CLOSING_ERRORS: Record<DayProblem, string> = {
+  incomplete: 'Informe uma data válida',
+  before: 'A data deve ser hoje ou depois',
+  after: 'Informe uma data válida',
+};
+
 const rules: Partial<Record<JobField['name'], RegisterOptions<JobValues, keyof JobValues>>> = RULES;
 
 export function JobFields({ control }: { control: Control<JobValues> }) {
   const input = (field: Omit<JobField, 'span'>) => (
     <TextInput control={control} rules={rules[field.name]} {...field} />
   );
+  const today = dayOf();
+  // A stored day that has ended may stay.
+  const stored = useFormState({ control }).defaultValues?.closesOn;
+  const min = stored && stored < today ? stored : today;
   return (
     <Columns>
       <FieldList fields={PLACE}>{input}</FieldList>
@@ -93,6 +106,17 @@ export function JobFields({ control }: { control: Control<JobValues> }) {
           name="isActive"
           label="Vaga ativa"
           hint="Só vagas ativas aparecem no site e recebem candidaturas"
+        />
+      </Column>
+      <Column span={6}>
+        <DayInput
+          control={control}
+          name="closesOn"
+          size="medium"
+          label="Inscrições até"
+          hint="Opcional. No fim deste dia a vaga sai do site"
+          min={min}
+          problemText={(problem) => CLOSING_ERRORS[problem]}
         />
       </Column>
       <FieldList fields={TEXTS}>{input}</FieldList>

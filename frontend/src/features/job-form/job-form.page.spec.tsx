@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { JOBS } from '../../domain/jobs/jobs-query';
+import { addDays } from '../../shared/dates/days';
+import { dayOf, formatDay } from '../../shared/dates/day-ranges';
+import { REMAINING_CANDIDATES } from '../../domain/candidates/remaining-candidates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import JobFormPage from './job-form.page';
 import { STAFF } from '../../domain/staff/staff-queries';
@@ -25,8 +28,11 @@ const STORED = {
   salaryMin: 2_500,
   salaryMax: null,
   isActive: true,
+  closesOn: null,
   version: 3,
 };
+
+const OPEN = { isOpen: true, closingText: null };
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
@@ -54,7 +60,7 @@ const complete = async (user: User) => {
 };
 
 beforeEach(() => {
-  gateway.reply(JOB_TO_EDIT, { job: { ...STORED, isSystem: false } });
+  gateway.reply(JOB_TO_EDIT, { job: { ...STORED, ...OPEN, isSystem: false } });
   gateway.reply(JOBS, { jobs: [] });
   gateway.reply(JOB_MANAGERS, { job: { id: 11, managers: [] } });
   gateway.reply(STAFF, { staff: [{ id: 31, username: 'bia', fullName: 'Bia Lima' }] });
@@ -124,6 +130,39 @@ describe('a job', () => {
     await user.type(field('Salário mínimo'), '-1');
     expect(await screen.findAllByText('O salário mínimo não pode ser negativo')).toHaveLength(2);
     expect(gateway.calls(UPDATE_JOB)).toEqual([]);
+  });
+
+  it('gets a closing day of today or later', async () => {
+    gateway.reply(UPDATE_JOB, { updateJob: { ...STORED, version: 4 } });
+    const { user } = await renderEdit();
+    const day = screen.getByRole('group', { name: 'Inscrições até' });
+    const type = async (text: string) => {
+      await user.click(within(day).getAllByRole('spinbutton')[0]!);
+      await user.keyboard(text.replaceAll('/', ''));
+    };
+    await type(formatDay(addDays(dayOf(), -1)));
+    await user.click(screen.getByRole('button', { name: 'Atualizar Vaga' }));
+    await user.click(await screen.findByRole('link', { name: 'A data deve ser hoje ou depois' }));
+    expect(day.contains(document.activeElement)).toBe(true);
+    expect(gateway.calls(UPDATE_JOB)).toEqual([]);
+    await type(formatDay(dayOf()));
+    await user.click(screen.getByRole('button', { name: 'Atualizar Vaga' }));
+    expect(await screen.findByText('Vaga atualizada com sucesso')).toBeTruthy();
+    expect(gateway.calls(UPDATE_JOB)).toMatchObject([{ input: { closesOn: dayOf() } }]);
+  });
+
+  it('whose closing day has ended says so, and is edited without another day', async () => {
+    const closesOn = addDays(dayOf(), -3);
+    const closingText = `Inscrições encerradas em ${formatDay(closesOn)}`;
+    gateway.reply(JOB_TO_EDIT, { job: { ...STORED, closesOn, isOpen: false, closingText, isSystem: false } });
+    gateway.reply(REMAINING_CANDIDATES, { remainingCandidates: { stages: [], unanswered: null } });
+    gateway.reply(UPDATE_JOB, { updateJob: { ...STORED, version: 4 } });
+    const { user } = await renderEdit();
+    expect(screen.getByText(new RegExp(closingText))).toBeTruthy();
+    await user.type(field('Título'), ' de domingo');
+    await user.click(screen.getByRole('button', { name: 'Atualizar Vaga' }));
+    expect(await screen.findByText('Vaga atualizada com sucesso')).toBeTruthy();
+    expect(gateway.calls(UPDATE_JOB)).toMatchObject([{ input: { title: 'Padeiro de domingo', closesOn } }]);
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {

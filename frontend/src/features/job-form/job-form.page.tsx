@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
@@ -48,7 +49,12 @@ function EditJob({ named }: { named: string }) {
   if (stored)
     return (
       <>
-        {job && !job.isActive && <RemainingNotice jobId={id} />}
+        {job?.isActive && !job.isOpen && (
+          <Alert severity="info">
+            {job.closingText}. Com uma nova data, a vaga volta a receber candidaturas.
+          </Alert>
+        )}
+        {job && !job.isOpen && <RemainingNotice jobId={id} />}
         <JobForm id={id} stored={stored} />
         <JobManagers id={id} />
       </>

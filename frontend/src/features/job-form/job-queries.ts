@@ -15,6 +15,7 @@ graphql(`
     salaryMin
     salaryMax
     isActive
+    closesOn
     version
   }
 `);
@@ -23,6 +24,8 @@ export const JOB_TO_EDIT = graphql(`
   query JobToEdit($id: Int!) {
     job(id: $id) {
       ...EditedJob
+      isOpen
+      closingText
       isSystem
     }
   }

@@ -13,6 +13,8 @@ export interface JobValues {
   salaryMin: string;
   salaryMax: string;
   isActive: boolean;
+  /** `YYYY-MM-DD`, or empty. */
+  closesOn: string;
   /** Version of the job that is edited; 0 for a new one. */
   from: number;
 }
@@ -29,18 +31,20 @@ export const EMPTY: JobValues = {
   salaryMin: '',
   salaryMax: '',
   isActive: true,
+  closesOn: '',
   from: 0,
 };
 
 export interface StoredJob extends Omit<
   JobValues,
-  'benefits' | 'selectionSteps' | 'salaryMin' | 'salaryMax' | 'from'
+  'benefits' | 'selectionSteps' | 'salaryMin' | 'salaryMax' | 'closesOn' | 'from'
 > {
   version: number;
   benefits: string | null;
   selectionSteps: string | null;
   salaryMin: number | null;
   salaryMax: number | null;
+  closesOn: string | null;
 }
 
 export const valuesOf = (job: StoredJob): JobValues => ({
@@ -55,6 +59,7 @@ export const valuesOf = (job: StoredJob): JobValues => ({
   salaryMin: job.salaryMin === null ? '' : String(job.salaryMin),
   salaryMax: job.salaryMax === null ? '' : String(job.salaryMax),
   isActive: job.isActive,
+  closesOn: job.closesOn ?? '',
   from: job.version,
 });
 
@@ -85,4 +90,5 @@ export const inputOf = (values: JobValues): JobInput => ({
   salaryMin: salaryFrom(values.salaryMin),
   salaryMax: salaryFrom(values.salaryMax),
   isActive: values.isActive,
+  closesOn: values.closesOn || null,
 });

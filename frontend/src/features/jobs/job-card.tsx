@@ -28,7 +28,7 @@ export function JobCard({ job }: { job: JobSummary }) {
             {job.title}
           </TextLink>
         </h3>
-        {!job.isActive && <div className={css.closed}>Inativa</div>}
+        {!job.isOpen && <div className={css.closed}>{job.closingText ?? 'Inativa'}</div>}
       </div>
       <JobDetails job={job} />
       <p className={classes('at-body1 at-muted', css.summary)}>{job.summary}</p>
@@ -41,7 +41,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         </ul>
       )}
       <div className={css.actions}>
-        {job.isActive && (
+        {job.isOpen && (
           <ButtonLink
             to={`/candidatura?jobId=${job.id}`}
             variant="contained"

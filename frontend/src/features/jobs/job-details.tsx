@@ -5,9 +5,12 @@ import type { JobSummary } from '../../domain/jobs/jobs-query';
 import { SpriteIcon } from '../../shared/ui/icon-sprite';
 import css from './job-details.module.css';
 
-type Details = Pick<JobSummary, 'department' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;
+type Details = Pick<
+  JobSummary,
+  'department' | 'location' | 'type' | 'salaryMin' | 'salaryMax' | 'isOpen' | 'closingText'
+>;
 
-/** Department, location, type of employment and salary, each with a visually hidden name. */
+/** Department, location, type of employment, salary and the closing day, each with a visually hidden name. */
 export const JobDetails = ({ job }: { job: Details }) => (
   <dl className={css.details}>
     <Detail name="Departamento" icon={<SpriteIcon name="department" />}>
@@ -22,6 +25,11 @@ export const JobDetails = ({ job }: { job: Details }) => (
     <Detail name="Salário" icon={<SpriteIcon name="salary" />}>
       {formatSalary(job.salaryMin, job.salaryMax)}
     </Detail>
+    {job.isOpen && job.closingText && (
+      <Detail name="Prazo" icon={<SpriteIcon name="calendar" />}>
+        {job.closingText}
+      </Detail>
+    )}
   </dl>
 );
 

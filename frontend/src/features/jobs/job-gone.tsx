@@ -10,7 +10,7 @@ const MAX_OTHER_JOBS = 4;
 /** Replaces the page of a closed or unknown job; offers other open jobs. */
 export function JobGone({ closed }: { closed: boolean }) {
   const { all, preview } = useJobs();
-  const open = (all ?? preview?.page.jobs ?? []).filter((job) => job.isActive);
+  const open = (all ?? preview?.page.jobs ?? []).filter((job) => job.isOpen);
   return (
     <>
       <EmptyState
@@ -30,7 +30,7 @@ export function JobGone({ closed }: { closed: boolean }) {
           Cadastrar Currículo
         </ButtonLink>
       </EmptyState>
-      <JobRows title="Outras vagas abertas" jobs={open.slice(0, MAX_OTHER_JOBS)} />
+      <JobRows isCentred title="Outras vagas abertas" jobs={open.slice(0, MAX_OTHER_JOBS)} />
     </>
   );
 }

@@ -17,7 +17,8 @@ export const JOB = graphql(`
       selectionSteps
       salaryMin
       salaryMax
-      isActive
+      isOpen
+      closingText
       createdAt
     }
     similarJobs(id: $id) {
@@ -27,6 +28,7 @@ export const JOB = graphql(`
       type
       salaryMin
       salaryMax
+      closingText
     }
   }
 `);

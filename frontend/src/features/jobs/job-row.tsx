@@ -5,9 +5,12 @@ import { TextLink } from '../../shared/ui/links';
 import { contractOf, modelOf } from './job-rules';
 import css from './job-row.module.css';
 
-export type RowJob = Pick<JobSummary, 'id' | 'title' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;
+export type RowJob = Pick<
+  JobSummary,
+  'id' | 'title' | 'location' | 'type' | 'salaryMin' | 'salaryMax' | 'closingText'
+>;
 
-/** Title, place and model of work, and salary of a job. The whole row is the link. */
+/** Title, place and model of work, closing day and salary of a job. The whole row is the link. */
 export const JobRow = ({ job }: { job: RowJob }) => (
   <article className={css.row}>
     <h3 className={classes('at-h3', css.title)}>
@@ -15,7 +18,12 @@ export const JobRow = ({ job }: { job: RowJob }) => (
         {job.title}
       </TextLink>
     </h3>
-    <p>{[job.location, modelOf(job.type) ?? contractOf(job.type)].join(' · ')}</p>
+    <p>
+      {[job.location, modelOf(job.type) ?? contractOf(job.type), job.closingText]
+        .filter(Boolean)
+        // A line that wraps does not begin with the dot.
+        .join('\u00a0· ')}
+    </p>
     <p>{formatSalary(job.salaryMin, job.salaryMax)}</p>
   </article>
 );

@@ -2,7 +2,7 @@ import { applyLink, shareTargets } from './share-targets';
 import { limitOf } from './use-job-list-view';
 import { departmentsOf, locationsOf, openAndClosed, tagsOf } from './job-rules';
 
-const job = (department: string, location: string) => ({ department, location, isActive: true });
+const job = (department: string, location: string) => ({ department, location, isOpen: true });
 
 describe('the list of jobs', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the list of jobs', () => {
   it('counts open and closed jobs', () => {
     const open = job('Vendas', 'Curitiba');
     expect(openAndClosed([open])).toBe('1 ativa · 0 inativas');
-    expect(openAndClosed([open, open, { ...open, isActive: false }])).toBe('2 ativas · 1 inativa');
+    expect(openAndClosed([open, open, { ...open, isOpen: false }])).toBe('2 ativas · 1 inativa');
   });
 
   it('shows six requirements and counts the others', () => {

@@ -11,7 +11,7 @@ export const FEATURED = 6;
 interface ListedJob {
   department: string;
   location: string;
-  isActive: boolean;
+  isOpen: boolean;
 }
 
 /** Distinct non-empty departments in alphabetical order. */
@@ -22,13 +22,13 @@ export const locationsOf = (jobs: readonly ListedJob[]): string[] =>
   distinct(jobs.map((job) => job.location));
 
 export function figuresOf(jobs: readonly ListedJob[]): JobFigures {
-  const open = jobs.filter(({ isActive }) => isActive);
+  const open = jobs.filter(({ isOpen }) => isOpen);
   return { open: open.length, departments: departmentsOf(open).length, locations: locationsOf(open).length };
 }
 
 /** Numbers of open and closed jobs, for administrators, who see both. */
-export function openAndClosed(jobs: readonly Pick<ListedJob, 'isActive'>[]): string {
-  const open = jobs.filter(({ isActive }) => isActive).length;
+export function openAndClosed(jobs: readonly Pick<ListedJob, 'isOpen'>[]): string {
+  const open = jobs.filter(({ isOpen }) => isOpen).length;
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(open, 'ativa')} · ${count(jobs.length - open, 'inativa')}`;
 }

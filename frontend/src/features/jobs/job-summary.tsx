@@ -5,6 +5,8 @@ import { contractOf, modelOf } from './job-rules';
 import css from './job-summary.module.css';
 import type { ShownJob } from './job-query';
 
+const DEADLINE = 'Prazo';
+
 /** The facts of a job: what a visitor decides by. */
 export function JobSummary({ job }: { job: ShownJob }) {
   const id = useId();
@@ -14,6 +16,7 @@ export function JobSummary({ job }: { job: ShownJob }) {
     ['Modelo', modelOf(job.type)],
     ['Contratação', contractOf(job.type)],
     ['Departamento', job.department],
+    [DEADLINE, job.isOpen ? job.closingText : null],
   ];
   const steps = commaList(job.selectionSteps);
   return (
@@ -21,14 +24,14 @@ export function JobSummary({ job }: { job: ShownJob }) {
       {facts.map(
         ([name, fact]) =>
           fact && (
-            <div key={name}>
+            <div key={name} className={name === DEADLINE ? css.wide : undefined}>
               <dt>{name}</dt>
               <dd>{fact}</dd>
             </div>
           ),
       )}
       {steps.length > 0 && (
-        <div className={css.steps}>
+        <div className={css.wide}>
           <dt id={id}>Etapas do processo</dt>
           <dd>
             <ol aria-labelledby={id}>

@@ -18,7 +18,8 @@ const JOB_11: ShownJob = {
   selectionSteps: null,
   salaryMin: 9000,
   salaryMax: null,
-  isActive: true,
+  isOpen: true,
+  closingText: null,
   createdAt: '2026-03-02T12:00:00.000Z',
 };
 
@@ -64,11 +65,20 @@ describe('the page of a job', () => {
 
   it('offers the application in the summary and at the end, and similar jobs', async () => {
     const { id, title, location, type, salaryMin, salaryMax } = JOB_11;
-    await open({}, [{ id: id + 1, title: `${title} II`, location, type, salaryMin, salaryMax }]);
+    const similar = {
+      id: id + 1,
+      title: `${title} II`,
+      location,
+      type,
+      salaryMin,
+      salaryMax,
+      closingText: null,
+    };
+    await open({}, [similar]);
     const acts = screen.getAllByRole('link', { name: 'Candidatar-se' });
     expect(acts.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/candidatura?jobId=11'));
-    const similar = within(screen.getByRole('region', { name: 'Vagas parecidas' }));
-    expect(similar.getByRole('link', { name: 'Pessoa Desenvolvedora II' }).getAttribute('href')).toBe(
+    const rows = within(screen.getByRole('region', { name: 'Vagas parecidas' }));
+    expect(rows.getByRole('link', { name: 'Pessoa Desenvolvedora II' }).getAttribute('href')).toBe(
       '/vagas/12',
     );
   });
@@ -86,8 +96,21 @@ describe('the page of a job', () => {
   });
 
   it('offers no application for a closed job', async () => {
-    await open({ isActive: false });
+    await open({ isOpen: false });
     expect(screen.getByText('Esta vaga não está mais recebendo candidaturas.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Candidatar-se' })).toBeNull();
+  });
+
+  it('says until when applications are accepted', async () => {
+    await open({ closingText: 'Inscrições até 12/12/2026' });
+    expect(fact('Prazo')).toBe('Inscrições até 12/12/2026');
+    expect(screen.getAllByRole('link', { name: 'Candidatar-se' })).toHaveLength(2);
+  });
+
+  it('says to the staff since when a job whose day has ended is closed', async () => {
+    await open({ isOpen: false, closingText: 'Inscrições encerradas em 12/12/2026' });
+    expect(screen.getByText('Inscrições encerradas em 12/12/2026.')).toBeTruthy();
+    expect(fact('Prazo')).toBeUndefined();
     expect(screen.queryByRole('link', { name: 'Candidatar-se' })).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ export default function JobPage() {
     ({ jobId, outcome }) => job && jobId === job.id && outcome !== 'declined',
   );
   const apply =
-    job?.isActive &&
+    job?.isOpen &&
     (applied ? (
       <ButtonLink to="/minha-candidatura" variant="contained" size="large">
         Acompanhar a candidatura
@@ -63,8 +63,12 @@ export default function JobPage() {
           <article className={css.columns}>
             <h1 className="at-h1">{job.title}</h1>
             <section aria-label="Resumo da vaga" className={classes('at-card', css.summary)}>
-              {!job.isActive && (
-                <Alert severity="warning">Esta vaga não está mais recebendo candidaturas.</Alert>
+              {!job.isOpen && (
+                <Alert severity="warning">
+                  {job.closingText
+                    ? `${job.closingText}.`
+                    : 'Esta vaga não está mais recebendo candidaturas.'}
+                </Alert>
               )}
               {applied && (
                 <Alert severity="info">

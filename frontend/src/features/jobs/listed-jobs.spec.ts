@@ -126,7 +126,7 @@ describe('the counts beside the values of the filters', () => {
 
 describe('figures', () => {
   it('count open jobs only', () => {
-    const closed = job(99, 'Antiga', { department: 'Outra', location: 'Lapa', isActive: false });
+    const closed = job(99, 'Antiga', { department: 'Outra', location: 'Lapa', isOpen: false });
     expect(figuresOf([...ALL, closed])).toEqual({
       open: 14,
       departments: 2,

@@ -18,7 +18,7 @@ const openDialog = async () => {
 
 beforeEach(() => {
   referrals = [];
-  gateway.reply(JOBS, { jobs: [job(11, 'Padeiro'), job(12, 'Antiga', { isActive: false })] });
+  gateway.reply(JOBS, { jobs: [job(11, 'Padeiro'), job(12, 'Antiga', { isOpen: false })] });
   gateway.reply(MY_REFERRALS, () => ({ myReferrals: referrals }));
 });
 

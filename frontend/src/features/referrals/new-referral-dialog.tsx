@@ -19,7 +19,7 @@ export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const { data: own } = useFreshQuery(MY_REFERRALS);
   const chosen = useWatch({ control, name: 'jobId' });
   const existing = own?.myReferrals.find(({ jobId, active }) => active && String(jobId) === chosen);
-  const open = data?.jobs.filter(({ isActive }) => isActive) ?? [];
+  const open = data?.jobs.filter(({ isOpen }) => isOpen) ?? [];
 
   const save = async ({ jobId }: { jobId: string }) => {
     try {

@@ -20,10 +20,14 @@ interface DayFieldProps {
   size?: 'small' | 'medium';
   /** Reports an incomplete day, or one outside `min` and `max`; null: the value is valid. */
   onProblem?: (problem: DayProblem | null) => void;
+  /** Shown below while there is no error. */
+  hint?: string | undefined;
   /** Shown below the field as an error. */
   error?: string | undefined;
   /** Keeps a line for the error free, so that nothing below moves when it appears. */
   reservesErrorLine?: boolean;
+  /** An element with this id, as a link to the field names it, moves its focus into the field. */
+  id?: string;
   /** Gets a handle that moves the focus into the field. */
   focusRef?: (handle: { focus: () => void } | null) => void;
 }
@@ -54,8 +58,10 @@ export function DayField(props: DayFieldProps) {
     max,
     size = 'small',
     onProblem,
+    hint,
     error,
     reservesErrorLine,
+    id,
     focusRef,
   } = props;
   const [minDate, maxDate] = [toDate(min), toDate(max)];
@@ -67,9 +73,11 @@ export function DayField(props: DayFieldProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
       <Box
-        ref={(box: HTMLElement | null) =>
-          focusRef?.(box && { focus: () => box.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() })
-        }
+        {...(id && { id, tabIndex: -1 })}
+        ref={(box: HTMLElement | null) => focusRef?.(box && { focus: () => focusWithin(box) })}
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget) focusWithin(currentTarget);
+        }}
         // The picker marks an incomplete date but does not report it.
         onBlur={({ currentTarget }) =>
           report(
@@ -102,7 +110,7 @@ export function DayField(props: DayFieldProps) {
             textField: {
               size,
               fullWidth: true,
-              helperText: error ?? (reservesErrorLine ? ' ' : undefined),
+              helperText: error ?? hint ?? (reservesErrorLine ? ' ' : undefined),
               ...(error && { error: true }),
               // As all labels. The picker has its own field, which does not follow the theme.
               slotProps: { inputLabel: { shrink: true } },
@@ -115,3 +123,5 @@ export function DayField(props: DayFieldProps) {
     </LocalizationProvider>
   );
 }
+
+const focusWithin = (box: HTMLElement) => box.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();

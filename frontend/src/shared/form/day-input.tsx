@@ -10,6 +10,8 @@ interface DayInputProps<T extends FieldValues> {
   min?: Day | undefined;
   max?: Day | undefined;
   size?: 'small' | 'medium';
+  /** Shown below while there is no error. */
+  hint?: string;
   /** The error of an incomplete day, or of one outside `min` and `max`. It is shown at once. */
   problemText: (problem: DayProblem) => string;
 }
@@ -23,6 +25,7 @@ export function DayInput<T extends FieldValues>({ control, name, problemText, ..
   return (
     <DayField
       {...look}
+      id={name}
       value={field.value}
       onChange={field.onChange}
       focusRef={field.ref}

@@ -20,6 +20,7 @@ export * from './hiring-steps.js';
 export * from './incident-terms.js';
 export * from './interview-rules.js';
 export * from './interview-terms.js';
+export * from './job-opening.js';
 export * from './job-types.js';
 export * from './labels.js';
 export * from './limits.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TZDate } from '@date-fns/tz';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { JobsRpc, JobView, RpcClient } from '@araucaria/contracts';
+import { isJobOpen, type JobsRpc, type JobView, type RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { BUSINESS_ZONE, Clock, WorkTracker, rpcToken } from '@araucaria/platform';
@@ -50,7 +50,8 @@ export class JobDigestsService {
     const day = this.clock.today();
     if (this.clock.now() < digestTimeOf(day)) return { jobs: 0, digests: 0 };
     const jobIds = await this.start(day);
-    const jobs = jobIds.length ? (await this.jobs.byIds({ ids: jobIds })).filter(isOpen) : [];
+    const found = jobIds.length ? await this.jobs.byIds({ ids: jobIds }) : [];
+    const jobs = found.filter((job) => !job.isSystem && isJobOpen(job, day));
     const digests = await this.addDigests(day, jobs);
     return { jobs: jobs.length, digests };
   }
@@ -117,8 +118,6 @@ export class JobDigestsService {
     return batch;
   }
 }
-
-const isOpen = ({ isActive, isSystem }: JobView): boolean => isActive && !isSystem;
 
 function digestTimeOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -3,6 +3,7 @@ import { CandidateSchema } from '../records/candidate.entity.js';
 import { EducationSchema } from '../records/education.entity.js';
 import { ExperienceSchema } from '../records/experience.entity.js';
 import { PersonSchema } from '../records/person.entity.js';
+import { isJobOpenSql } from '../jobs/open-job.sql.js';
 
 export const CANDIDATE_COLUMNS = columnNames(CandidateSchema, ['id', 'waitingSince']);
 export const EXPERIENCE_COLUMNS = columnNames(ExperienceSchema, ['id', 'candidateId', 'personId']);
@@ -43,13 +44,13 @@ const ACCEPTS_APPLICATIONS =
  *
  * `$1` the job; null: talent bank. `$2` whether the jobs service reports the job as open; otherwise its copy decides.
  * `$3` the application with its person, and the key of its form, `$4` experiences, `$5` education, as JSON by columns. `$6` and `$7` id and name of
- * the actor. `$8` the event without `candidateId`, as JSON by columns; null: none.
+ * the actor. `$8` the event without `candidateId`, as JSON by columns; null: none. `$9` the day in the business zone.
  * @param identified selects the person, by the columns that applications copy and `id`; without a row nothing is stored
  */
 const storeApplication = (identified: string): string => `
   with job as materialized (
     select removed_at is not null as removed,
-      released_at is not null or not ($2::boolean or coalesce(is_active, false)) as closed
+      released_at is not null or not ($2::boolean or ${isJobOpenSql('$9')}) as closed
     from job_ref where id = $1::integer for share
   ), identified as (
     ${identified}
@@ -89,11 +90,11 @@ export const STORE_APPLICATION = storeApplication(`
     where ${ACCEPTS_APPLICATIONS} returning id, ${list(COPIED_COLUMNS)}`);
 
 /**
- * A further application of the person `$9`, who is locked against erasure. It shows the person's data, not those of `$3`. An
+ * A further application of the person `$10`, who is locked against erasure. It shows the person's data, not those of `$3`. An
  * application of the person for the same job violates the unique index `candidate_of_person`.
  */
 export const STORE_FURTHER_APPLICATION = storeApplication(
-  `select * from person where id = $9::integer and ${ACCEPTS_APPLICATIONS} for key share`,
+  `select * from person where id = $10::integer and ${ACCEPTS_APPLICATIONS} for key share`,
 );
 
 /** The application that a form was stored as: `$1` the key, `$2` the e-mail, `$3` the job; null: talent bank. */

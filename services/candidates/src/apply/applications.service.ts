@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import type { Application } from '@araucaria/contracts';
 import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, businessDayOf, currentActor } from '@araucaria/platform';
 import {
   APPLICATION_OF_FORM,
   CANDIDATE_COLUMNS,
@@ -158,6 +158,7 @@ function parameters(
     actor?.id ?? null,
     actor?.username ?? null,
     event ? JSON.stringify(event) : null,
+    businessDayOf(appliedAt),
   ];
 }
 

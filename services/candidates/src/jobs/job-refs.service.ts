@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SYSTEM_JOBS, type JobsRpc, type JobView, type RpcClient } from '@araucaria/contracts';
+import { SYSTEM_JOBS, isJobOpen, type JobsRpc, type JobView, type RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, currentContext, rpcToken, runInContext } from '@araucaria/platform';
+import { AppError, Clock, currentContext, rpcToken, runInContext } from '@araucaria/platform';
 
 /** A visitor is waiting: after this time without a response of the jobs service the local copy decides. */
 const JOBS_TIMEOUT_MS = 1_500;
@@ -14,6 +14,7 @@ const JOBS_TIMEOUT_MS = 1_500;
 export class JobRefsService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
@@ -28,7 +29,7 @@ export class JobRefsService {
     const deadline = Math.min(Date.now() + JOBS_TIMEOUT_MS, context.deadline ?? Infinity);
     try {
       const job = await runInContext({ ...context, deadline }, () => this.jobs.byId({ id }));
-      if (!job.isActive || job.isSystem) throw new AppError('JOB_CLOSED');
+      if (!isJobOpen(job, this.clock.today()) || job.isSystem) throw new AppError('JOB_CLOSED');
       return job;
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') return undefined;
@@ -37,11 +38,11 @@ export class JobRefsService {
   }
 
   /** Adds a copy of an open job whose event has not arrived yet. */
-  async addCopy({ id, title, department }: JobView): Promise<void> {
+  async addCopy({ id, title, department, closesOn }: JobView): Promise<void> {
     await this.database.rows(
-      `insert into job_ref (id, title, department, is_active) values ($1, $2, $3, true)
+      `insert into job_ref (id, title, department, is_active, closes_on) values ($1, $2, $3, true, $4)
        on conflict (id) do nothing`,
-      [id, title, department],
+      [id, title, department, closesOn ?? null],
     );
   }
 

@@ -28,6 +28,7 @@ import { OwnResumes20261209 } from './20261209b-own-resumes.js';
 import { DateHires20261209 } from './20261209-date-hires.js';
 import { ReadQualifications20261210 } from './20261210-read-qualifications.js';
 import { TrueReasons20261210 } from './20261210-true-reasons.js';
+import { CloseJobsOnADay20261211 } from './20261211-close-jobs-on-a-day.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -60,4 +61,5 @@ export const MIGRATIONS: MigrationClass[] = [
   DateHires20261209,
   TrueReasons20261210,
   ReadQualifications20261210,
+  CloseJobsOnADay20261211,
 ];

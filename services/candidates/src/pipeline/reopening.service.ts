@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Application } from '@araucaria/contracts';
 import { AppError, Clock } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
+import { isJobOpenSql } from '../jobs/open-job.sql.js';
 import { Education } from '../records/education.entity.js';
 import { Experience } from '../records/experience.entity.js';
 import { ResumeDeletionService } from '../records/resume-deletion.service.js';
@@ -40,7 +41,7 @@ export class ReopeningService {
       [personId, jobId || null],
     );
     if (!withdrawn) return undefined;
-    if (jobId) await assertOpen(em, jobId, isJobOpen);
+    if (jobId) await this.assertOpen(em, jobId, isJobOpen);
     const candidate = await em.findOneOrFail(Candidate, withdrawn.id);
     await this.replace(em, candidate, personId, application);
     this.writer.set(em, candidate, 'new', { note: 'Candidatura reaberta pela própria pessoa' });
@@ -76,16 +77,16 @@ export class ReopeningService {
       for (const one of education) em.create(Education, { ...Education.fromInput(one), ...ofApplication });
     }
   }
-}
 
-/** Locks the job against its removal, as a new application does. */
-async function assertOpen(em: EntityManager, jobId: number, isJobOpen: boolean): Promise<void> {
-  const [job] = await em.execute<Array<{ isRemoved: boolean; isClosed: boolean }>>(
-    `select removed_at is not null as "isRemoved",
-       released_at is not null or not (?::boolean or coalesce(is_active, false)) as "isClosed"
-     from job_ref where id = ? for share`,
-    [isJobOpen, jobId],
-  );
-  if (job?.isRemoved) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
-  if (!job || job.isClosed) throw new AppError('JOB_CLOSED');
+  /** Locks the job against its removal, as a new application does. */
+  private async assertOpen(em: EntityManager, jobId: number, isJobOpen: boolean): Promise<void> {
+    const [job] = await em.execute<Array<{ isRemoved: boolean; isClosed: boolean }>>(
+      `select removed_at is not null as "isRemoved",
+         released_at is not null or not (?::boolean or ${isJobOpenSql('?')}) as "isClosed"
+       from job_ref where id = ? for share`,
+      [isJobOpen, this.clock.today(), jobId],
+    );
+    if (job?.isRemoved) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+    if (!job || job.isClosed) throw new AppError('JOB_CLOSED');
+  }
 }

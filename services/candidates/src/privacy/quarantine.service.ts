@@ -15,15 +15,19 @@ import {
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
+import { CLOSING_DAY_END } from '../jobs/open-job.sql.js';
 import { ErasureService } from './erasure.service.js';
 
 type Kind = (typeof RETENTION_SERVICES.candidates)[number];
 
+/** When the job `j` of a candidate was closed, by staff or by its closing day. */
+const CLOSED_AT = `least(j.closed_at, ${CLOSING_DAY_END})`;
+
 /** Whether the term of a candidate `c`, with the job `j`, ended before the parameter. Null times do not count. */
 const TERM_ENDED: Record<Kind, string> = {
   talent_bank: 'c.job_id is null and greatest(c.created_at, c.restored_at) < ?',
-  applicants: `coalesce(j.removed_at, j.closed_at) is not null
-    and greatest(j.removed_at, j.closed_at, c.updated_at, c.restored_at) < ?`,
+  applicants: `coalesce(j.removed_at, ${CLOSED_AT}) is not null
+    and greatest(j.removed_at, ${CLOSED_AT}, c.updated_at, c.restored_at) < ?`,
 };
 
 interface Row {

@@ -15,17 +15,19 @@ import { Database, isoInstantSql } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, recordScope } from '@araucaria/platform';
 import { CandidateCountsService } from '../lists/candidate-counts.service.js';
+import { isJobOpenSql } from '../jobs/open-job.sql.js';
 import { ResponseSettingsService } from './response-settings.service.js';
 
 /** Cron jobs also run when a process starts, which may be at night. */
 const DIGEST_HOUR = 8;
 
 const OVERDUE = `
-  select c.job_id as "jobId", j.title as "jobTitle", coalesce(not j.is_active, false) as "isClosed",
+  select c.job_id as "jobId", j.title as "jobTitle",
+    j.is_active is not null and not ${isJobOpenSql('$2', 'j')} as "isClosed",
     count(*)::int as candidates
   from candidate c left join job_ref j on j.id = c.job_id
   where c.waiting_since <= $1::timestamptz
-  group by c.job_id, j.title, j.is_active order by candidates desc, c.job_id`;
+  group by c.job_id, j.title, j.is_active, j.closes_on order by candidates desc, c.job_id`;
 
 /** Which candidates have a response, which wait for one, and which of a job are left. */
 @Injectable()
@@ -54,7 +56,7 @@ export class ResponsesService {
   async overdue(): Promise<OverdueResponses> {
     const { overdueDays: days } = await this.settings.read();
     const limit = new Date(this.clock.now().getTime() - days * DAY_MS);
-    const jobs = await this.database.rows<OverdueJob>(OVERDUE, [limit]);
+    const jobs = await this.database.rows<OverdueJob>(OVERDUE, [limit, this.clock.today()]);
     return { days, jobs, candidates: jobs.reduce((total, { candidates }) => total + candidates, 0) };
   }
 

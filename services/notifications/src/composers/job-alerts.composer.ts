@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CandidatesRpc, JobDigest, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import {
+  isJobOpen,
+  type CandidatesRpc,
+  type JobDigest,
+  type JobsRpc,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { jobAlerts } from '../emails/job-alerts-email.js';
@@ -12,6 +18,7 @@ import { PublicSite } from './public-site.js';
 export class JobAlertsComposer {
   constructor(
     private readonly site: PublicSite,
+    private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
@@ -19,7 +26,8 @@ export class JobAlertsComposer {
   /** @throws {OutdatedMessageError} when the person has ended the alerts, or all jobs were closed since */
   async compose({ details }: Delivery): Promise<ComposedEmail> {
     const { email: to, firstName, jobIds, unsubscribeToken } = await this.digest(details?.digestId);
-    const open = (await this.jobs.byIds({ ids: jobIds })).filter(({ isActive }) => isActive);
+    const today = this.clock.today();
+    const open = (await this.jobs.byIds({ ids: jobIds })).filter((job) => isJobOpen(job, today));
     if (!open.length) throw new OutdatedMessageError('As vagas já foram encerradas.');
     const mail = jobAlerts({
       firstName,

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { SYSTEM_JOBS } from '@araucaria/contracts';
+import { SYSTEM_JOBS, isJobOpen } from '@araucaria/contracts';
 import type { CandidateView, CandidatesRpc, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { currentContext, rpcToken } from '@araucaria/platform';
+import { Clock, currentContext, rpcToken } from '@araucaria/platform';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 
@@ -19,6 +19,7 @@ export class CandidatesService {
   );
 
   constructor(
+    private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
@@ -63,6 +64,6 @@ export class CandidatesService {
   async isJobOpen({ jobId }: CandidateView): Promise<boolean> {
     if (!jobId || jobId === SYSTEM_JOBS.talentBank) return false;
     const [job] = await this.jobs.byIds({ ids: [jobId] });
-    return job?.isActive ?? false;
+    return job !== undefined && isJobOpen(job, this.clock.today());
   }
 }

@@ -90,11 +90,11 @@ export class ReferralsListener {
 
   @OnEvent('job.saved')
   async onJobSaved(
-    { jobId, title, department, isActive }: EventCatalogue['job.saved'],
+    { jobId, title, department, isActive, closesOn = null }: EventCatalogue['job.saved'],
     em: EntityManager,
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
-    await this.jobs.save(em, { jobId, title, department, isActive, asOf: occurredAt });
+    await this.jobs.save(em, { jobId, title, department, isActive, closesOn, asOf: occurredAt });
     await this.rules.updateEstimates(em, jobId);
   }
 
@@ -109,6 +109,7 @@ export class ReferralsListener {
       title: '',
       department: '',
       isActive: false,
+      closesOn: null,
       isRemoved: true,
       asOf: occurredAt,
     });

@@ -10,6 +10,7 @@ import { EraseActors20261127 } from './20261127b-erase-actors.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountReferrals20261202 } from './20261202-count-referrals.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
+import { CloseJobsOnADay20261211 } from './20261211-close-jobs-on-a-day.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: MigrationClass[] = [
   TraceEvents20261130,
   CountReferrals20261202,
   WakeOwnRelay20261202,
+  CloseJobsOnADay20261211,
 ];

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JobsRpc, RpcClient } from '@araucaria/contracts';
+import { isJobOpen, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
 
 interface JobRef {
   title: string;
   department: string;
   isActive: boolean;
+  /** `YYYY-MM-DD`, in America/Sao_Paulo. */
+  closesOn: string | null;
 }
 
 interface StoredJobRef extends Omit<JobRef, 'title'> {
@@ -27,20 +29,21 @@ interface JobDetails extends JobRef {
 export class JobRefsService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
   /** Stores the job, unless a newer event was stored before. */
   async save(
     em: EntityManager,
-    { jobId, title, department, isActive, isRemoved, asOf }: JobDetails,
+    { jobId, title, department, isActive, closesOn, isRemoved, asOf }: JobDetails,
   ): Promise<void> {
     await em.execute(
-      `insert into job_ref (id, title, department, is_active, is_removed, as_of) values (?, ?, ?, ?, ?, ?)
+      `insert into job_ref (id, title, department, is_active, closes_on, is_removed, as_of) values (?, ?, ?, ?, ?, ?, ?)
        on conflict (id) do update set title = excluded.title, department = excluded.department, is_active = excluded.is_active,
-         is_removed = excluded.is_removed, as_of = excluded.as_of
+         closes_on = excluded.closes_on, is_removed = excluded.is_removed, as_of = excluded.as_of
        where job_ref.as_of <= excluded.as_of`,
-      [jobId, title, department, isActive, isRemoved ?? false, asOf],
+      [jobId, title, department, isActive, closesOn, isRemoved ?? false, asOf],
     );
   }
 
@@ -52,7 +55,8 @@ export class JobRefsService {
    * @throws {AppError} `UNAVAILABLE` without a copy and without a response
    */
   async find(id: number, em?: EntityManager): Promise<JobRef | undefined> {
-    const sql = `select title, department, is_active as "isActive", is_removed as "isRemoved" from job_ref where id =`;
+    const sql = `select title, department, is_active as "isActive", closes_on::text as "closesOn", is_removed as "isRemoved"
+      from job_ref where id =`;
     const [copy] = em
       ? await em.execute<StoredJobRef[]>(`${sql} ?`, [id])
       : await this.database.prepared<StoredJobRef>('job-ref', `${sql} $1`, [id]);
@@ -71,6 +75,6 @@ export class JobRefsService {
   async assertOpen(id: number): Promise<void> {
     const job = await this.find(id);
     if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
-    if (!job.isActive) throw new AppError('JOB_CLOSED');
+    if (!isJobOpen(job, this.clock.today())) throw new AppError('JOB_CLOSED');
   }
 }
