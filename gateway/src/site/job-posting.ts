@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import {
   COMPANY_NAME,
   commaList,
@@ -7,10 +6,7 @@ import {
   type JobType,
   type JobView,
 } from '@araucaria/contracts';
-=======
-import { COMPANY_NAME, commaList, type JobType, type JobView } from '@araucaria/contracts';
 import { businessDayEnd } from '@araucaria/platform';
->>>>>>> public
 import { descriptionHtml } from '../jobs/job-description.js';
 import { postalAddresses } from './postal-addresses.js';
 

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { DAY_MS } from '@araucaria/contracts';
-import { Clock } from '../src/index.js';
-=======
 import { Clock, businessDayEnd, nextBusinessDay } from '../src/index.js';
->>>>>>> public
 
 describe('Clock', () => {
   const original = { ...process.env };
