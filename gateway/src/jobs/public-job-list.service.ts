@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobsRpc, RpcClient } from '@araucaria/contracts';
-import { Clock, nextBusinessDay, rpcToken, WorkTracker } from '@araucaria/platform';
+import { Clock, nextDayStart, rpcToken, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { OverloadService } from '../http/overload.service.js';
@@ -89,7 +89,7 @@ export class PublicJobListService {
 
   private async loadOnce(generation: number): Promise<Buffer> {
     // A day closes jobs without an event.
-    const dayEnd = nextBusinessDay(this.clock.now()).getTime();
+    const dayEnd = nextDayStart(this.clock.now()).getTime();
     const bytes = await this.read();
     if (generation === this.generation) {
       this.bytes = bytes;

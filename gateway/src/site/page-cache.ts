@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { businessDayOf, log, nextBusinessDay } from '@araucaria/platform';
+import { businessDayOf, log, nextDayStart } from '@araucaria/platform';
 
 /**
  * A page is sent without asking for its data again. Events end this earlier; it limits the effect of a lost event. The end of a day ends it too.
@@ -100,7 +100,7 @@ export class PageCache {
     const source = hashOf(text);
     const previous = this.entries.get(key);
     // A day closes jobs without an event: those whose closing day the data names.
-    const dayEnd = nextBusinessDay(startedAt).getTime();
+    const dayEnd = nextDayStart(startedAt).getTime();
     const closesToday = text.includes(`"closesOn":"${businessDayOf(startedAt)}"`);
     const ends = (renderedAt: number) => ({
       freshUntil: Math.min(this.now() + FRESH_FOR_MS, dayEnd),

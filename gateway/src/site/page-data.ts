@@ -1,4 +1,4 @@
-import { AppError, nextBusinessDay, type Clock } from '@araucaria/platform';
+import { AppError, nextDayStart, type Clock } from '@araucaria/platform';
 import { isJobOpen, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { homeParts } from '../jobs/home-parts.js';
 import { jobStateOf } from '../jobs/job-closing.js';
@@ -49,7 +49,7 @@ export class PageDataLoader {
     if (this.list && now.getTime() < this.expiresAt) return this.list;
     const loading = this.loadList();
     this.list = loading;
-    this.expiresAt = Math.min(now.getTime() + LIST_TTL_MS, nextBusinessDay(now).getTime());
+    this.expiresAt = Math.min(now.getTime() + LIST_TTL_MS, nextDayStart(now).getTime());
     loading.catch(() => {
       if (this.list === loading) this.list = undefined;
     });

@@ -13,7 +13,7 @@ export const businessDayOf = (instant: Date): string =>
   format(new TZDate(instant.getTime(), BUSINESS_ZONE), 'yyyy-MM-dd');
 
 /** The first instant of the day after that of `instant` in {@link BUSINESS_ZONE}. */
-export const nextBusinessDay = (instant: Date): Date =>
+export const nextDayStart = (instant: Date): Date =>
   new Date(startOfDay(addDays(new TZDate(instant.getTime(), BUSINESS_ZONE), 1)).getTime());
 
 /** The last second of a day (`YYYY-MM-DD`) in {@link BUSINESS_ZONE}, ISO 8601 with its offset. */
@@ -42,7 +42,7 @@ export class Clock {
     const now = this.now();
     const ms = now.getTime();
     if (ms < this.day.fromMs || ms >= this.day.untilMs)
-      this.day = { text: businessDayOf(now), fromMs: ms, untilMs: nextBusinessDay(now).getTime() };
+      this.day = { text: businessDayOf(now), fromMs: ms, untilMs: nextDayStart(now).getTime() };
     return this.day.text;
   }
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@araucaria/contracts';
-import { Clock, businessDayEnd, nextBusinessDay } from '../src/index.js';
+import { Clock, businessDayEnd, nextDayStart } from '../src/index.js';
 
 describe('Clock', () => {
   const original = { ...process.env };
@@ -25,7 +25,7 @@ describe('Clock', () => {
     expect(businessDayEnd('2026-12-12')).toBe('2026-12-12T23:59:59-03:00');
     expect(businessDayEnd('2017-12-12')).toBe('2017-12-12T23:59:59-02:00');
     for (const time of ['00:00:00', '23:59:59'])
-      expect(nextBusinessDay(new Date(`2026-12-12T${time}-03:00`)).toISOString()).toBe(
+      expect(nextDayStart(new Date(`2026-12-12T${time}-03:00`)).toISOString()).toBe(
         '2026-12-13T03:00:00.000Z',
       );
   });
