@@ -178,6 +178,28 @@ story('from an interview to a hire', () => {
       .waitFor();
   });
 
+  it('lets a colleague undo the change where the interview shows, while its messages wait', async () => {
+    await endUndoWindow(system);
+    const { page } = admin;
+    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
+    await dayGroup(dialog, day).getByRole('button', { name: '11:30' }).click();
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    const time = colleague.page
+      .getByRole('listitem')
+      .filter({ hasText: NAME })
+      .getByText(/, 1\d:30$/);
+    const undo = colleague.page.getByRole('button', {
+      name: `Desfazer a última mudança da entrevista de ${NAME}`,
+    });
+    await undo.waitFor();
+    expect(await time.textContent()).toMatch(/11:30$/);
+    await undo.click();
+    await colleague.waitForToast('Mudança desfeita');
+    await undo.waitFor({ state: 'detached' });
+    expect(await time.textContent()).toMatch(/10:30$/);
+  });
+
   it('lets the candidate confirm by the link in the e-mail, and shows it in open lists', async () => {
     const { page } = admin;
     await page.goto('/entrevistas');

@@ -16,6 +16,9 @@ import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
 import type { CandidateResponse } from './candidate-response.js';
 
+/** Responses of the release before have no `undo`. */
+type WithUndo<T extends { undo?: unknown }> = T & { undo: NonNullable<T['undo']> | null };
+
 /** What other calls and services hold of a candidate, loaded for all candidates of an operation together. */
 @Resolver('Candidate')
 export class CandidateFieldsResolver implements FieldResolvers<'Candidate'> {
@@ -36,11 +39,12 @@ export class CandidateFieldsResolver implements FieldResolvers<'Candidate'> {
   }
 
   @ResolveField()
-  history(
+  async history(
     @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
-  ): Promise<HistoryEntryView[]> {
-    return loaders.historyOf.load(id);
+  ): Promise<WithUndo<HistoryEntryView>[]> {
+    const entries = await loaders.historyOf.load(id);
+    return entries.map((entry) => ({ ...entry, undo: entry.undo ?? null }));
   }
 
   @ResolveField()

@@ -4,7 +4,8 @@ import { PREVIEW_MESSAGE } from '../../../domain/messages/message-templates';
 import { onDay } from '../../../testing/fixed-day';
 import { interview, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
-import { RESCHEDULE, UNDO_INTERVIEW_CHANGE } from '../interview-changes';
+import { UNDO_INTERVIEW_CHANGE } from '../../../domain/interviews/undo-interview-change';
+import { RESCHEDULE } from '../interview-changes';
 import { CLOSED_DAYS, OVERLAPS, SLOTS, type InterviewRow } from '../interviews-queries';
 import { RescheduleDialog } from './reschedule-dialog';
 

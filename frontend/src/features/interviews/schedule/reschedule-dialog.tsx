@@ -20,7 +20,7 @@ import { confirmOverlaps } from '../overlaps/confirm-overlaps';
 import { WeekSlots } from '../slots/week-slots';
 import { RESCHEDULE } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
-import { offerInterviewUndo } from '../undo-interview-change';
+import { offerInterviewUndo } from '../../../domain/interviews/undo-interview-change';
 import { MessageField } from './message-field';
 import { useConflict } from '../conflicts/use-conflict';
 
