@@ -16,9 +16,6 @@ import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
 import type { CandidateResponse } from './candidate-response.js';
 
-/** Responses of the release before have no `undo`. */
-type WithUndo<T extends { undo?: unknown }> = T & { undo: NonNullable<T['undo']> | null };
-
 /** What other calls and services hold of a candidate, loaded for all candidates of an operation together. */
 @Resolver('Candidate')
 export class CandidateFieldsResolver implements FieldResolvers<'Candidate'> {
@@ -39,12 +36,11 @@ export class CandidateFieldsResolver implements FieldResolvers<'Candidate'> {
   }
 
   @ResolveField()
-  async history(
+  history(
     @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
-  ): Promise<WithUndo<HistoryEntryView>[]> {
-    const entries = await loaders.historyOf.load(id);
-    return entries.map((entry) => ({ ...entry, undo: entry.undo ?? null }));
+  ): Promise<HistoryEntryView[]> {
+    return loaders.historyOf.load(id);
   }
 
   @ResolveField()

@@ -325,6 +325,7 @@ export const BONUS_ENTRY_FIELDS: Fields<BonusEntryView> = {
   day: ['Dia', day],
   reason: ['Motivo'],
   reverses: null,
+  actorId: null,
   actorName: ['Por'],
   at: ['Data', moment],
 };

@@ -173,7 +173,7 @@ describe('status changes', () => {
       const of = <T extends { candidateId: number }>(events: T[]) =>
         events.filter(({ candidateId }) => candidateId === id);
       expect(of(await service.published('candidate.hire-undone'))).toEqual([
-        { candidateId: id, hireDate: hired.hireDate },
+        { candidateId: id, hireDate: hired.hireDate, actorId: ADMIN.id },
       ]);
       await staff().changeStatus({ id, status: 'hired' });
       expect(of(await service.published('candidate.hired'))).toHaveLength(2);

@@ -25,7 +25,17 @@ describe('the undo of changes of interviews', () => {
     expect(await undo(id, changeId)).toBeNull();
     await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await undone(id)).toEqual([
-      { interviewId: id, candidateId: 1, revision: 0, sendEmail: true, sendWhatsApp: true, removed: true },
+      {
+        ...{
+          interviewId: id,
+          candidateId: 1,
+          revision: 0,
+          sendEmail: true,
+          sendWhatsApp: true,
+          removed: true,
+        },
+        actorId: ADMIN.id,
+      },
     ]);
     expect(await fixture.schedule({ interviewDate })).toMatchObject({ interviewDate, undoableUntil: null });
   });

@@ -45,8 +45,7 @@ export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
               <Change entry={entry} />
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {formatDateTime(entry.at)} ·{' '}
-              {entry.actorName ?? (entry.from ? 'Sistema' : 'Candidatura enviada pelo site')}
+              {formatDateTime(entry.at)} · {entry.actorName ?? authorWithoutAccount(entry)}
             </Typography>
             {entry.reason && (
               <Typography variant="body2" sx={{ mt: 0.5 }}>
@@ -71,6 +70,12 @@ export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
     </section>
   );
 }
+
+/** Candidates withdraw, reopen and undo a withdrawal themselves; the note says which rule of the system changed the rest. */
+const authorWithoutAccount = ({ from, to }: Entry): string => {
+  if (from === null) return 'Candidatura enviada pelo site';
+  return from === 'declined' || to === 'declined' ? 'A própria pessoa' : 'Sistema';
+};
 
 /** A bulk change is undone as a whole. */
 const undoLabel = (candidates: number): string =>
