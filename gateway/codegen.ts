@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           Candidate: '../candidates/candidate-response.js#CandidateResponse',
           CronRun: '@araucaria/contracts#CronRun as CronRunRecord',
           FailedMessage: '@araucaria/messaging/queues#FailedMessage as FailedMessageRecord',
+          HistoryEntry: '@araucaria/contracts#HistoryEntryView',
           HiringInProgress: '@araucaria/contracts#HiringInProgress as HiringInProgressRecord',
           Interview: '@araucaria/contracts#InterviewView',
           Job: '@araucaria/contracts#JobView',

@@ -9,6 +9,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { dayGroup } from './support/day-group.js';
 import { Journey } from './support/journey.js';
 
 const NAME = 'Joana Prado 1';
@@ -126,8 +127,7 @@ story('messages of interviews', () => {
     await page.goto('/entrevistas?ver=entrevistas');
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
-    await page.getByRole('group', { name: 'Nova data' }).waitFor();
-    await dialog.getByRole('button', { name: '14:15' }).click();
+    await dayGroup(dialog, firstDay).getByRole('button', { name: '14:15' }).click();
     await dialog.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('às 14:15').waitFor();
     await admin.screenshot('remarcar-previa');
     await dialog.getByRole('button', { name: 'Remarcar', exact: true }).click();

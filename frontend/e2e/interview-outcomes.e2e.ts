@@ -9,6 +9,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { dayGroup } from './support/day-group.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const COLLEAGUE = 'maria.lima';
@@ -186,7 +187,7 @@ describe('outcomes of interviews', () => {
     await colleague.page.goto('/entrevistas?ver=entrevistas');
     await colleague.page.getByRole('button', { name: `Remarcar entrevista de ${other.name}` }).click();
     const reschedule = dialogOf(colleague, 'Remarcar Entrevista');
-    await reschedule.getByRole('button', { name: '10:00' }).click();
+    await dayGroup(reschedule, other.day).getByRole('button', { name: '10:00' }).click();
     await reschedule.getByRole('button', { name: 'Remarcar' }).click();
     await colleague.waitForToast('Entrevista remarcada');
     await cancel.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();

@@ -8,6 +8,7 @@ import {
   story,
   type TestSystem,
 } from '@araucaria/testing';
+import { dayGroup } from './support/day-group.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 const NAME = 'Joana Prado 1';
@@ -19,6 +20,8 @@ story('from an interview to a hire', () => {
   let colleague: Journey;
   let candidate: Journey;
   let id: number;
+  /** Of the interview, `YYYY-MM-DD`. */
+  let day: string;
 
   beforeAll(async () => {
     system = await startTestSystem();
@@ -52,8 +55,8 @@ story('from an interview to a hire', () => {
     await page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
   });
 
-  /** Moves the focus of the calendar to a day: to its month, then day by day. */
-  async function walkTo(day: string): Promise<void> {
+  /** Moves the focus of the calendar to `day`: to its month, then day by day. */
+  async function walkToDay(): Promise<void> {
     const { page } = admin;
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     for (;;) {
@@ -82,8 +85,8 @@ story('from an interview to a hire', () => {
     const pinned = page.getByRole('region', { name: 'Candidato escolhido' });
     await pinned.getByText(NAME).waitFor();
     // In the next month or the one after it.
-    const day = await businessDayIn(await system.admin(), 28);
-    await walkTo(day);
+    day = await businessDayIn(await system.admin(), 28);
+    await walkToDay();
     const sunday = addDays(day, -new Date(`${day}T12:00:00Z`).getUTCDay());
     await page.locator(`[data-day="${sunday}"]`, { hasText: 'fechado: Domingo' }).waitFor();
     await page.keyboard.press('Enter');
@@ -154,8 +157,8 @@ story('from an interview to a hire', () => {
     await page.goto('/entrevistas?ver=entrevistas');
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
-    await dialog.getByRole('button', { name: '11:00' }).click();
-    expect(await dialog.getByRole('button', { name: '10:30' }).count()).toBe(0);
+    await dayGroup(dialog, day).getByRole('button', { name: '11:00' }).click();
+    expect(await dayGroup(dialog, day).getByRole('button', { name: '10:30' }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Remarcar' }).click();
     await page.getByText('Entrevista remarcada').waitFor();
     await page
@@ -165,7 +168,7 @@ story('from an interview to a hire', () => {
       .waitFor();
     await endUndoWindow(system);
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
-    await dialog.getByRole('button', { name: '10:30' }).click();
+    await dayGroup(dialog, day).getByRole('button', { name: '10:30' }).click();
     await dialog.getByRole('button', { name: 'Remarcar' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page
@@ -173,6 +176,28 @@ story('from an interview to a hire', () => {
       .filter({ hasText: NAME })
       .getByText(/, 10:30$/)
       .waitFor();
+  });
+
+  it('lets a colleague undo the change where the interview shows, while its messages wait', async () => {
+    await endUndoWindow(system);
+    const { page } = admin;
+    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
+    await dayGroup(dialog, day).getByRole('button', { name: '11:30' }).click();
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    const time = colleague.page
+      .getByRole('listitem')
+      .filter({ hasText: NAME })
+      .getByText(/, 1\d:30$/);
+    const undo = colleague.page.getByRole('button', {
+      name: `Desfazer a última mudança da entrevista de ${NAME}`,
+    });
+    await undo.waitFor();
+    expect(await time.textContent()).toMatch(/11:30$/);
+    await undo.click();
+    await colleague.waitForToast('Mudança desfeita');
+    await undo.waitFor({ state: 'detached' });
+    expect(await time.textContent()).toMatch(/10:30$/);
   });
 
   it('lets the candidate confirm by the link in the e-mail, and shows it in open lists', async () => {

@@ -77,6 +77,9 @@ describe('the payment of a bonus', () => {
       'Pagamento registrado',
       'Pagamento desfeito',
     ]);
+    // Of two entries that no user made here: the application, and the hire by a change of the candidate's status.
+    expect(texts[0]).toMatch(/ · Candidatura com o link$/);
+    expect(texts[1]).toMatch(/ · admin$/);
     expect(texts[3]).toMatch(/1ª parcela · R\$ 250,00 · data [\d/]+\s+.* · admin$/);
     expect(texts[4]).toMatch(/1ª parcela · -R\$ 250,00 · data [\d/]+\s+Motivo: .*\s+.* · bruna$/);
     await bruna.screenshot('historico-do-bonus');

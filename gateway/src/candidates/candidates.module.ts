@@ -10,6 +10,7 @@ import { CandidateSearchService } from './candidate-search.service.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesResolver } from './candidates.resolver.js';
 import { PipelineController } from './pipeline.controller.js';
+import { HistoryEntryFieldsResolver } from './history-entry-fields.resolver.js';
 import { PipelineResolver } from './pipeline.resolver.js';
 import { StagesResolver } from './stages.resolver.js';
 import { StatusChangesController } from './status-changes.controller.js';
@@ -30,6 +31,7 @@ import { StatusChangesController } from './status-changes.controller.js';
     CandidateExportService,
     CandidatesResolver,
     CandidateFieldsResolver,
+    HistoryEntryFieldsResolver,
     PipelineResolver,
     StagesResolver,
   ],

@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { CandidateStatus, InterviewView, JobView } from '@araucaria/contracts';
+import type { CandidateStatus, InterviewView, JobView, UndoOffer } from '@araucaria/contracts';
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
@@ -35,6 +35,12 @@ export class InterviewFieldsResolver implements FieldResolvers<'Interview'> {
     @Context() { loaders }: GraphqlContext,
   ): Promise<CandidateStatus | null> {
     return this.details.statusAfter(interview, loaders);
+  }
+
+  @ResolveField()
+  undo(@Parent() { undoChangeId, undoableUntil }: InterviewView): UndoOffer | null {
+    if (!undoChangeId || !undoableUntil || Date.parse(undoableUntil) <= Date.now()) return null;
+    return { changeId: undoChangeId, until: undoableUntil };
   }
 
   @ResolveField()

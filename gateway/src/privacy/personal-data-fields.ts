@@ -190,6 +190,7 @@ export const HISTORY_FIELDS: Fields<HistoryEntryView> = {
   actorId: null,
   actorName: ['Por'],
   at: ['Data', moment],
+  undo: null,
 };
 
 export const ACCESS_FIELDS: Fields<ResumeAccessView> = {
@@ -221,6 +222,7 @@ export const INTERVIEW_FIELDS: Fields<InterviewView> = {
   notificationOptions: ['Mensagem do convite', ({ customMessage }) => customMessage ?? ''],
   cancelledByChange: null,
   undoableUntil: null,
+  undoChangeId: null,
   arrangedById: null,
   revision: null,
   createdAt: ['Criada em', moment],
@@ -323,6 +325,7 @@ export const BONUS_ENTRY_FIELDS: Fields<BonusEntryView> = {
   day: ['Dia', day],
   reason: ['Motivo'],
   reverses: null,
+  actorId: null,
   actorName: ['Por'],
   at: ['Data', moment],
 };

@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { BonusEntryView, BonusRuleView, ReferralsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
+import { authorName } from '../users/author-name.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
@@ -96,8 +98,14 @@ export class BonusesResolver implements RootResolvers<Fields> {
   }
 
   @Query()
-  bonusEntries(@Args() { id }: ArgsOf<'bonusEntries'>): Promise<BonusEntryView[]> {
-    return this.referrals.bonusEntries({ id });
+  async bonusEntries(
+    @Args() { id }: ArgsOf<'bonusEntries'>,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<BonusEntryView[]> {
+    const entries = await this.referrals.bonusEntries({ id });
+    return Promise.all(
+      entries.map(async (entry) => ({ ...entry, actorName: await authorName(entry, loaders) })),
+    );
   }
 
   @FreshFactor()

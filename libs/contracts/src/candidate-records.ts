@@ -1,7 +1,12 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Day, OptionalDay } from './dates.js';
-import { RECORD_MAX_CHARS, type PersonEducation, type PersonExperience } from './domain/index.js';
+import {
+  RECORD_MAX_CHARS,
+  type PersonEducation,
+  type PersonExperience,
+  type UndoOffer,
+} from './domain/index.js';
 import { OptionalText, Text } from './validation.js';
 
 const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
@@ -60,6 +65,11 @@ export interface HistoryEntryView {
   actorName: string | null;
   /** ISO 8601, UTC. */
   at: string;
+  /**
+   * How the acting user can undo the change, and of how many candidates; null: not, or not any more. Absent in responses of the
+   * release before.
+   */
+  undo?: (UndoOffer & { candidates: number }) | null;
 }
 
 /** The location of a résumé in file storage. The access of the acting user is already recorded. */

@@ -16,6 +16,8 @@ interface InterviewPayload {
   /** The channels that notify the candidate. */
   sendEmail: boolean;
   sendWhatsApp: boolean;
+  /** The user who made the change; absent: the candidate, or the system. */
+  actorId?: number | undefined;
 }
 
 /** How long before an interview its reminder is sent: 24 hours or one hour. */
@@ -102,9 +104,9 @@ export interface EventCatalogue {
     decidedAt?: string | undefined;
   };
   /** Published once per hire, when `hired` or `contratado` is first reached. `hireDate`: ISO 8601, UTC. */
-  'candidate.hired': { candidateId: number; hireDate: string };
+  'candidate.hired': { candidateId: number; hireDate: string; actorId?: number | null | undefined };
   /** A hire was undone within `UNDO_WINDOW_SECONDS`. Another hire may follow. */
-  'candidate.hire-undone': { candidateId: number; hireDate: string };
+  'candidate.hire-undone': { candidateId: number; hireDate: string; actorId?: number | null | undefined };
   /** The hire date follows the one that was registered for the bonus of the referrer. */
   'candidate.hire-dated': { candidateId: number };
   /** A candidate was erased, on request or after the retention. Subscribers erase their data about the candidate. */

@@ -26,7 +26,7 @@ import { OptionalInstant } from './dates.js';
 import { Id, OneOf, OptionalFlag, OptionalId, OptionalText } from './validation.js';
 
 /**
- * How long a change of status can be undone. Screens offer the undo for 8 seconds; the rest allows for slow networks.
+ * How long a change of status can be undone. A toast offers the undo for 8 seconds, the history of the candidate until the end.
  * Effects that leave the system, such as a rejection e-mail, wait until the window has ended.
  */
 export const UNDO_WINDOW_SECONDS = 60;

@@ -40,6 +40,7 @@ describe('the status of a candidate', () => {
       revision: 0,
       sendEmail: true,
       sendWhatsApp: false,
+      actorId: ADMIN.id,
     };
     if (name === 'interview.cancelled') return service.receive(name, { ...payload, undoable: false });
     if (name === 'interview.completed') return service.receive(name, { ...payload, decides });
@@ -174,5 +175,12 @@ describe('the status of a candidate', () => {
     await receive('interview.scheduled', 99_999, ['scheduled']);
     expect(await service.published('candidate.status-changed')).toHaveLength(before);
     expect(await changes(99_999)).toEqual([]);
+  });
+
+  it('names in the history the user who changed the interview', async () => {
+    const id = await candidateIn('reviewing');
+    await receive('interview.scheduled', id, ['scheduled']);
+    const [last] = (await service.as(ADMIN).history({ ids: [id] })).slice(-1);
+    expect(last).toMatchObject({ to: 'interview', actorId: ADMIN.id, actorName: null });
   });
 });

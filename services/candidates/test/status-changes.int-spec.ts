@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CandidatesRpc, MAX_STATUS_CHANGES, type CandidateStatus } from '@araucaria/contracts';
-import { ADMIN } from '@araucaria/testing';
+import {
+  CandidatesRpc,
+  MAX_STATUS_CHANGES,
+  UNDO_WINDOW_SECONDS,
+  type CandidateStatus,
+} from '@araucaria/contracts';
+import { ADMIN, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, type Service } from './fixtures.js';
@@ -168,7 +173,7 @@ describe('status changes', () => {
       const of = <T extends { candidateId: number }>(events: T[]) =>
         events.filter(({ candidateId }) => candidateId === id);
       expect(of(await service.published('candidate.hire-undone'))).toEqual([
-        { candidateId: id, hireDate: hired.hireDate },
+        { candidateId: id, hireDate: hired.hireDate, actorId: ADMIN.id },
       ]);
       await staff().changeStatus({ id, status: 'hired' });
       expect(of(await service.published('candidate.hired'))).toHaveLength(2);
@@ -189,6 +194,58 @@ describe('status changes', () => {
       await expect(staff().undoStatusChange({ changeId: 'x' })).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
       });
+    });
+  });
+
+  describe('that can still be undone', () => {
+    const offers = async (id: number, actor = ADMIN) =>
+      (await service.as(actor).history({ ids: [id] })).map(({ undo }) => undo ?? null);
+
+    it('say so in the history, with the time until when, and not once they are undone', async () => {
+      const [id = 0, other = 0] = await candidatesIn('new', 'new');
+      const changeId = randomUUID();
+      await staff().changeStatuses({ ids: [id, other], status: 'reviewing', changeId });
+      const at = (await staff().history({ ids: [id] })).at(-1)?.at ?? '';
+      const until = new Date(Date.parse(at) + UNDO_WINDOW_SECONDS * 1_000).toISOString();
+      expect(await offers(id)).toEqual([null, { changeId, until, candidates: 2 }]);
+      await staff().undoStatusChange({ changeId });
+      expect(await offers(id)).toEqual([null, null, null]);
+    });
+
+    it('are the last one of a candidate, within a minute', async () => {
+      const [id = 0] = await candidatesIn('new');
+      await staff().changeStatus({ id, status: 'reviewing', changeId: randomUUID() });
+      const changeId = randomUUID();
+      await staff().changeStatus({ id, status: 'approved', changeId });
+      expect(await offers(id)).toMatchObject([null, null, { changeId, candidates: 1 }]);
+      await service.rows(`update history_entry set at = at - interval '61 seconds' where change_id = $1`, [
+        changeId,
+      ]);
+      expect(await offers(id)).toEqual([null, null, null]);
+    });
+
+    it('end with their series', async () => {
+      const [id = 0] = await candidatesIn('new');
+      const [changeId, seriesId] = [randomUUID(), randomUUID()];
+      await staff().changeStatuses({ ids: [id], status: 'reviewing', changeId, seriesId });
+      const { at } = await service.as().undoableUntil({ id: seriesId });
+      expect(await offers(id)).toMatchObject([null, { changeId, until: at }]);
+      await service.rows(`update change_series set undoable_until = now() - interval '1 second'`);
+      expect(await offers(id)).toEqual([null, null]);
+    });
+
+    it('are none of the candidate, and none for users who may not decide about the candidate', async () => {
+      const { id } = await service.as().apply(applicationInput());
+      const [{ personId } = { personId: 0 }] = await service.rows<{ personId: number }>(
+        `select person_id as "personId" from candidate where id = $1`,
+        [id],
+      );
+      await service.as().withdraw({ personId, id });
+      expect(await offers(id)).toEqual([null, null]);
+      const [decided = 0] = await candidatesIn('new');
+      await staff().changeStatus({ id: decided, status: 'reviewing', changeId: randomUUID() });
+      const interviewer = withRoles(['entrevistador'], { candidateIds: [decided] });
+      expect(await offers(decided, interviewer)).toEqual([null, null]);
     });
   });
 

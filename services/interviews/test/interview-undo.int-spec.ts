@@ -20,10 +20,22 @@ describe('the undo of changes of interviews', () => {
     const changeId = randomUUID();
     const { id, interviewDate, undoableUntil } = await fixture.schedule({ changeId });
     expect(undoableUntil).toMatch(/^2030-06-03T11:01:/);
+    const listed = (await service.as(ADMIN).byCandidateIds({ ids: [1] })).find((one) => one.id === id);
+    expect(listed).toMatchObject({ undoableUntil, undoChangeId: changeId });
     expect(await undo(id, changeId)).toBeNull();
     await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await undone(id)).toEqual([
-      { interviewId: id, candidateId: 1, revision: 0, sendEmail: true, sendWhatsApp: true, removed: true },
+      {
+        ...{
+          interviewId: id,
+          candidateId: 1,
+          revision: 0,
+          sendEmail: true,
+          sendWhatsApp: true,
+          removed: true,
+        },
+        actorId: ADMIN.id,
+      },
     ]);
     expect(await fixture.schedule({ interviewDate })).toMatchObject({ interviewDate, undoableUntil: null });
   });

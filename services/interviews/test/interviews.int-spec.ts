@@ -116,6 +116,7 @@ describe('scheduled interviews', () => {
         revision: 1,
         sendEmail: true,
         sendWhatsApp: true,
+        actorId: ADMIN.id,
       });
       await expect(schedule({ interviewDate })).resolves.toMatchObject({ interviewDate });
       await expect(schedule({ interviewDate: other })).rejects.toMatchObject({
@@ -174,6 +175,7 @@ describe('scheduled interviews', () => {
         sendEmail: true,
         sendWhatsApp: true,
         undoable: false,
+        actorId: ADMIN.id,
       });
       const other = await schedule({ interviewDate });
       const again = () => service.as(ADMIN).changeStatus({ id, status: 'scheduled' });

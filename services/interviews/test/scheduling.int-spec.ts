@@ -47,6 +47,7 @@ describe('scheduling and slots', () => {
         revision: 0,
         sendEmail: notificationOptions.sendEmail,
         sendWhatsApp: notificationOptions.sendWhatsApp,
+        actorId: ADMIN.id,
       });
     });
 

@@ -67,6 +67,19 @@ describe('a hire', () => {
     await service.receive('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
   });
 
+  it('names in the ledger the user whose change of status registered, suspended or undid it', async () => {
+    const { id, candidateId } = await createApplication(service);
+    const hired = { candidateId, hireDate: '2026-11-21T15:00:00.000Z' };
+    await service.receive('candidate.hired', { ...hired, actorId: 31 });
+    await service.receive('candidate.hire-undone', { ...hired, actorId: 32 });
+    const entries = await service.as(ADMIN).bonusEntries({ id });
+    expect(entries.map(({ kind, actorId }) => [kind, actorId])).toEqual([
+      ['registered', null],
+      ['hired', 31],
+      ['hire-undone', 32],
+    ]);
+  });
+
   it('tells its date whenever it is registered or moved, also when a later hire names another', async () => {
     const { id, candidateId } = await createApplication(service);
     await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });

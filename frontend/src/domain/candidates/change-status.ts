@@ -126,7 +126,11 @@ function conflictingStatus({ code, details }: Failure): CandidateStatus | undefi
 
 /** Shows a toast that offers to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
-  toast.undoable(title, text, () => void undoAll(client, [changeId]));
+  toast.undoable(title, text, () => void undoChange(client, changeId));
+
+/** Undoes a change of status or hiring step for all its candidates, and reports the outcome in a toast. */
+export const undoChange = (client: ApolloClient, changeId: string): Promise<void> =>
+  undoAll(client, [changeId]);
 
 /** Offers to undo several changes one after the other: the calls of one decision, which may have failed halfway. */
 export const offerUndoOfAll = (

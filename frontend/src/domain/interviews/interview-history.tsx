@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { InterviewType } from '../../generated/graphql';
@@ -13,8 +14,14 @@ type Interview = InterviewStatusChipProps['interview'] & {
   feedback: string | null;
 };
 
+interface InterviewHistoryProps<T extends Interview> {
+  interviews: readonly T[];
+  /** What can be done with an interview. */
+  acts?: (interview: T) => ReactNode;
+}
+
 /** The interviews of one candidate with their notes and feedback. */
-export const InterviewHistory = ({ interviews }: { interviews: readonly Interview[] }) => (
+export const InterviewHistory = <T extends Interview>({ interviews, acts }: InterviewHistoryProps<T>) => (
   <Box component="ol" aria-label="Entrevistas" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
     {interviews.map((interview) => (
       <Box
@@ -31,6 +38,7 @@ export const InterviewHistory = ({ interviews }: { interviews: readonly Intervie
         <Typography variant="body2">{interviewTypeLabel(interview.interviewType)}</Typography>
         {interview.notes && <Note text={`Observações: ${interview.notes}`} />}
         {interview.feedback && <Note text={`Feedback: ${interview.feedback}`} />}
+        {acts?.(interview)}
       </Box>
     ))}
   </Box>

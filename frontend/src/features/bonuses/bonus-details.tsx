@@ -61,7 +61,7 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
 type Entry = BonusEntriesQuery['bonusEntries'][number];
 
 function EntryItem({ entry }: { entry: Entry }) {
-  const { label, instalment, amount, day, reason, actorName, at } = entry;
+  const { kind, label, instalment, amount, day, reason, actorName, at } = entry;
   const details = [
     instalment && `${instalment}ª parcela`,
     amount !== null && formatCents(amount),
@@ -73,7 +73,7 @@ function EntryItem({ entry }: { entry: Entry }) {
       {details.length > 0 && <Typography>{details.join(' · ')}</Typography>}
       {reason && <Typography>Motivo: {reason}</Typography>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {formatDateTime(at)} · {actorName ?? 'Sistema'}
+        {formatDateTime(at)} · {actorName ?? (kind === 'registered' ? 'Candidatura com o link' : 'Sistema')}
       </Typography>
     </Box>
   );

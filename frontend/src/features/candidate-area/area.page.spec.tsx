@@ -12,6 +12,7 @@ const TOKEN = 'a'.repeat(43);
 let sent: unknown[][];
 beforeEach(() => {
   sent = [];
+  candidateHint.set(true);
   fakeCaptcha();
   replyChoices();
   gateway.reply(JOB_TITLES, {
@@ -53,6 +54,26 @@ describe('the page of the area of a candidate', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar o link' }));
     expect(await screen.findByText(/Se este e-mail está em nossa base/)).toBeTruthy();
     expect(sent).toEqual([['POST', 'links', { email: 'joana@example.com', recaptchaToken: 'token-1' }]]);
+  });
+
+  it('asks the server for no data without a session of this browser, also after one that has ended', async () => {
+    let requests = 0;
+    gateway.replyRest('GET', '/api/candidate-area', () => {
+      requests++;
+      return { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Peça um link pelo seu e-mail.' } };
+    });
+    candidateHint.set(false);
+    const { unmount } = await renderPage();
+    expect(await screen.findByLabelText(/E-mail/)).toBeTruthy();
+    expect(requests).toBe(0);
+    unmount();
+    candidateHint.set(true);
+    const ended = await renderPage();
+    expect(await screen.findByLabelText(/E-mail/)).toBeTruthy();
+    ended.unmount();
+    await renderPage();
+    expect(await screen.findByLabelText(/E-mail/)).toBeTruthy();
+    expect(requests).toBe(1);
   });
 
   it('opens a link by its button only, and removes it from the address', async () => {

@@ -34,6 +34,10 @@ const isClosedLink = (search: string) => new URLSearchParams(search).get('link')
 
 const SIGNED_OUT = 'Você saiu de Minha candidatura.';
 
+/** Visitors ask for nothing: the response to them is an error in the console of their browsers. */
+const readArea = async (): Promise<CandidateArea | undefined> =>
+  candidateHint.mayBeOpen() ? rest<CandidateArea>('GET', AREA_PATH) : undefined;
+
 /** A form, so that the session can be ended without JavaScript. */
 const SignOut = ({ onSignOut }: { onSignOut: () => void }) => (
   <form
@@ -67,12 +71,12 @@ export default function CandidateAreaPage() {
 
   const load = useCallback(
     () =>
-      rest<CandidateArea>('GET', AREA_PATH).then(
+      readArea().then(
         (found) => {
-          candidateHint.set(true);
+          if (found) candidateHint.set(true);
           setArea(found);
           setError(undefined);
-          setIsVisitor(false);
+          setIsVisitor(!found);
         },
         (failed: unknown) => {
           if (failureOf(failed).code === 'UNAUTHENTICATED') {

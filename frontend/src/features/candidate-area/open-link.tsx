@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { candidateHint } from '../../shared/session/session-hint';
 import { AREA_PATH, CLOSED_LINK } from './area';
 
 /** The page of the mailed link. Only the button uses it up: mail scanners open links. */
@@ -20,6 +21,7 @@ export function OpenLink({ token }: { token: string }) {
     setFailure(undefined);
     try {
       await rest('POST', `${AREA_PATH}/session`, { token });
+      candidateHint.set(true);
       showArea();
     } catch (error) {
       const { code, message } = failureOf(error);

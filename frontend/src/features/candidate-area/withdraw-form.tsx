@@ -1,12 +1,13 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { NOTE_MAX_CHARS, type AreaApplication } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { TextBox } from '../../shared/form/text-box';
+import { UndoButton } from '../../shared/ui/undo-button';
+import { useUndoable } from '../../shared/ui/use-undoable';
 import { AREA_PATH } from './area';
 import { ReopenApplication } from './reopen-application';
 
@@ -50,12 +51,7 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
       {isWithdrawn ? (
         undoable ? (
-          <>
-            <Button variant="outlined" disabled={busy} onClick={() => void undoWithdrawal(undoable.changeId)}>
-              Desfazer a desistência
-            </Button>
-            <Typography variant="body2">Possível até {formatTimeOfDay(undoable.until)}.</Typography>
-          </>
+          <UndoButton undo={undoable} label="Desfazer a desistência" onUndo={undoWithdrawal} />
         ) : (
           jobId !== null && <ReopenApplication jobId={jobId} title={title} onChange={onChange} />
         )
@@ -97,19 +93,4 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
       )}
     </Box>
   );
-}
-
-const formatTimeOfDay = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' });
-
-/** The undo until its time has passed. */
-function useUndoable(undo: AreaApplication['undo']): AreaApplication['undo'] {
-  const [endedAt, setEndedAt] = useState<string>();
-  const until = undo?.until;
-  useEffect(() => {
-    if (until === undefined) return;
-    const timer = setTimeout(() => setEndedAt(until), Math.max(Date.parse(until) - Date.now(), 0));
-    return () => clearTimeout(timer);
-  }, [until]);
-  return until === endedAt ? null : undo;
 }

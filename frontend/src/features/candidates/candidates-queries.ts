@@ -174,11 +174,20 @@ export const CANDIDATE = graphql(`
         reason
         actorName
         at
+        undo {
+          changeId
+          until
+          candidates
+        }
       }
       interviews {
         ...InterviewTerms
         notes
         feedback
+        undo {
+          changeId
+          until
+        }
       }
     }
   }

@@ -77,16 +77,6 @@ export const SET_INTERVIEW_STATUS = graphql(`
   }
 `);
 
-export const UNDO_INTERVIEW_CHANGE = graphql(`
-  mutation UndoInterviewChange($id: ID!, $changeId: ID!) {
-    undoInterviewChange(id: $id, changeId: $changeId) {
-      ...InterviewTerms
-      confirmedAt
-      responseNote
-    }
-  }
-`);
-
 export const APPROVE = graphql(`
   mutation ApproveCandidate($id: Int!, $from: CandidateStatus) {
     approveCandidate(id: $id, from: $from) {

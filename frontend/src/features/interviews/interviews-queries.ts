@@ -23,6 +23,10 @@ export const INTERVIEWS = graphql(`
       responseNote
       emailSent
       whatsappSent
+      undo {
+        changeId
+        until
+      }
       notificationOptions {
         sendEmail
         sendWhatsApp

@@ -1,6 +1,8 @@
 interface SessionHint {
   KEY: string;
   isSet: () => boolean;
+  /** As `isSet`; true when storage is forbidden, for pages that show the data of the session. */
+  mayBeOpen: () => boolean;
   set: (isOpen: boolean) => void;
 }
 
@@ -8,24 +10,33 @@ interface SessionHint {
  * Whether a session was open when this browser last used the site. The session's own cookie is hidden from scripts.
  * @param withoutStorage what `isSet` returns when storage is forbidden
  */
-const hintOf = (key: string, { withoutStorage }: { withoutStorage: boolean }): SessionHint => ({
-  KEY: key,
-  isSet() {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      return withoutStorage;
-    }
-  },
-  set(isOpen) {
-    try {
-      if (isOpen) localStorage.setItem(key, '1');
-      else localStorage.removeItem(key);
-    } catch {
-      // Then `isSet` has one result.
-    }
-  },
-});
+function hintOf(key: string, { withoutStorage }: { withoutStorage: boolean }): SessionHint {
+  /** Of a session that began on this page, while storage takes nothing. */
+  let isUnstored = false;
+  return {
+    KEY: key,
+    isSet: () => isUnstored || (read(key) ?? withoutStorage),
+    mayBeOpen: () => isUnstored || (read(key) ?? true),
+    set(isOpen) {
+      isUnstored = false;
+      try {
+        if (isOpen) localStorage.setItem(key, '1');
+        else localStorage.removeItem(key);
+      } catch {
+        isUnstored = isOpen;
+      }
+    },
+  };
+}
+
+/** null: storage is forbidden. */
+function read(key: string): boolean | null {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * A mark for public pages: without it they neither load their code at once nor ask the server for the current user, whose

@@ -1,6 +1,7 @@
 import type { ApplicationOutcome, ApplicationStep, NextAction } from './application-steps.js';
 import type { InterviewStatus, InterviewType } from './interview-terms.js';
 import type { Profile } from './profile-fields.js';
+import type { UndoOffer } from './undo-offer.js';
 import type { ResumeEducation, ResumeExperience } from './resume-records.js';
 
 // The responses of `/api/candidate-area`, which the gateway makes and 'Minha candidatura' shows. Instants are ISO 8601, UTC.
@@ -40,7 +41,7 @@ export interface AreaApplication {
   since: string;
   next: NextAction;
   /** How the candidate's withdrawal is undone, and until when; null: it cannot be undone. Absent in responses of the release before. */
-  undo?: { changeId: string; until: string } | null;
+  undo?: UndoOffer | null;
   /** By date. */
   interviews: AreaInterview[];
 }

@@ -7,6 +7,7 @@ export * from './bonus-terms.js';
 export * from './brazilian-states.js';
 export * from './calendar-day.js';
 export * from './candidate-area-views.js';
+export * from './undo-offer.js';
 export * from './candidate-status.js';
 export * from './clean-text.js';
 export * from './comma-list.js';

@@ -14,42 +14,52 @@ export class InterviewsListener {
   ) {}
 
   @OnEvent('interview.scheduled')
-  onScheduled({ candidateId }: EventCatalogue['interview.scheduled'], em: EntityManager): Promise<void> {
-    return this.pipeline.syncWithInterviews(em, candidateId);
+  onScheduled(
+    { candidateId, actorId }: EventCatalogue['interview.scheduled'],
+    em: EntityManager,
+  ): Promise<void> {
+    return this.pipeline.syncWithInterviews(em, candidateId, { actorId });
   }
 
   @OnEvent('interview.cancelled')
-  onCancelled({ candidateId }: EventCatalogue['interview.cancelled'], em: EntityManager): Promise<void> {
-    return this.pipeline.syncWithInterviews(em, candidateId);
+  onCancelled(
+    { candidateId, actorId }: EventCatalogue['interview.cancelled'],
+    em: EntityManager,
+  ): Promise<void> {
+    return this.pipeline.syncWithInterviews(em, candidateId, { actorId });
   }
 
   @OnEvent('interview.change-undone')
   onChangeUndone(
-    { candidateId, removed }: EventCatalogue['interview.change-undone'],
+    { candidateId, removed, actorId }: EventCatalogue['interview.change-undone'],
     em: EntityManager,
   ): Promise<void> {
     return removed
-      ? this.pipeline.undoScheduling(em, candidateId)
-      : this.pipeline.syncWithInterviews(em, candidateId);
+      ? this.pipeline.undoScheduling(em, candidateId, actorId)
+      : this.pipeline.syncWithInterviews(em, candidateId, { actorId });
   }
 
   @OnEvent('interview.completed')
   async onCompleted(
-    { candidateId, decides }: EventCatalogue['interview.completed'],
+    { candidateId, decides, actorId }: EventCatalogue['interview.completed'],
     em: EntityManager,
     { occurredAt: at }: EventMessage<'interview.completed'>,
   ): Promise<void> {
     // The interview itself was a contact.
     await this.responses.record(em, { candidateId, at, isRejection: false });
-    if (!decides) await this.pipeline.syncWithInterviews(em, candidateId);
+    if (!decides) await this.pipeline.syncWithInterviews(em, candidateId, { actorId });
   }
 
   /** An undo may restore the status `interview` of a candidate whose last interview is completed by now. */
   @OnEvent('candidate.status-changed')
   async onStatusChanged(
-    { candidateId, undoes }: EventCatalogue['candidate.status-changed'],
+    { candidateId, undoes, actorId }: EventCatalogue['candidate.status-changed'],
     em: EntityManager,
   ): Promise<void> {
-    if (undoes) await this.pipeline.syncWithInterviews(em, candidateId, undoes);
+    if (undoes)
+      await this.pipeline.syncWithInterviews(em, candidateId, {
+        undoneChangeId: undoes,
+        actorId: actorId ?? undefined,
+      });
   }
 }

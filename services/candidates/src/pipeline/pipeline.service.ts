@@ -107,21 +107,26 @@ export class PipelineService {
    * while it holds the candidate's lock, so that the order of events does not matter.
    * @param undoneChangeId a change that has just been undone; interviews that it cancelled count as open, since the
    *   interviews service is about to restore them
+   * @param actorId the user who changed the interview
    */
-  async syncWithInterviews(em: EntityManager, id: number, undoneChangeId?: string): Promise<void> {
+  async syncWithInterviews(
+    em: EntityManager,
+    id: number,
+    { undoneChangeId, actorId }: { undoneChangeId?: string; actorId?: number | undefined } = {},
+  ): Promise<void> {
     const candidate = await this.lock(em, id);
     if (!candidate) return;
     const isOpen = await this.hasOpenInterview(id, undoneChangeId);
     const to = statusForInterviews(candidate.status, isOpen);
     if (to !== candidate.status)
-      this.writer.set(em, candidate, to, { note: isOpen ? NOTE_SCHEDULED : NOTE_NONE_OPEN });
+      this.writer.set(em, candidate, to, { note: isOpen ? NOTE_SCHEDULED : NOTE_NONE_OPEN, actorId });
   }
 
   /**
    * An interview that had just been scheduled was removed: the status that the scheduling replaced is valid again, if nothing
    * followed.
    */
-  async undoScheduling(em: EntityManager, id: number): Promise<void> {
+  async undoScheduling(em: EntityManager, id: number, actorId: number | undefined): Promise<void> {
     const candidate = await this.lock(em, id);
     if (!candidate || (await this.hasOpenInterview(id))) return;
     const [last] = await em.find(
@@ -132,7 +137,7 @@ export class PipelineService {
     const replaced = last?.note === NOTE_SCHEDULED ? (last.fromValue as CandidateStatus | null) : null;
     const to = replaced ?? statusForInterviews(candidate.status, false);
     if (candidate.status === 'interview')
-      this.writer.set(em, candidate, to, { note: NOTE_SCHEDULING_UNDONE });
+      this.writer.set(em, candidate, to, { note: NOTE_SCHEDULING_UNDONE, actorId });
   }
 
   private async hasOpenInterview(id: number, undoneChangeId?: string): Promise<boolean> {

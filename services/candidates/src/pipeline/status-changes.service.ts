@@ -14,10 +14,10 @@ import { AppError, recordScope } from '@araucaria/platform';
 import { Candidate, type PipelineState } from '../records/candidate.entity.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { CandidateScopeService, isInScope } from '../lists/candidate-scope.service.js';
-import { isNoteSql } from '../records/history-entry.entity.js';
 import { RejectionService } from '../responses/rejection.service.js';
 import { batchConflictError, conflictError, isSameStatus } from './status-conflict.js';
 import { StatusWriterService, type UndoneEntry } from './status-writer.service.js';
+import { IS_LAST_CHANGE } from './undo-offer.sql.js';
 
 /** A history entry of a change, and whether it has been undone. */
 interface Entry extends UndoneEntry {
@@ -186,9 +186,7 @@ async function entriesOf(em: EntityManager, changeId: string): Promise<Entry[]> 
   const entries = await em.execute<Entry[]>(
     `select e.id, e.candidate_id as "candidateId", e.kind, e.from_value as "from", e.to_value as "to", e.at, e.before,
        exists (select 1 from history_entry u where u.undoes = e.id) as undone,
-       not exists (select 1 from history_entry l where l.candidate_id = e.candidate_id and l.id > e.id
-         and l.undoes is null and not ${isNoteSql('l')} and l.change_id is distinct from e.change_id
-         and not exists (select 1 from history_entry u where u.undoes = l.id)) as "isLast"
+       ${IS_LAST_CHANGE} as "isLast"
      from history_entry e where e.change_id = ? order by e.candidate_id, e.id`,
     [changeId],
   );

@@ -27,6 +27,8 @@ interface Reason {
   reasonId?: number | undefined;
   /** When the e-mail about a rejection is sent, ISO 8601; absent: after the undo window. */
   notifyAt?: string | undefined;
+  /** Who caused the event that the change follows; absent: the acting user. */
+  actorId?: number | undefined;
 }
 
 interface StepReason extends Pick<Reason, 'note' | 'changeId' | 'notify'> {
@@ -74,6 +76,7 @@ export class StatusWriterService {
       seriesId,
       before,
       at,
+      actorId: reason.actorId,
     };
     HistoryEntry.record(em, entry);
     const replaces = from === to ? (before.statusDecidedAt ?? undefined) : undefined;
@@ -90,7 +93,9 @@ export class StatusWriterService {
     };
     this.publishStatus(em, candidate, published);
     this.publishStep(em, candidate, step, silent || !isHiring(to) || undefined);
-    if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
+    const actorId = currentActor()?.id ?? null;
+    if (firstHire)
+      this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString(), actorId });
   }
 
   /** Stores a note that comes without a change. It cannot be undone, and does not stop the undo of an earlier change. */
@@ -156,7 +161,11 @@ export class StatusWriterService {
       this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
     // The instant that `candidate.hired` named, whatever date was registered since then.
     if (undoesHire && ofStatus)
-      this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: ofStatus.at.toISOString() });
+      this.outbox.add(em, 'candidate.hire-undone', {
+        candidateId,
+        hireDate: ofStatus.at.toISOString(),
+        actorId: currentActor()?.id ?? null,
+      });
   }
 
   private publishStep(

@@ -12,12 +12,13 @@ import type {
 } from '@araucaria/contracts';
 import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { CandidateScopeService, inScopeSql, scopeValues } from '../lists/candidate-scope.service.js';
 import { JobAlertsService } from '../alerts/job-alerts.service.js';
 import { NewResumesService } from '../apply/new-resumes.service.js';
 import { profileOf } from '../records/profile.mapper.js';
+import { undoOfferSql } from '../pipeline/undo-offer.sql.js';
 import { ResumeNoticesService } from '../apply/resume-notices.service.js';
 
 interface DraftRow {
@@ -42,6 +43,7 @@ export class CandidateRecordsService {
     private readonly resumeNotices: ResumeNoticesService,
     private readonly jobAlerts: JobAlertsService,
     private readonly newResumes: NewResumesService,
+    private readonly clock: Clock,
   ) {}
 
   async persons(candidateIds: number[]): Promise<PersonView[]> {
@@ -82,10 +84,12 @@ export class CandidateRecordsService {
     const sql = `
       select e.id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
         r.label as reason, actor_id as "actorId", actor_name as "actorName",
-        ${isoInstantSql('at')} as at
+        ${isoInstantSql('at')} as at, ${undoOfferSql(2)} as undo
       from history_entry e left join rejection_reason r on r.id = e.reason_id
+        left join change_series s on s.id = e.series_id
       where candidate_id in (${VISIBLE}) order by e.id`;
-    return this.database.prepared<HistoryEntryView>('history', sql, [visible]);
+    const values = [visible, this.clock.now(), ...scopeValues('candidates.decide')];
+    return this.database.prepared<HistoryEntryView>('history', sql, values);
   }
 
   /** Returns the key of the file and records the access in one transaction, so that no access is unrecorded. */

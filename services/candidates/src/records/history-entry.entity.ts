@@ -49,13 +49,16 @@ interface Change {
   undoes?: number | undefined;
   before?: PipelineState;
   at: Date;
+  /** As in {@link HistoryEntry.record}. Its name is read where it is shown. */
+  actorId?: number | undefined;
 }
 
 /** Who changed what, when and why. Append-only. */
 export class HistoryEntry extends schema.class {
-  /** Adds a change by the current actor. */
+  /** Adds a change by the current actor, or by the user who caused the event that it follows. */
   static record(em: EntityManager, change: Change): void {
-    const { candidateId, kind, from, to, note, reasonId, changeId, seriesId, undoes, before, at } = change;
+    const { candidateId, kind, from, to, note, reasonId, changeId, seriesId, undoes, before, at, actorId } =
+      change;
     const actor = currentActor();
     em.create(
       HistoryEntry,
@@ -70,7 +73,7 @@ export class HistoryEntry extends schema.class {
         seriesId: seriesId ?? null,
         undoes: undoes ?? null,
         before: (changeId && before) || null,
-        actorId: actor?.id ?? null,
+        actorId: actor?.id ?? actorId ?? null,
         actorName: actor?.username ?? null,
         at,
       },

@@ -37,7 +37,6 @@ const VIEW_COLUMNS = viewColumns(InterviewSchema, 'i', [
   'changedBy',
   'changedById',
   'changedAt',
-  'undoChangeId',
   'undoState',
 ]);
 

@@ -232,6 +232,7 @@ export class Interview extends InterviewSchema.class {
       },
       cancelledByChange: this.cancelledByChange ?? null,
       undoableUntil: this.undoableUntil?.toISOString() ?? null,
+      undoChangeId: this.undoChangeId ?? null,
       arrangedById: this.arrangedById ?? null,
       revision: this.revision,
       createdAt: this.createdAt.toISOString(),

@@ -265,6 +265,7 @@ export const eventPayloadOf = ({ id, candidateId, revision, sendEmail, sendWhats
   revision,
   sendEmail,
   sendWhatsApp: sendWhatsapp,
+  actorId: currentActor()?.id,
 });
 
 /** Only the place (`notes`) can be missing; every other variable has a value. @throws {AppError} `VALIDATION_FAILED` */

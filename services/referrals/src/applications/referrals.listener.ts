@@ -42,35 +42,35 @@ export class ReferralsListener {
 
   @OnEvent('candidate.hired')
   async onCandidateHired(
-    { candidateId, hireDate }: EventCatalogue['candidate.hired'],
+    { candidateId, hireDate, actorId }: EventCatalogue['candidate.hired'],
     em: EntityManager,
   ): Promise<void> {
     const day = parseDay(hireDate, 'hireDate');
     await this.candidates.recordHire(em, candidateId, day);
-    await this.hires.registerHire(em, candidateId, day);
+    await this.hires.registerHire(em, candidateId, day, actorId);
   }
 
   @OnEvent('candidate.hire-undone')
   async onHireUndone(
-    { candidateId, hireDate }: EventCatalogue['candidate.hire-undone'],
+    { candidateId, hireDate, actorId }: EventCatalogue['candidate.hire-undone'],
     em: EntityManager,
   ): Promise<void> {
     await this.candidates.removeHire(em, candidateId);
-    await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'));
+    await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'), actorId);
   }
 
   @OnEvent('candidate.status-changed')
   async onStatusChanged(
-    { candidateId, from, to }: EventCatalogue['candidate.status-changed'],
+    { candidateId, from, to, actorId }: EventCatalogue['candidate.status-changed'],
     em: EntityManager,
     { occurredAt }: EventMessage<'candidate.status-changed'>,
   ): Promise<void> {
     const ref = await this.candidates.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
     if (ref.erased) return;
-    await this.hires.applySuspension(em, candidateId, ref.suspension);
+    await this.hires.applySuspension(em, candidateId, ref.suspension, actorId);
     // `candidate.hired` is published for the first hire only. This is a later hire, after an administrator removed the date.
     if (isHired(to) && ref.hiredOn && !ref.suspension)
-      await this.hires.registerHire(em, candidateId, businessDayOf(new Date(occurredAt)));
+      await this.hires.registerHire(em, candidateId, businessDayOf(new Date(occurredAt)), actorId);
   }
 
   @OnEvent('candidate.erased')

@@ -19,6 +19,8 @@ interface NewLedgerEntry {
   reason?: string | undefined;
   /** Id of the payment that the entry reverses. */
   reverses?: number;
+  /** Of an event: who caused it. Its name is read where it is shown. Absent: the acting user. */
+  actorId?: number | null | undefined;
 }
 
 /** The entry of a payment that was not reversed. */
@@ -47,7 +49,7 @@ export class BonusLedgerService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds an entry by the acting user, in the transaction of `em`. @returns its id */
+  /** Adds an entry by the acting user, or by the one who caused the event, in the transaction of `em`. @returns its id */
   async add(em: EntityManager, entry: NewLedgerEntry): Promise<number> {
     const actor = currentActor();
     const [row] = await em.execute<Array<{ id: number }>>(
@@ -57,7 +59,12 @@ export class BonusLedgerService {
       [
         ...[entry.applicationId, entry.kind, entry.instalment ?? null, entry.amountCents ?? null],
         ...[entry.day ?? null, entry.reason ?? null, entry.reverses ?? null],
-        ...[actor?.id ?? null, actor?.username ?? null, currentRequestId(), this.clock.now()],
+        ...[
+          actor?.id ?? entry.actorId ?? null,
+          actor?.username ?? null,
+          currentRequestId(),
+          this.clock.now(),
+        ],
       ],
     );
     return row?.id as number;
@@ -108,7 +115,7 @@ export class BonusLedgerService {
     const rows = await this.database.prepared<Omit<BonusEntryView, 'label'>>(
       'bonus-entries',
       `select id, application_id as "applicationId", kind, instalment, amount_cents as amount, day::text as day, reason,
-         reverses, actor_name as "actorName", ${INSTANT} as at
+         reverses, actor_id as "actorId", actor_name as "actorName", ${INSTANT} as at
        from bonus_entry where application_id = any($1) order by application_id, id`,
       [applicationIds],
     );

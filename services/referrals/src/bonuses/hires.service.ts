@@ -17,6 +17,9 @@ import {
   type Suspension,
 } from '../records/referral-application.entity.js';
 
+/** Id of the user who caused an event; null: the candidate, or the system. */
+type ActorId = number | null | undefined;
+
 /** Registers and undoes hires of referred candidates, by staff or by events of candidates, and suspends their bonus. */
 @Injectable()
 export class HiresService {
@@ -50,24 +53,27 @@ export class HiresService {
     });
   }
 
-  /** Registers the hire of an event, unless the application has a hire date. The date of {@link hire} replaces this one. */
-  async registerHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
+  /**
+   * Registers the hire of an event, unless the application has a hire date. The date of {@link hire} replaces this one.
+   * @param actorId who caused the event
+   */
+  async registerHire(em: EntityManager, candidateId: number, day: Day, actorId?: ActorId): Promise<void> {
     const application = await this.repository.lock(em, 'candidate_id', candidateId);
     if (!application) return;
     const { hireDate } = application;
     // The date was registered before the hire: candidates takes it over.
     if (hireDate && hireDate !== day) this.publishHire(em, application, 'registered');
     if (hireDate) return;
-    await this.setHireDate(em, application, day);
+    await this.setHireDate(em, application, day, actorId);
     this.schedule.scheduleNotices(application);
   }
 
   /** Undoes the hire of an event. The hire stays if an administrator gave another date, or an instalment was paid. */
-  async revertHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
+  async revertHire(em: EntityManager, candidateId: number, day: Day, actorId?: ActorId): Promise<void> {
     const application = await this.repository.lock(em, 'candidate_id', candidateId);
     if (!application || application.hireDate !== day) return;
     if (application.firstPaidOn || application.secondPaidOn) return;
-    await this.removeHireDate(em, application, 'A contratação foi desfeita logo em seguida');
+    await this.removeHireDate(em, application, 'A contratação foi desfeita logo em seguida', actorId);
   }
 
   /** Suspends or resumes the bonus after a change of the candidate's status. @param suspension null: none */
@@ -75,6 +81,7 @@ export class HiresService {
     em: EntityManager,
     candidateId: number,
     suspension: Suspension | null,
+    actorId?: ActorId,
   ): Promise<void> {
     const application = await this.repository.lock(em, 'candidate_id', candidateId);
     if (!application) return;
@@ -88,6 +95,7 @@ export class HiresService {
       applicationId: referralApplicationId,
       kind: after ? 'suspended' : 'resumed',
       reason: after ? reason : 'A contratação vale novamente',
+      actorId,
     });
     this.outbox.add(em, after ? 'referral.bonus-suspended' : 'referral.bonus-resumed', {
       referralApplicationId,
@@ -97,7 +105,12 @@ export class HiresService {
   }
 
   /** The first hire date fixes the amount, by the rules that are active then. */
-  private async setHireDate(em: EntityManager, application: ReferralApplication, day: Day): Promise<void> {
+  private async setHireDate(
+    em: EntityManager,
+    application: ReferralApplication,
+    day: Day,
+    actorId?: ActorId,
+  ): Promise<void> {
     const { hireDate: before, id: applicationId } = application;
     if (before === day) return;
     if (!before) {
@@ -114,7 +127,7 @@ export class HiresService {
       em,
       before
         ? { applicationId, kind: 'hire-moved', day, reason: `Antes: ${formatDay(before)}` }
-        : { applicationId, kind: 'hired', day, amountCents },
+        : { applicationId, kind: 'hired', day, amountCents, actorId },
     );
     this.publishHire(em, application, before ? 'moved' : 'registered');
   }
@@ -123,12 +136,13 @@ export class HiresService {
     em: EntityManager,
     application: ReferralApplication,
     reason: string,
+    actorId?: ActorId,
   ): Promise<void> {
     const { hireDate: day, id: applicationId } = application;
     if (!day) return;
     application.undoHire();
     await forgetUnsentNotices(em, applicationId, this.clock.now());
-    await this.ledger.add(em, { applicationId, kind: 'hire-undone', day, reason });
+    await this.ledger.add(em, { applicationId, kind: 'hire-undone', day, reason, actorId });
     this.publishHire(em, application, 'undone');
   }
 

@@ -25,6 +25,19 @@ import DashboardPage from '../dashboard.page';
 import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
 import { CANDIDATE_NAMES } from './use-people';
 
+/** An entry of the history that can no longer be undone. */
+const ENTRY = {
+  id: 1,
+  kind: 'STATUS' as const,
+  from: 'new',
+  to: 'reviewing',
+  note: null,
+  reason: null,
+  actorName: 'bia',
+  at: '2026-11-20T12:00:00.000Z',
+  undo: null,
+};
+
 /** The candidate as the server has it. */
 let stored: { status: CandidateStatus; score: number; scoredAt: string | null; waitingSince: string | null };
 
@@ -97,6 +110,21 @@ describe('a decision in the detail of a candidate', () => {
     const [change] = gateway.calls(SET_STATUS);
     expect(change).toMatchObject({ id: 1, from: 'new', status: 'approved' });
     expect(gateway.calls(UNDO)).toEqual([{ changeId: change?.changeId }]);
+  });
+
+  it('is undone from the history as long as the server offers it, for all candidates of the change', async () => {
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const change = { ...ENTRY, id: 2, undo: { changeId: 'c1', until, candidates: 3 } };
+    let history = [ENTRY, change];
+    gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id, { ...stored, history }) }));
+    gateway.reply(UNDO, ({ changeId }) => {
+      history = [ENTRY, { ...change, undo: null }];
+      return { undoStatusChange: { changeId: String(changeId), changed: [], left: [] } };
+    });
+    const { user } = await renderDetail('dados');
+    await user.click(await screen.findByRole('button', { name: 'Desfazer para 3 candidatos' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Desfazer/ })).toBeNull());
+    expect(gateway.calls(UNDO)).toEqual([{ changeId: 'c1' }]);
   });
 
   it('shows the e-mail of an approval before it is made, and can leave it out', async () => {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { InterviewHistory } from '../../../domain/interviews/interview-history';
+import { UndoInterview } from '../../../domain/interviews/undo-interview';
 import { useScheduleAddress } from '../../../domain/interviews/schedule-address';
+import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { CandidateDetail } from '../candidates-queries';
@@ -9,6 +11,7 @@ import type { CandidateDetail } from '../candidates-queries';
 /** Interviews of the candidate, with a link to schedule another. */
 export function CandidateInterviews({ candidate }: { candidate: CandidateDetail }) {
   const scheduleAddress = useScheduleAddress();
+  const manages = usePermission('interviews.manage');
   const schedule = (
     <ButtonLink variant="outlined" to={scheduleAddress(candidate.id)}>
       Agendar Entrevista
@@ -22,7 +25,10 @@ export function CandidateInterviews({ candidate }: { candidate: CandidateDetail 
     );
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <InterviewHistory interviews={candidate.interviews} />
+      <InterviewHistory
+        interviews={candidate.interviews}
+        acts={(interview) => manages && <UndoInterview interview={interview} />}
+      />
       {schedule}
     </Box>
   );

@@ -1,14 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { hiringStepLabel } from '@araucaria/contracts/domain';
-import { formatDateTime } from '../../../shared/format/formats';
+import { formatCount, formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
+import { undoChange } from '../../../domain/candidates/change-status';
+import { usePermission } from '../../../shared/session/use-permission';
+import { UndoButton } from '../../../shared/ui/undo-button';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 
 type Entry = CandidateDetail['history'][number];
 
 /** Changes of status and hiring step, newest first. */
 export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
+  const client = useApolloClient();
+  const decides = usePermission('candidates.decide');
   return (
     <section aria-labelledby="historico">
       <Typography id="historico" variant="h3" sx={{ mb: 1.5 }}>
@@ -39,8 +45,7 @@ export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
               <Change entry={entry} />
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {formatDateTime(entry.at)} ·{' '}
-              {entry.actorName ?? (entry.from ? 'Sistema' : 'Candidatura enviada pelo site')}
+              {formatDateTime(entry.at)} · {entry.actorName ?? authorWithoutAccount(entry)}
             </Typography>
             {entry.reason && (
               <Typography variant="body2" sx={{ mt: 0.5 }}>
@@ -52,12 +57,29 @@ export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
                 {entry.note}
               </Typography>
             )}
+            {decides && (
+              <UndoButton
+                undo={entry.undo}
+                label={undoLabel(entry.undo?.candidates ?? 1)}
+                onUndo={(changeId) => undoChange(client, changeId)}
+              />
+            )}
           </Box>
         ))}
       </Box>
     </section>
   );
 }
+
+/** Candidates withdraw, reopen and undo a withdrawal themselves; the note says which rule of the system changed the rest. */
+const authorWithoutAccount = ({ from, to }: Entry): string => {
+  if (from === null) return 'Candidatura enviada pelo site';
+  return from === 'declined' || to === 'declined' ? 'A própria pessoa' : 'Sistema';
+};
+
+/** A bulk change is undone as a whole. */
+const undoLabel = (candidates: number): string =>
+  candidates === 1 ? 'Desfazer' : `Desfazer para ${formatCount(candidates, 'candidato', 'candidatos')}`;
 
 function Change({ entry }: { entry: Entry }) {
   if (entry.kind === 'HIRING_STEP')

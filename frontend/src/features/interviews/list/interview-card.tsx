@@ -11,6 +11,7 @@ import {
   interviewState,
   interviewTypeLabel,
 } from '../../../domain/interviews/interview-terms';
+import { UndoInterview } from '../../../domain/interviews/undo-interview';
 import { InterviewStatusChip } from '../../../domain/interviews/interview-status-chip';
 import { usePermission } from '../../../shared/session/use-permission';
 import { staffName } from '../../../domain/staff/staff-queries';
@@ -75,6 +76,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           text={feedback.replace(APPROVED_PREFIX, '') || 'Sem comentários'}
         />
       )}
+      {manages && <UndoInterview interview={interview} name={name} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 0.5 }}>
         {isOpen && (
           <>

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../shared/format/formats';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
-import { offerInterviewUndo } from '../undo-interview-change';
+import { offerInterviewUndo } from '../../../domain/interviews/undo-interview-change';
 
 /** Cancels an interview. Lists show it at once and roll it back with a message if the server rejects it. */
 export function useCancellation({ id, feedback }: InterviewRow) {

@@ -1,15 +1,20 @@
-import { screen } from '@testing-library/react';
-import { addDays } from '../../../shared/dates/days';
-import { dayOf } from '../../../shared/dates/day-ranges';
+import { screen, within } from '@testing-library/react';
+import { formatLongDay } from '../../../shared/dates/date-formats';
 import { PREVIEW_MESSAGE } from '../../../domain/messages/message-templates';
+import { onDay } from '../../../testing/fixed-day';
 import { interview, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
-import { RESCHEDULE, UNDO_INTERVIEW_CHANGE } from '../interview-changes';
+import { UNDO_INTERVIEW_CHANGE } from '../../../domain/interviews/undo-interview-change';
+import { RESCHEDULE } from '../interview-changes';
 import { CLOSED_DAYS, OVERLAPS, SLOTS, type InterviewRow } from '../interviews-queries';
 import { RescheduleDialog } from './reschedule-dialog';
 
-const DAY = addDays(dayOf(), 3);
+const [TODAY, DAY] = ['2026-12-14', '2026-12-22'] as const;
+/** Of the week after the one of today, as `DAY` is. */
+const HOLIDAY = '2026-12-25';
 const ELEVEN = slot(DAY, '11:00');
+
+const dayGroup = (day: string) => screen.getByRole('group', { name: formatLongDay(day) });
 
 const renderDialog = async (changes: Partial<InterviewRow> = {}) => {
   let closed = false;
@@ -17,7 +22,8 @@ const renderDialog = async (changes: Partial<InterviewRow> = {}) => {
     <RescheduleDialog interview={interview(DAY, changes)} onClose={() => (closed = true)} />,
     { session: ADMIN },
   );
-  const choose = async (time: string) => user.click(await screen.findByRole('button', { name: time }));
+  const choose = async (time: string) =>
+    user.click(await within(dayGroup(DAY)).findByRole('button', { name: time }));
   const submit = (name = 'Remarcar') => user.click(screen.getByRole('button', { name }));
   return { user, choose, submit, isClosed: () => closed };
 };
@@ -34,9 +40,17 @@ const acceptReschedules = () =>
     },
   }));
 
+onDay(TODAY);
+
+/** The free times of `DAY`; the other days have none. */
+const freeTimes = (...times: string[]) =>
+  gateway.reply(SLOTS, ({ day }) => ({
+    interviewSlots: day === DAY ? times.map((time) => slot(DAY, time)) : [],
+  }));
+
 beforeEach(() => {
-  gateway.reply(CLOSED_DAYS, { interviewClosedDays: [] });
-  gateway.reply(SLOTS, { interviewSlots: [ELEVEN, slot(DAY, '14:00')] });
+  gateway.reply(CLOSED_DAYS, { interviewClosedDays: [{ day: HOLIDAY, reason: 'Feriado: Natal' }] });
+  freeTimes('11:00', '14:00');
   gateway.reply(OVERLAPS, { interviewOverlaps: [] });
   gateway.reply(PREVIEW_MESSAGE, ({ input: { content } }) => ({
     previewMessage: { text: content, missing: [], unknown: [] },
@@ -45,6 +59,14 @@ beforeEach(() => {
 });
 
 describe('an interview', () => {
+  it('is offered the free times of its week, with the reasons of closed days', async () => {
+    await renderDialog();
+    expect(await within(dayGroup(HOLIDAY)).findByText('Feriado: Natal')).toBeTruthy();
+    expect(within(dayGroup(HOLIDAY)).queryAllByRole('button')).toEqual([]);
+    expect(screen.getAllByRole('group', { name: /-feira/ })).toHaveLength(5);
+    expect(await within(dayGroup(DAY)).findByRole('button', { name: '11:00' })).toBeTruthy();
+  });
+
   it('gets another time, without a change of its message', async () => {
     const { choose, submit, isClosed } = await renderDialog();
     expect(screen.getByRole('button', { name: 'Remarcar' })).toHaveProperty('disabled', true);
@@ -94,7 +116,7 @@ describe('an interview', () => {
     await submit();
     expect(await screen.findByText('Erro ao agendar entrevista')).toBeTruthy();
     gateway.refuse(RESCHEDULE, { code: 'SLOT_TAKEN', message: 'Este horário acabou de ser ocupado.' });
-    gateway.reply(SLOTS, { interviewSlots: [slot(DAY, '14:00')] });
+    freeTimes('14:00');
     await submit();
     expect(await screen.findByText('Este horário acabou de ser ocupado.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Remarcar' })).toBeTruthy();

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { randomId } from '../../../shared/browser/random-id';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { dayOf } from '../../../shared/dates/day-ranges';
-import { DayField } from '../../../shared/dates/day-field';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { SelectFilter } from '../../../shared/lists/select-filter';
@@ -17,10 +17,10 @@ import { isRejected, sentMessage, unfilledVariables, type Notification } from '.
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import { durationOptions } from '../duration';
 import { confirmOverlaps } from '../overlaps/confirm-overlaps';
-import { DaySlots } from '../slots/day-slots';
+import { WeekSlots } from '../slots/week-slots';
 import { RESCHEDULE } from '../interview-changes';
-import type { InterviewRow, Slot } from '../interviews-queries';
-import { offerInterviewUndo } from '../undo-interview-change';
+import type { InterviewRow } from '../interviews-queries';
+import { offerInterviewUndo } from '../../../domain/interviews/undo-interview-change';
 import { MessageField } from './message-field';
 import { useConflict } from '../conflicts/use-conflict';
 
@@ -31,13 +31,10 @@ interface RescheduleDialogProps {
 
 /** Moves an interview to another time. If the server rejects the slot, the dialog stays open for another choice. */
 export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
-  const today = dayOf();
-  const currentDay = dayOf(interview.interviewDate);
   // Fixed on opening: an old address may name a finished interview, while one that changes later stays open for a choice.
   const [reschedulable] = useState(interview.status === 'scheduled');
   const { displayed, conflict, detectConflict } = useConflict(interview);
-  const [day, setDay] = useState(currentDay < today ? today : currentDay);
-  const [slot, setSlot] = useState<Slot | null>(null);
+  const [startsAt, setStartsAt] = useState('');
   const storedMessage = interview.notificationOptions.customMessage ?? '';
   const form = useForm<Notification>({
     mode: 'onTouched',
@@ -98,10 +95,10 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       submit={conflict ? 'Remarcar mesmo assim' : 'Remarcar'}
       submitting="Remarcando..."
       busy={loading}
-      disabled={(!slot && !isResized) || notScheduled || incomplete}
-      isDirty={Boolean(slot) || isResized || message !== storedMessage}
+      disabled={(!startsAt && !isResized) || notScheduled || incomplete}
+      isDirty={startsAt !== '' || isResized || message !== storedMessage}
       onSubmit={(event) =>
-        void form.handleSubmit((values) => submit(slot?.startsAt ?? displayed.interviewDate, values))(event)
+        void form.handleSubmit((values) => submit(startsAt || displayed.interviewDate, values))(event)
       }
       onClose={onClose}
     >
@@ -118,13 +115,6 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       {interview.confirmedBy && (
         <Alert severity="info">O candidato precisará confirmar a presença no novo horário.</Alert>
       )}
-      <DayField
-        size="medium"
-        label="Nova data"
-        value={day}
-        min={today}
-        onChange={(next) => next && setDay(next)}
-      />
       <SelectFilter
         id="duracao"
         label="Duração"
@@ -132,7 +122,14 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         options={durationOptions(interview.durationMinutes)}
         onChange={setDuration}
       />
-      <DaySlots day={day} today={today} chosen={slot} onChoose={setSlot} />
+      <Box sx={{ mx: { xs: -2.5, sm: 0 } }}>
+        <WeekSlots
+          chosen={startsAt}
+          onChoose={setStartsAt}
+          firstDay={dayOf(displayed.interviewDate)}
+          isSending={loading}
+        />
+      </Box>
       {withoutNotification ? (
         <Alert severity="info">O candidato não será avisado: o agendamento foi feito sem notificações.</Alert>
       ) : (
@@ -140,7 +137,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
           <MessageField
             planned={{
               candidateId: candidate.id,
-              interviewDate: slot?.startsAt,
+              interviewDate: startsAt || undefined,
               interviewType: interview.interviewType,
               notes: notes ?? '',
             }}

@@ -9,7 +9,7 @@ import { sentMessage, type Appointment, type Notification } from '../appointment
 import { SCHEDULE } from '../interview-changes';
 import type { Slot } from '../interviews-queries';
 import { confirmOverlaps } from '../overlaps/confirm-overlaps';
-import { offerInterviewUndo } from '../undo-interview-change';
+import { offerInterviewUndo } from '../../../domain/interviews/undo-interview-change';
 
 /** System job that stands for "no job" in this call. */
 const NO_JOB = 1;

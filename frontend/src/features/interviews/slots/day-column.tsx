@@ -39,9 +39,11 @@ export const DayColumn = ({ day, closed, slots, chosen, tabStop, onFocus, onChoo
         backgroundImage: 'inherit',
         textAlign: 'center',
         fontWeight: 650,
+        // Two lines of all days on a phone, where some would not fit on one.
+        whiteSpace: { xs: 'pre-line', sm: 'normal' },
       }}
     >
-      {formatWeekday(day)}
+      {formatWeekday(day).replace(' ', '\n')}
     </Typography>
     {closed ? (
       <Note text={closed} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import { dayOf } from '../../../shared/dates/day-ranges';
+import type { Day } from '../../../shared/dates/days';
 import { useToday } from '../../../shared/dates/use-today';
 import { LoadError } from '../../../shared/ui/load-error';
 import type { Slot } from '../interviews-queries';
@@ -14,16 +15,18 @@ interface WeekSlotsProps {
   /** Beginning of the chosen slot; empty: none. */
   chosen: string;
   onChoose: (startsAt: string) => void;
+  /** The day whose week is shown first. Default: today. */
+  firstDay?: Day;
   /** While the choice is being sent, the slot it takes is not missed. */
   isSending: boolean;
 }
 
 /** The free times of a week, a column for each weekday. Arrow keys move among them, so that they are one stop of the Tab key. */
-export function WeekSlots({ chosen, onChoose, isSending }: WeekSlotsProps) {
+export function WeekSlots({ chosen, onChoose, firstDay, isSending }: WeekSlotsProps) {
   const today = useToday();
   const [selectedWeek, setSelectedWeek] = useState<number>();
   const [focused, setFocused] = useState('');
-  const weekIndex = selectedWeek ?? (chosen ? weekOf(today, dayOf(chosen)) : 0);
+  const weekIndex = selectedWeek ?? weekOf(today, chosen ? dayOf(chosen) : (firstDay ?? today));
   const weekdays = weekdaysOf(today, weekIndex);
   const closed = useClosedDays(weekdays[0] ?? '', weekdays.at(-1) ?? '');
   const { days, error, retry } = useWeekSlots(weekdays);
@@ -65,8 +68,8 @@ export function WeekSlots({ chosen, onChoose, isSending }: WeekSlotsProps) {
           onKeyDown={move}
           sx={{
             display: 'grid',
-            // Five columns at 320 px; with larger text the last ones go below the first.
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.25rem), 1fr))',
+            // Five columns in a window of 320 px, of a dialog too; with larger text the last ones go below the first.
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 2.75rem), 1fr))',
             gap: 0.75,
             maxHeight: 234,
             overflowY: 'auto',

@@ -1,8 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../../generated';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { toast } from '../../shared/toasts/toast';
-import { UNDO_INTERVIEW_CHANGE } from './interview-changes';
+
+export const UNDO_INTERVIEW_CHANGE = graphql(`
+  mutation UndoInterviewChange($id: ID!, $changeId: ID!) {
+    undoInterviewChange(id: $id, changeId: $changeId) {
+      ...InterviewTerms
+      confirmedAt
+      responseNote
+    }
+  }
+`);
 
 interface UndoableChange {
   interviewId: string;
@@ -17,10 +27,14 @@ export const offerInterviewUndo = (
   { interviewId: id, changeId, title, text }: UndoableChange,
 ): void =>
   toast.undoable(title, text, () => {
-    void undo(client, { id, changeId });
+    void undoInterviewChange(client, { id, changeId });
   });
 
-async function undo(client: ApolloClient, variables: { id: string; changeId: string }): Promise<void> {
+/** Undoes the last change of an interview, and reports the outcome in a toast. */
+export async function undoInterviewChange(
+  client: ApolloClient,
+  variables: { id: string; changeId: string },
+): Promise<void> {
   try {
     await client.mutate({ mutation: UNDO_INTERVIEW_CHANGE, variables });
     toast.info('Mudança desfeita', 'Nenhuma mensagem foi enviada.');
