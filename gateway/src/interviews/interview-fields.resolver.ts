@@ -1,5 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { CandidateStatus, InterviewView, JobView, UndoOffer } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
@@ -9,7 +10,10 @@ import { toStaffMember, type StaffMember } from '../users/staff-member.js';
 /** What other services hold of an interview, loaded for all interviews of an operation together. */
 @Resolver('Interview')
 export class InterviewFieldsResolver implements FieldResolvers<'Interview'> {
-  constructor(private readonly details: InterviewDetailsService) {}
+  constructor(
+    private readonly details: InterviewDetailsService,
+    private readonly clock: Clock,
+  ) {}
 
   @ResolveField()
   async candidate(
@@ -39,7 +43,8 @@ export class InterviewFieldsResolver implements FieldResolvers<'Interview'> {
 
   @ResolveField()
   undo(@Parent() { undoChangeId, undoableUntil }: InterviewView): UndoOffer | null {
-    if (!undoChangeId || !undoableUntil || Date.parse(undoableUntil) <= Date.now()) return null;
+    if (!undoChangeId || !undoableUntil || Date.parse(undoableUntil) <= this.clock.now().getTime())
+      return null;
     return { changeId: undoChangeId, until: undoableUntil };
   }
 

@@ -1,4 +1,5 @@
 import { erasedUsername } from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
 import type { Loaders } from '../graphql/loaders.js';
 
 /** What a record says of its author. */
@@ -7,8 +8,19 @@ interface Authored {
   actorName: string | null;
 }
 
-/** The author's username. A record that follows an event has the id of its author only. null: no user. */
-export async function authorName({ actorId, actorName }: Authored, loaders: Loaders): Promise<string | null> {
+/**
+ * The author's username. A record that follows an event has the id of its author only, which stands for the name while the users
+ * service does not respond. null: no user.
+ */
+export async function authorName(
+  { actorId, actorName }: Authored,
+  { user }: Pick<Loaders, 'user'>,
+): Promise<string | null> {
   if (actorName !== null || actorId == null) return actorName;
-  return (await loaders.user.load(actorId))?.username ?? erasedUsername(actorId);
+  try {
+    return (await user.load(actorId))?.username ?? erasedUsername(actorId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') return `Usuário nº ${actorId}`;
+    throw error;
+  }
 }
