@@ -1,12 +1,14 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
-import { isUniversity } from '../../lexicon/schools.js';
+import { isSchool, isUniversity } from '../../lexicon/schools.js';
 import { courseAt } from './course.js';
 import type { FoundDegree } from './highest-degree.js';
 
 export interface UniversityCourse extends FoundDegree {
   /** The line of the university, with the line of the course above it. */
   text: string;
+  /** The lines around say that the course is not finished: '5º semestre'. */
+  isStudying: boolean;
 }
 
 /** 'Engenharia de Pesca – 5º semestre' over its university. */
@@ -22,5 +24,17 @@ export function universityCourse(lines: ZonedLine[]): UniversityCourse | undefin
     level: { value: 'Graduação', line, rules: [] },
     course: courseAt(lines, index, 'Graduação'),
     text: STUDYING.test(above) ? `${above} ${line.text}` : line.text,
+    isStudying: isStudyingAt(lines, index),
   };
+}
+
+const MAX_LINES_BELOW = 4;
+
+/** Up to the next level or school, a line names a semester. */
+function isStudyingAt(lines: ZonedLine[], index: number): boolean {
+  for (const line of lines.slice(index + 1, index + 1 + MAX_LINES_BELOW)) {
+    if (levelOf(line.text) !== undefined || isSchool(line.text)) return false;
+    if (STUDYING.test(line.text)) return true;
+  }
+  return false;
 }

@@ -65,7 +65,7 @@ function isShortPhrase(text: string): boolean {
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
-    .replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
   return bare
