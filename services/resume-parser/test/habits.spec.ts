@@ -13,7 +13,9 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
 import { PERSONS } from './habits/persons.js';
+import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
+import { STUDY_LINES } from './habits/study-lines.js';
 import { TOLD } from './habits/told.js';
 
 const KINDS: Record<string, Habit[]> = {
@@ -35,6 +37,8 @@ const KINDS: Record<string, Habit[]> = {
   'where somebody lives': HOMES,
   'another address abroad': HOMES_ABROAD,
   'the name and the level': PERSONS,
+  'where the dates of a stay stand': STAYS,
+  'what a line of studies holds': STUDY_LINES,
   'nothing to read': UNREADABLE,
 };
 

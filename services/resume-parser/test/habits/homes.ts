@@ -71,6 +71,20 @@ Endereço Profissional   Instituto de Física, Universidade do Vale.
     ),
     fields: { address: 'Av. Beira Mar 900', city: 'Fortaleza', state: 'CE', zip: '60165-121' },
   },
+  {
+    name: 'the country on the next line of a row of contacts',
+    pdf: home(
+      'marlene@exemplo.com.br (+55) 79998123300 Endereço: Rua do Sol 45, 49010-190, Aracaju,\nBrasil (Residência)',
+    ),
+    fields: { address: 'Rua do Sol 45', city: 'Aracaju', zip: '49010-190' },
+  },
+  {
+    name: 'the country on the next line of a sentence of contacts',
+    pdf: home(
+      'E-mail: marlene@exemplo.com.br | Endereço: Travessa do Chaco 18, 66093-543, Belém,\nBrasil (Domicílio)',
+    ),
+    fields: { address: 'Travessa do Chaco 18', city: 'Belém', zip: '66093-543' },
+  },
 ];
 
 export const HOMES_ABROAD: Habit[] = [

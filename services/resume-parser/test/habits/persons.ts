@@ -48,6 +48,14 @@ export const PERSONS: Habit[] = [
     fields: { firstName: 'Kelly', lastName: 'Farias Duarte' },
   },
   {
+    name: 'an English age directly behind the name',
+    pdf: () =>
+      printedLines(
+        '# Clementine Ashworth 22 years old\nLeeds, UK | +44 7700 900123\n\n## Experience\nBaker – Crumb and Crust – 2023',
+      ),
+    fields: { firstName: 'Clementine', lastName: 'Ashworth' },
+  },
+  {
     name: 'a trade in large print under the name',
     pdf: withTrade('Niamh Gallagher', 'Forest Ecologist', [
       'Education',
@@ -94,6 +102,20 @@ Técnico em Redes
     fields: { educationLevel: 'Graduação', educationCourse: 'Ciência da Computação' },
   },
   {
+    name: 'a course in progress at a school of an unknown name',
+    pdf: estudou(`Nutrição (cursando 4º período) – Facisul
+Ensino Médio – Colégio Dom Luís – 2019`),
+    fields: { educationLevel: 'Graduação', educationCourse: 'Nutrição' },
+    schools: ['Nutrição | Facisul |  | ', 'Ensino Médio | Colégio Dom Luís |  | 2019'],
+  },
+  {
+    name: 'a course in progress at a school known by its letters',
+    pdf: estudou(`Fisioterapia (cursando 6º período) – UnP
+Ensino Médio – Colégio Dom Luís – 2020`),
+    fields: { educationLevel: 'Graduação', educationCourse: 'Fisioterapia' },
+    schools: ['Fisioterapia | UnP |  | ', 'Ensino Médio | Colégio Dom Luís |  | 2020'],
+  },
+  {
     name: 'the level by itself above its course',
     pdf: estudou(`Escolaridade: Superior incompleto
 Graduação: Engenharia de Alimentos, Universidade Tiradentes – trancado (2015 – 2017)
@@ -132,6 +154,11 @@ Graduação: Pedagogia, Universidade Tiradentes (2011 – 2014)`),
     name: 'another diploma that names its course',
     pdf: studied('Diploma in Garden Design, Ashby College, 2012'),
     fields: { educationCourse: 'Garden Design' },
+  },
+  {
+    name: 'a diploma of a workshop',
+    pdf: studied('## Diploma in Furniture Making\nEast Coast Workshop\n2012 – 2013'),
+    fields: { educationCourse: 'Furniture Making' },
   },
   {
     name: 'a certificate of a technical college',

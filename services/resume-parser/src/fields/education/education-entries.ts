@@ -10,6 +10,7 @@ import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
+import { isStudiedNow } from './university-course.js';
 import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './study-slots.js';
 
 export interface FoundEntry {
@@ -49,7 +50,7 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
     return;
   }
-  const parts = studyPartsOf(rest.replace(NUMBER, ''));
+  const parts = withUnknownSchool(studyPartsOf(rest.replace(NUMBER, '')), unit.full);
   const current = all.at(-1);
   const open = current && current.line.block === unit.line.block ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
@@ -67,6 +68,13 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (slots.period) open.period = slots.period;
     merge(open, slots);
   } else all.push(slots);
+}
+
+/** 'Nutrição (cursando 4º período) – Facisul': no list holds the name of the school. */
+function withUnknownSchool(parts: StudyPart[], full: string): StudyPart[] {
+  const [course, school] = parts;
+  const isPair = parts.length === 2 && parts.every(({ kind }) => kind === 'text');
+  return course && school && isPair && isStudiedNow(full) ? [course, { ...school, kind: 'school' }] : parts;
 }
 
 /** A line that names neither a degree nor a school. */

@@ -82,6 +82,10 @@ function schoolInside(text: string): string[] {
     /^(.{6,}?)\s*\(?\s*\b((?:Universidade|Faculdade|Instituto Federal|University of|Centro Universit[áa]rio|Universidad|Escola Superior|Faculdades)\s.*)$/u.exec(
       text.slice(0, 300),
     ) ?? /^(.{6,}?)\s+(?:n[ao]|pel[ao]|at)\s+(\p{Lu}.*)$/u.exec(text.slice(0, 300));
+  // 'BACHELOR OF SCIENCE IN SURVEYING Ashby Tech'
+  const capitals = /^((?:\p{Lu}[\p{Lu}'&-]*\s+){2,})(\p{Lu}\p{Ll}.+)$/u.exec(text.slice(0, 300));
+  if (!match && capitals?.[1] && capitals[2] && namesDegree(capitals[1]))
+    return [capitals[1].trim(), capitals[2]];
   if (!match?.[1] || !match[2] || !namesDegree(match[1]) || !namesInstitution(match[2])) return [text];
   if (/\b(?:d[aeo]|of|the)$/i.test(match[1])) return [text];
   return [match[1], match[2].replace(/\)$/, '')];
@@ -107,7 +111,7 @@ function commaPieces(text: string): string[] {
 function clean(text: string): string {
   return text
     .replace(
-      /\s*[([]\s*(?:conclu|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h)[^)\]]*[)\]]?/gi,
+      /\s*[([]\s*(?:conclu|conceito|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h)[^)\]]*[)\]]?/gi,
       '',
     )
     .replace(

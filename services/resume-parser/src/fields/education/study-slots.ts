@@ -29,17 +29,18 @@ export function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefin
   const others = parts.filter(({ kind }) => kind === 'text');
   const before = others.filter((part) => at >= 0 && parts.indexOf(part) < at);
   const behind = others.filter((part) => parts.indexOf(part) > at);
-  const isBareDegree = degree === '' || BARE.test(degree);
+  const isBareDegree = degree === '' || BARE.test(degree) || degrees.every((text) => BARE.test(text));
   const schoolAt = parts.findIndex(({ kind }) => kind === 'school');
   let course = '';
-  let school = schools[0]?.text ?? '';
+  const [shortName, longName] = schools;
+  let school = (shortName && isShortNameOf(shortName, longName) ? longName : shortName)?.text ?? '';
   let isGuessed = false;
   const rest = [...behind];
   if (isBareDegree) {
     const named = [
       ...before,
       ...rest.filter((part) => at >= 0 || schoolAt < 0 || parts.indexOf(part) < schoolAt || schoolAt === 0),
-    ].find(({ text }) => isCourseName(text));
+    ].find((part) => isCourseName(part.text) && !isShortNameOf(part, parts[parts.indexOf(part) + 1]));
     course = named?.text ?? '';
     // 'Comunicação Social – Jornalismo'
     const following = named && at < 0 ? parts[parts.indexOf(named) + 1] : undefined;
@@ -64,6 +65,13 @@ export function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefin
     period,
     texts: [unit.full],
   };
+}
+
+/** 'UCDB – Universidade Católica Dom Bosco': the initials of the school. */
+function isShortNameOf({ text }: StudyPart, school: StudyPart | undefined): boolean {
+  if (school?.kind !== 'school' || !/^\p{Lu}{2,8}$/u.test(text)) return false;
+  const initials = [...school.text.matchAll(/(?<!\p{L})\p{Lu}/gu)].join('');
+  return initials.startsWith(text);
 }
 
 const isCourseName = (text: string) =>

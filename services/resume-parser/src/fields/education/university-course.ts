@@ -14,9 +14,14 @@ export interface UniversityCourse extends FoundDegree {
 /** 'Engenharia de Pesca – 5º semestre' over its university. */
 const STUDYING = /\d\s*[ºo°ª]?\s*(?:semestre|per[íi]odo)/i;
 
+/** 'Gastronomia (cursando 3º período) – Facisul': courses of half-years lead to a degree, whatever the name of the school. */
+export const isStudiedNow = (text: string) =>
+  STUDYING.test(text) && /cursando|em curso|em andamento/i.test(text) && levelOf(text) === undefined;
+
 /** 'Administração – UFES (2015–2019)': a university without a word about the degree means a Graduação. */
 export function universityCourse(lines: ZonedLine[]): UniversityCourse | undefined {
-  const index = lines.findIndex((line) => isUniversity(line.text) && levelOf(line.text) === undefined);
+  const known = lines.findIndex((line) => isUniversity(line.text) && levelOf(line.text) === undefined);
+  const index = known >= 0 ? known : lines.findIndex(({ text }) => isStudiedNow(text));
   const line = lines[index];
   if (!line) return undefined;
   const above = lines[index - 1]?.text ?? '';

@@ -72,7 +72,7 @@ export function titleParts(text: string): string[] {
     .replace(/(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
     .split(
-      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
+      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
     )
     .map(cleanPart)
     .filter((part) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part));
