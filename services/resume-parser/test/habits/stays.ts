@@ -193,6 +193,27 @@ Capas de livros.
     ],
   },
   {
+    name: 'what somebody on their own account offers',
+    pdf: work(`Cabeleireira autônoma, cortes e coloração
+de 2019 em diante
+Atendimento em domicílio.
+Manicure, Salão Bela Vista
+2014 – 2018`),
+    jobs: ['Cabeleireira autônoma |  | 2019 | now', 'Manicure | Salão Bela Vista | 2014 | 2018'],
+  },
+  {
+    name: 'what a freelancer offers',
+    pdf: english(
+      'Experience',
+      `Illustrator and freelancer, books and posters
+2018 – Present
+Four covers a year.
+Sub-editor, Whitby Post
+2014 – 2018`,
+    ),
+    jobs: ['Illustrator and freelancer |  | 2018 | now', 'Sub-editor | Whitby Post | 2014 | 2018'],
+  },
+  {
     name: 'a dash in the name of an employer over a labelled position',
     pdf: work(`## Marinha do Brasil – 8º Distrito Naval
 Função: Marinheira
@@ -204,6 +225,16 @@ Período: Mar. de 2013 a Set. de 2020`),
       'Marinheira | Marinha do Brasil | 2010 | 2012',
       'Fiscal de Loja | Mercado Estrela | 2013-03 | 2020-09',
     ],
+  },
+  {
+    name: 'a dash in another name of an employer over a labelled position',
+    pdf: work(`## Rotas Verdes – 4º Núcleo Rural
+Cargo: Merendeira
+Período: 2014 – 2018
+## Buffet Alegria
+Cargo: Cozinheira
+Período: 2019 – atual`),
+    jobs: ['Merendeira | Rotas Verdes | 2014 | 2018', 'Cozinheira | Buffet Alegria | 2019 | now'],
   },
   {
     name: 'activities that Lattes lists below a stay',

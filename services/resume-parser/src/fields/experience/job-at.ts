@@ -55,6 +55,8 @@ const MAX_TITLES_BELOW = 2;
 const PARTNERS = /^\p{Lu}[\p{L}'’]+(?:,\s\p{Lu}[\p{L}'’]+)*\s(?:&|e)\s\p{Lu}/u;
 const OWN_BEHIND = /(?:[–—|,(@-]|\s{3})\s*(aut[ôo]nom[oa]|freelancer?)\s*\)?\s*$/iu;
 const OWN_BEFORE = /^(aut[ôo]nom[oa]|freelancer?)\s[–—|-]\s/iu;
+/** 'Fotógrafa autônoma, casamentos e retratos': what such a person offers is no part of the position. */
+const OFFERS = /(?:aut[ôo]nom[oa]|freelancer?)\s*,\s\p{Ll}/iu;
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
 export function headerOf(section: JobUnits): Header {
@@ -165,7 +167,7 @@ function ownAccount(heads: Unit[]): string {
 }
 
 function positionName(text: string): string {
-  const isSmall = /^\p{Ll}/u.test(text);
+  const isSmall = /^\p{Ll}/u.test(text) || OFFERS.test(text);
   return cleanPart(withoutPlace(isSmall ? text.replace(/,\s.*$/, '') : text).replace(OFFICE, ''));
 }
 

@@ -14,16 +14,16 @@ const BEHIND_STATE = (
     ['PR|SC', '8'],
     ['RS', '9'],
   ] as const
-).map(([states, digit]) => `(?<=[\\s/,-](?:${states})\\s?[^\\p{L}\\d\\s]\\s?)${digit}\\d{7}(?![\\d-])`);
+).map(([states, digit]) => `(?<=[\\s/,-](?:${states})\\s?[^\\p{L}\\d\\s]\\s?)(?=${digit})`);
 /** '86050460 - Londrina, PR' */
-const BEFORE_TOWN = String.raw`(?<![\d-])\d{8}(?=\s[-–]\s\p{L}[\p{L} '’-]{2,40},\s\p{L}{2}(?!\p{L}))`;
+const BEFORE_TOWN = String.raw`(?=\d{8}\s[-–]\s\p{L}[\p{L} '’-]{2,40},\s\p{L}{2}(?!\p{L}))`;
 /** Brazilian post codes: '29200-000', '29.200-000', and without the hyphen behind 'CEP' and beside a state. */
 export const POST_CODE = new RegExp(
   [
     String.raw`(?<![\d.\-/])\d{2}\.?\d{3}\s?[-–]\s?\d{3}(?![\d-])`,
     String.raw`(?<=cep[^\p{L}\d]{0,3})\d{5}\s?\d{3}(?!\d)`,
-    ...BEHIND_STATE,
-    BEFORE_TOWN,
+    // The digits first: all else is looked for at few places only.
+    String.raw`(?<![\d-])(?=\d{8}(?![\d-]))(?:${[...BEHIND_STATE, BEFORE_TOWN].join('|')})\d{8}`,
   ].join('|'),
   'iu',
 );
