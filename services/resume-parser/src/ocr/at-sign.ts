@@ -9,7 +9,7 @@ const AT_END = /^([a-z0-9][a-z0-9._-]+)[OQG©®€]&?$/;
 const PROVIDER_ALONE = new RegExp(`^${PROVIDER}(?:\\.br)?$`);
 
 /** The data for Portuguese reads '@' as a letter. Before the domain of a mail provider it must be an '@'. */
-export function withAtSign(word: string): string {
+function withAtSign(word: string): string {
   return word.replace(BEFORE_PROVIDER, '$1@').replace(IN_BRACKET, '$1@');
 }
 

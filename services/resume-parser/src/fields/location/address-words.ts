@@ -48,7 +48,7 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 160;
 
 /** 'Vila Velha' is a town, though it begins as streets do. */
-export function isStreet(part: string): boolean {
+function isStreet(part: string): boolean {
   return isBrazilianStreet(part) || ENGLISH_STREET.test(part);
 }
 

@@ -15,7 +15,7 @@ import { fold, withoutBullet } from '../../lexicon/text.js';
 import { POST_CODE } from './address-words.js';
 
 /** 'São Luís, Brasil (Residência)', as Europass prints addresses. */
-const KIND_OF_ADDRESS = /\s*\((?:resid[êe]ncial?|domic[íi]lio|casa|trabalho|home|work)\)/giu;
+const KIND_OF_ADDRESS = /\s?\((?:resid[êe]ncial?|domic[íi]lio|casa|trabalho|home|work)\)/giu;
 /** 'a. Via Garibaldi 14': designers shorten the labels of contacts to letters. */
 const LETTER_LABEL = /^a\.\s+(?=\p{Lu})/u;
 

@@ -16,7 +16,7 @@ import { givenNameFirst } from './surname-first.js';
 const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
 const HONORIFIC = /^(?:dra?|profa?|sra?|srta|eng[aº]?|me|ma|mr|mrs|ms|miss|adv)\.\s+/i;
 /** 'Luan Batista Moreira, 19 anos' */
-const AGE = /[\s,(–-]+\d{2}\s+(?:anos|years(?:\s+old)?|y\.?o\.?)\)?\.?\s*$/i;
+const AGE = /[\s,(–-]{1,4}\d{2}\s+(?:anos|years(?:\s+old)?|y\.?o\.?)\)?\.?\s*$/i;
 const CREDENTIAL =
   /[,\s]+(?:ph\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|md|pmp|cpa|esq|msc|dsc|rn|cfa|crm.*|oab.*|he\/him|she\/her|\(?ele\/dele\)?|\(?ela\/dela\)?)\.?\s*$/i;
 const SEPARATOR = /\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/;
