@@ -5,12 +5,17 @@ import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
+import { HEADINGS } from './habits/headings.js';
+import { HOMES, HOMES_ABROAD } from './habits/homes.js';
 import { JOBS } from './habits/jobs.js';
 import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
 import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
+import { PERSONS } from './habits/persons.js';
+import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
+import { STUDY_LINES } from './habits/study-lines.js';
 import { TOLD } from './habits/told.js';
 
 const KINDS: Record<string, Habit[]> = {
@@ -28,6 +33,12 @@ const KINDS: Record<string, Habit[]> = {
   'the name and the place': NAMES,
   'where somebody lives abroad': ABROAD,
   'what somebody studied abroad': STUDIED_ABROAD,
+  'headings and what is printed like them': HEADINGS,
+  'where somebody lives': HOMES,
+  'another address abroad': HOMES_ABROAD,
+  'the name and the level': PERSONS,
+  'where the dates of a stay stand': STAYS,
+  'what a line of studies holds': STUDY_LINES,
   'nothing to read': UNREADABLE,
 };
 

@@ -39,8 +39,17 @@ export function headingLooks(lines: Line[]): HeadingLooks {
     bodySize,
     styles,
     standOut: styles.filter((style) => isEmphasised(style, bodySize)).length > 1,
-    unnamed: styles.some((style) => style.isMain) ? undefined : unnamedHeadings(lines, bodySize),
+    unnamed:
+      styles.some((style) => style.isMain) || lines.some(hasMainHeadingBeside)
+        ? undefined
+        : unnamedHeadings(lines, bodySize),
   };
+}
+
+/** 'Experiência   Vendedora': a heading in the margin, beside the first line of its section. */
+function hasMainHeadingBeside({ fragments: [first, second] }: Line): boolean {
+  const kind = first && second ? sectionOf(first.text) : undefined;
+  return kind === 'experience' || kind === 'education';
 }
 
 /** The line is printed like a heading that is recognised by its words. */

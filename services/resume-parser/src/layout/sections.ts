@@ -1,3 +1,4 @@
+import { isDateLike } from '../lexicon/date-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
 import { headingKind, splitHeading } from './headings.js';
@@ -36,7 +37,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
       return;
     }
     const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
-    const step = headingStep(line, here, looks) ??
+    const step = (isUnderPeriod(line, zoned) ? undefined : headingStep(line, here, looks)) ??
       splitStep(line, here, wraps(index)) ?? {
         position: here,
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
@@ -45,6 +46,14 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     zoned.push(...step.lines);
   });
   return nameSections(zoned);
+}
+
+/** 'NUTRICIONISTA' under '2016 – 2020': where a period opens the section, what stands under a period is a title. */
+function isUnderPeriod(line: Line, zoned: ZonedLine[]): boolean {
+  const above = zoned.at(-1);
+  if (!above || above.heading || above.block !== line.block || !isDateLike(above.text)) return false;
+  const first = zoned[zoned.findLastIndex(({ heading }) => heading) + 1];
+  return first !== undefined && isDateLike(first.text) && sectionOf(line.text) === undefined;
 }
 
 function headingStep(line: Line, position: Position, looks: HeadingLooks): Step | undefined {

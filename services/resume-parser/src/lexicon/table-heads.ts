@@ -6,5 +6,8 @@ export const isColumnName = (text: string): boolean => COLUMN.test(text.trim());
 
 /** 'Curso   Instituição   Conclusão': names of columns and nothing else. */
 export function isTableHead(cells: { text: string }[]): boolean {
-  return cells.length > 1 && cells.every(({ text }) => isColumnName(text));
+  // Narrow columns stand so close that their names are read as one cell: 'Início Término'.
+  return (
+    cells.length > 1 && cells.every(({ text }) => isColumnName(text) || text.split(/\s+/).every(isColumnName))
+  );
 }

@@ -4,6 +4,7 @@ import type { Page } from 'tesseract.js';
 import script from 'tesseract.js/src/worker-script/index.js';
 import getCore from 'tesseract.js/src/worker-script/node/getCore.js';
 import type { Glyph } from '../pdf/page-paint.js';
+import { withAtSigns } from './at-sign.js';
 import type { Picture } from './page-picture.js';
 
 const LANGUAGE = 'por';
@@ -32,9 +33,7 @@ export async function recognise(picture: Picture): Promise<Glyph[]> {
     const baseline = (from + to) / 2 / picture.scale;
     // Tesseract reads icons before a telephone as '&' and '?'.
     const first = line.words.findIndex((word) => /[\p{L}\d(+]/u.test(word.text));
-    return line.words
-      .slice(Math.max(0, first))
-      .map((word) => ({ ...word, text: withAtSign(word.text) }))
+    return withAtSigns(line.words.slice(Math.max(0, first)))
       .filter((word) => word.confidence >= MIN_CONFIDENCE || /@\S/.test(word.text))
       .map((word) => asGlyph(word, baseline, size * 0.8, picture.scale));
   });
@@ -61,14 +60,6 @@ function asGlyph(
     invisible: false,
     clip: { x0: 0, y0: 0, x1: Infinity, y1: Infinity },
   };
-}
-
-/** The data for Portuguese reads '@' as a letter. Before the domain of a mail provider it must be an '@'. */
-function withAtSign(word: string): string {
-  return word.replace(
-    /^([\w.+-]*?)\(?(?:[OQ0©®€]|a\))\)?(?=(?:gmail|hotmail|outlook|yahoo|icloud|live|bol|uol|terra|globo)\.com)/i,
-    '$1@',
-  );
 }
 
 async function start(): Promise<void> {

@@ -24,6 +24,10 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte))$/i.test(text),
   (text) => levelOf(text) !== undefined && withoutDegree(text) === '',
   (text) => /^(?:completo|brasil|brazil)$/i.test(text),
+  (text) =>
+    /^(?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o|(?:grau|n[íi]vel) de (?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o))$/i.test(
+      text,
+    ),
   (text) => /^(?:em|de|in|of)$/i.test(foldStudies(text)),
 ];
 
@@ -47,7 +51,8 @@ function withoutDetails(text: string): string {
     )
     .replace(/\s*(?:\d{1,2}\s*\/\s*)?(?:19|20)\d{2}.*$/, '')
     .replace(/\s+\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano).*$/i, '')
-    .replace(/\s+(?:degree|major|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i, '')
+    .replace(/\s+(?:degree|major|certificate|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i, '')
+    .replace(/^(?:certificate|diploma)\s+(?:in|of)\s+/i, '')
     .replace(/^[\s"'“:–—-]+|[\s"'”.,:;–—-]+$/g, '')
     .trim();
 }

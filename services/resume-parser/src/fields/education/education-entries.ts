@@ -10,6 +10,8 @@ import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
+import { isStudiedNow } from './university-course.js';
+import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './study-slots.js';
 
 export interface FoundEntry {
   entry: ResumeEducation;
@@ -25,20 +27,6 @@ const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u;
 const beginsStudy = (text: string) =>
   /^\p{Lu}/u.test(text.replace(/^[\d\s./–-]+/, '')) && namesDegree(text.replace(/^[\d\s./–-]+/, ''));
 
-/** What a résumé says about one study, as far as its lines were read. */
-interface Slots {
-  line: ZonedLine;
-  degree: string;
-  course: string;
-  school: string;
-  /** The course stands before its school on one line. */
-  isCourseFirst: boolean;
-  /** No word names a school; it only stands where one is expected. */
-  isGuessed: boolean;
-  period: Period | undefined;
-  texts: string[];
-}
-
 /** One entry for each degree, course or school with its neighbours: what repeats begins the next. */
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(lines, (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text));
@@ -46,7 +34,11 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   units.forEach((unit, index) => {
     read(unit, all, units[index + 1]);
   });
-  return all.filter(isStudy).slice(0, MAX_ENTRIES).map(entryOf);
+  return all
+    .filter(isStudy)
+    .filter((slots, _, studies) => !isLevelOfAnother(slots, studies))
+    .slice(0, MAX_ENTRIES)
+    .map(entryOf);
 }
 
 function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
@@ -58,7 +50,7 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
     return;
   }
-  const parts = studyPartsOf(rest.replace(NUMBER, ''));
+  const parts = withUnknownSchool(studyPartsOf(rest.replace(NUMBER, '')), unit.full);
   const current = all.at(-1);
   const open = current && current.line.block === unit.line.block ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
@@ -76,6 +68,13 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (slots.period) open.period = slots.period;
     merge(open, slots);
   } else all.push(slots);
+}
+
+/** 'Nutrição (cursando 4º período) – Facisul': no list holds the name of the school. */
+function withUnknownSchool(parts: StudyPart[], full: string): StudyPart[] {
+  const [course, school] = parts;
+  const isPair = parts.length === 2 && parts.every(({ kind }) => kind === 'text');
+  return course && school && isPair && isStudiedNow(full) ? [course, { ...school, kind: 'school' }] : parts;
 }
 
 /** A line that names neither a degree nor a school. */
@@ -110,6 +109,11 @@ function readOther(line: OtherLine, all: Slots[], open: Slots | undefined): void
   const { unit, period, name } = line;
   const own = slotsOf(unit, [], period);
   const isDetail = unit.isItem && !period;
+  if (open?.period && period && isItsEnd(open.period, period, unit)) {
+    open.period = { ...open.period, end: period.end, isCurrent: false };
+    open.texts.push(unit.full);
+    return;
+  }
   if (open && addsTo(open, line, own)) return;
   if (isDetail) return;
   const isFree = name !== '' && open?.degree === '' && open.course === '' && !(period && open.period);
@@ -118,6 +122,12 @@ function readOther(line: OtherLine, all: Slots[], open: Slots | undefined): void
   if (open && isFree) merge(open, { ...own, course: name });
   else all.push({ ...own, course: name });
 }
+
+/** 'Previsão: 12/2027' under 'Início: 03/2022'. */
+const isItsEnd = (open: Period, more: Period, { full }: Unit) =>
+  open.end === '' &&
+  more.start === '' &&
+  /^\W*(?:previs|conclus|t[ée]rmino|fim(?!\p{L})|expected|end(?!\p{L}))/iu.test(full);
 
 /** Whether the line completes the study above it; if so, its text is taken. */
 function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
@@ -154,127 +164,11 @@ function leads(next: Unit | undefined, unit: Unit): boolean {
 
 const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^conclu/i.test(text));
 
-function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefined): Slots {
-  const at = parts.findIndex(({ kind }) => kind === 'degree');
-  const degrees = parts.filter(({ kind }) => kind === 'degree').map(({ text }) => text);
-  // 'TTI - Técnico em Transações Imobiliárias'
-  const only = degrees.find((text) => !/^\p{Lu}{2,5}$/u.test(text) || levelOf(text)) ?? degrees[0] ?? '';
-  const degree = degrees.length > 1 && BARE.test(only) ? degrees.slice(0, 2).join(', ') : only;
-  const schools = parts.filter(({ kind }) => kind === 'school');
-  const others = parts.filter(({ kind }) => kind === 'text');
-  const before = others.filter((part) => at >= 0 && parts.indexOf(part) < at);
-  const behind = others.filter((part) => parts.indexOf(part) > at);
-  const isBareDegree = degree === '' || BARE.test(degree);
-  const schoolAt = parts.findIndex(({ kind }) => kind === 'school');
-  let course = '';
-  let school = schools[0]?.text ?? '';
-  let isGuessed = false;
-  const rest = [...behind];
-  if (isBareDegree) {
-    const named = [
-      ...before,
-      ...rest.filter((part) => at >= 0 || schoolAt < 0 || parts.indexOf(part) < schoolAt || schoolAt === 0),
-    ].find(({ text }) => isCourseName(text));
-    course = named?.text ?? '';
-    // 'Comunicação Social – Jornalismo'
-    const following = named && at < 0 ? parts[parts.indexOf(named) + 1] : undefined;
-    if (following?.kind === 'text' && schoolAt !== 0 && /^\p{Lu}/u.test(following.text))
-      course = `${course}, ${following.text}`;
-  }
-  if (school === '' && degree !== '') {
-    const named = rest.find(
-      ({ text }) =>
-        text !== course && /^\p{Lu}/u.test(text) && text.length < 70 && !/^\p{Lu}{1,2}$/u.test(text),
-    );
-    school = named?.text ?? '';
-    isGuessed = school !== '';
-  }
-  return {
-    line: unit.line,
-    degree,
-    course,
-    school,
-    isGuessed,
-    isCourseFirst: course !== '' && schoolAt > 0,
-    period,
-    texts: [unit.full],
-  };
-}
-
-const isCourseName = (text: string) =>
-  /^\p{L}[\p{L}\d ()&/,'.+-]{2,79}$/u.test(text) && !/^\p{Lu}{2}$/u.test(text);
-
-/** What was taken for a course may prove to be the town or the name of a school. */
-function settle(open: Slots, slots: Slots): void {
-  if (slots.isGuessed && open.school !== '' && open.degree === '') {
-    slots.course ||= slots.school;
-    slots.school = '';
-  }
-  const isNamed = slots.degree !== '' && (slots.course !== '' || !BARE.test(slots.degree));
-  if (open.degree === '' && open.course !== '' && isNamed) {
-    const isFree = !(slots.period && open.period) && slots.school === '';
-    if (open.school === '' && isFree) {
-      open.school = open.course;
-      open.course = '';
-    } else if (isFree && !open.period && !open.isCourseFirst) open.course = '';
-  }
-  const isRest =
-    slots.degree === '' && slots.school !== '' && !slots.isCourseFirst && !(slots.period && open.period);
-  if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
-}
-
-/** 'Superior tecnólogo, concluído.' below a complete study says its level once more. */
-function isSaid(open: Slots, { degree, course, school, period }: Slots): boolean {
-  const isComplete = open.degree !== '' && open.school !== '' && open.period !== undefined;
-  const isBare = BARE.test(degree) && course === '' && school === '' && !period;
-  return isComplete && isBare && levelOf(degree) === levelOf(open.degree);
-}
-
-/** 'Escola de Negócios Barigui, concluído em 2023' below a degree with a year beside it. */
-function isSchoolWithEnd(open: Slots, { degree, course, school, texts }: Slots): boolean {
-  const isSchoolAlone = school !== '' && degree === '' && course === '';
-  return (
-    isSchoolAlone && open.degree !== '' && open.school === '' && texts.some((text) => /\bconclu/i.test(text))
-  );
-}
-
-/** The line goes on with the study that is being read: it says nothing that was said. */
-function fits(open: Slots, slots: Slots): boolean {
-  if (slots.period && open.period) return isSchoolWithEnd(open, slots);
-  if (slots.isCourseFirst && open.degree !== '') return false;
-  if (
-    slots.degree !== '' &&
-    (open.degree !== '' || (open.course !== '' && !BARE.test(slots.degree) && open.school !== ''))
-  )
-    return isSecondDegree(open, slots);
-  if (slots.school !== '' && open.school !== '') return false;
-  if (slots.degree !== '' && open.school === '' && open.course !== '') return BARE.test(slots.degree);
-  return !(slots.course !== '' && open.course !== '');
-}
-
-/** 'Superior completo' over 'Bacharelado' */
-function isSecondDegree(open: Slots, slots: Slots): boolean {
-  return (
-    open.school === '' &&
-    !open.period &&
-    BARE.test(open.degree) &&
-    BARE.test(slots.degree) &&
-    slots.school === ''
-  );
-}
-
-function merge(open: Slots, more: Slots): void {
-  open.degree ||= more.degree;
-  open.course ||= more.course;
-  open.school ||= more.school;
-  open.period ??= more.period;
-  open.texts.push(...more.texts);
-}
-
-/** A degree; a course at a school; or a school with a date. */
-function isStudy({ degree, course, school, period }: Slots): boolean {
-  if (degree !== '') return true;
-  return school !== '' && (course !== '' || period !== undefined);
+/** 'Escolaridade: Superior completo' over the course itself: the level of a study that another entry names. */
+function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Slots[]): boolean {
+  if (!BARE.test(degree) || course !== '' || school !== '' || period) return false;
+  const level = levelOf(degree);
+  return studies.some((other) => other.school !== '' && levelOf(other.degree) === level);
 }
 
 /** Left unfinished: 'trancado', or 'incompleto' with an end. */

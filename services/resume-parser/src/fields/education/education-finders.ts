@@ -4,6 +4,7 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlainlyEducation } from '../../lexicon/education-level.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder } from '../../rule.js';
+import { courseAt } from './course.js';
 import { highestDegree, type FoundDegree } from './highest-degree.js';
 import { universityCourse, type UniversityCourse } from './university-course.js';
 
@@ -56,7 +57,24 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     example: '# Bruna Leal\nBacharel em Direito pela UFES\n## Experiência\nLoja Sol – 2019 a 2021',
     fixture: 'en-u30-translator.pdf',
   },
+  {
+    name: 'a diploma that names its course',
+    weight: 0.4,
+    courseConfidence: 0.6,
+    find: ({ section }) => diploma(section),
+    example: '# Bruna Leal\nbruna@gmail.com\n## Education\nDiploma in Garden Design, Ashby, 2012',
+    fixture: '',
+  },
 ];
+
+/** 'Diploma in Garden Design': a course of a trade, where no degree is stated. */
+function diploma(section: ZonedLine[]): FoundDegree | undefined {
+  const index = section.findIndex(({ text }) => /^diploma in\s/i.test(withoutBullet(text)));
+  const line = section[index];
+  return (
+    line && { level: { value: 'Técnico', line, rules: [] }, course: courseAt(section, index, 'Técnico') }
+  );
+}
 
 export function educationFeatures(document: ResumeDocument): EducationFeatures {
   const section = linesIn(document, 'education');
@@ -73,9 +91,10 @@ export function educationFeatures(document: ResumeDocument): EducationFeatures {
 function isSurpassed({ stated, university }: EducationFeatures): boolean {
   if (!stated || !university?.course) return false;
   const level = stated.level.value;
-  return (
-    level === 'Ensino Médio' || (level === 'Técnico' && university.text.includes(university.course.value))
-  );
+  if (level !== 'Técnico') return level === 'Ensino Médio';
+  // What is still studied there is no name of the technical course.
+  const isOther = university.isStudying && university.course.value !== stated.course?.value;
+  return isOther || university.text.includes(university.course.value);
 }
 
 function plainStatements(document: ResumeDocument): ZonedLine[] {

@@ -6,7 +6,7 @@ import { isPlace, withoutPlace } from '../entries/places.js';
 
 const INSTITUTIONS = new RegExp(`^(?:the )?(?:${readLines('institutions').join('|')})(?:\\b|(?<=\\s))`);
 const LABEL =
-  /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|escolaridade|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
+  /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
 /** Lines beside an entry that name neither a degree nor a school. */
 const NOTE =
   /^(?:(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|a[ -]levels?\s*:|honou?rs|merit|upper second|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
@@ -82,6 +82,10 @@ function schoolInside(text: string): string[] {
     /^(.{6,}?)\s*\(?\s*\b((?:Universidade|Faculdade|Instituto Federal|University of|Centro Universit[áa]rio|Universidad|Escola Superior|Faculdades)\s.*)$/u.exec(
       text.slice(0, 300),
     ) ?? /^(.{6,}?)\s+(?:n[ao]|pel[ao]|at)\s+(\p{Lu}.*)$/u.exec(text.slice(0, 300));
+  // 'BACHELOR OF SCIENCE IN SURVEYING Ashby Tech'
+  const capitals = /^((?:\p{Lu}[\p{Lu}'&-]*\s+){2,})(\p{Lu}\p{Ll}.+)$/u.exec(text.slice(0, 300));
+  if (!match && capitals?.[1] && capitals[2] && namesDegree(capitals[1]))
+    return [capitals[1].trim(), capitals[2]];
   if (!match?.[1] || !match[2] || !namesDegree(match[1]) || !namesInstitution(match[2])) return [text];
   if (/\b(?:d[aeo]|of|the)$/i.test(match[1])) return [text];
   return [match[1], match[2].replace(/\)$/, '')];
@@ -107,7 +111,7 @@ function commaPieces(text: string): string[] {
 function clean(text: string): string {
   return text
     .replace(
-      /\s*[([]\s*(?:conclu|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h)[^)\]]*[)\]]?/gi,
+      /\s*[([]\s*(?:conclu|conceito|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h)[^)\]]*[)\]]?/gi,
       '',
     )
     .replace(

@@ -12,8 +12,8 @@ export interface Dated {
 const MAX_LENGTH = 400;
 const GAP = '   ';
 
-const PLANNED = String.raw`(?:\(?\s*(?:expected|anticipated|previs(?:ão|ao|to|ta)|prev\.?|conclus[ãa]o|t[ée]rmino)(?:\s+(?:de|em|in|para))?(?:\s+(?:conclus[ãa]o|t[ée]rmino|graduation))?(?:\s+(?:em|para|in))?\s*:?\s*)?`;
-const LEAD = String.raw`(?:(?:\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]cio|entrada|temporada|safras)\s*:?\s*)?(?:\b(?:de|from|em|entre|between)\s+)?)`;
+const PLANNED = String.raw`(?:\(?\s*(?:expected|anticipated|previs(?:ão|ao|to|ta)|prev\.?|conclus[ãa]o|t[ée]rmino|trancad[oa])(?:\s+(?:de|em|in|para))?(?:\s+(?:conclus[ãa]o|t[ée]rmino|graduation))?(?:\s+(?:em|para|in))?\s*:?\s*)?`;
+const LEAD = String.raw`(?:(?:\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]cio|entrada|temporada|safras)\s*:?\s*)?(?:\b(?:de|desde|from|since|em|entre|between)\s+)?)`;
 
 const RANGE = new RegExp(
   String.raw`${LEAD}[(\[]?(${ANY_DATE})[)\]]?${BETWEEN}${PLANNED}[(\[]?(${ANY_DATE}|${NOW})`,
@@ -35,7 +35,10 @@ const SINCE = new RegExp(
   String.raw`(?:\b(?:desde|since|a partir de|in[íi]cio(?: em)?)\s*:?\s*(?:de\s+|o\s+)?(${ANY_DATE})|(${ANY_DATE})\s+(?:em diante|onwards?))`,
   'iu',
 );
-const OPEN = new RegExp(String.raw`[(\[]?(${DATE})\s*[-–—→~](?=\s*(?:$|[)\]:]|\s{3,}))`, 'iu');
+const OPEN = new RegExp(
+  String.raw`[(\[]?(${DATE})\s*(?:\/\s*[-–—_]{2,}|[-–—→~])(?=\s*(?:$|[)\]:]|\s{3,}))`,
+  'iu',
+);
 /** '2020– Geóloga sênior' */
 const OPEN_HEAD = new RegExp(String.raw`^(${DATE})[-–—](?=\s*\p{Lu}\p{Ll})`, 'iu');
 const ALONE = new RegExp(
@@ -107,7 +110,11 @@ function without(text: string, match: RegExpExecArray): string {
     .trim();
 }
 
-const BARE = new RegExp(String.raw`^\W*(?:${ANY_DATE}|(?:at[ée]\s+)?${NOW})\W*$`, 'iu');
+const LEADING_WORD = /^(?:de|desde|from|since|a|à|at[ée]|to|until)\s+(?=\S*\d)/iu;
+const BARE = new RegExp(
+  String.raw`^\W*(?:(?:de|desde|from|since|a|à|at[ée]|to|until)\s+(?=\S*\d))?(?:${ANY_DATE}|(?:at[ée]\s+)?${NOW})\W*$`,
+  'iu',
+);
 
 /** Consists of one date. */
 function isBareDate(text: string): boolean {
@@ -162,11 +169,32 @@ export function brokenDate(first: string, below: string): string | undefined {
   return isBroken ? `${first.trim()} ${below.trim()}` : undefined;
 }
 
+const bareDate = (text: string) => text.trim().replace(LEADING_WORD, '');
+
 /** '2020   Redatora' over '2023   Agência': a start and an end in one column. */
 export function stackedPeriod(first: string, second: string): string | undefined {
   if (!isBareDate(first) || !isBareDate(second) || !/\d/.test(first)) return undefined;
-  const [start, end] = [first, second].map(normalDate);
+  const [start, end] = [first, second].map((date) => normalDate(date.replace(LEADING_WORD, '')));
   return start !== undefined && start !== '' && (start <= (end ?? '') || !/\d/.test(second))
-    ? `${first.trim().replace(/\W+$/, '')} – ${second.trim().replace(/^\W+/, '')}`
+    ? `${bareDate(first).replace(/\W+$/, '')} – ${bareDate(second).replace(/^\W+/, '')}`
+    : undefined;
+}
+
+/** 'fev/18' over '–' over 'hoje': a period in a narrow column, one part on each line. */
+export function columnPeriod(first: string, dash: string, last: string): string | undefined {
+  if (!/^(?:[-–—]|a|à|até|to)$/iu.test(dash.trim())) return undefined;
+  return stackedPeriod(first, last);
+}
+
+const LEADING_MONTH =
+  /^((?:[Jj]an(?:eiro|uary)?|[Ff]ev(?:ereiro)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ço|ch)?|[Aa]br(?:il)?|[Aa]pr(?:il)?|[Mm]a(?:io?|y)|[Jj]un(?:ho|e)?|[Jj]ul(?:ho|y)?|[Aa]go(?:sto)?|[Aa]ug(?:ust)?|[Ss]et(?:embro)?|[Ss]ept?(?:ember)?|[Oo]ut(?:ubro)?|[Oo]ct(?:ober)?|[Nn]ov(?:embro|ember)?|[Dd]ez(?:embro)?|[Dd]ec(?:ember)?)\.?)\s+(?=\p{Lu})(.+)$/u;
+const REST_OF_PERIOD = new RegExp(String.raw`^(${YEAR}\s*[-–—]\s*(?:${ANY_DATE}|${NOW}))\s*(.*)$`, 'iu');
+
+/** 'Oct Research Fellow, Institute' over '2020–present Benthic surveys': a margin broke the period, not its text. */
+export function brokenPeriod(text: string, below: string): [string, string] | undefined {
+  const [, month = '', title = ''] = LEADING_MONTH.exec(text.slice(0, MAX_LENGTH)) ?? [];
+  const [, rest, more = ''] = REST_OF_PERIOD.exec(below.slice(0, MAX_LENGTH)) ?? [];
+  return month !== '' && rest !== undefined && !takePeriod(text).period
+    ? [`${month} ${rest}${GAP}${title}`, more]
     : undefined;
 }

@@ -6,6 +6,8 @@ import { isBrazil, isForeignCity, isForeignCountry, isForeignRegion } from '../.
 const MODE =
   /^(?:100% )?(?:remot[oa]|remote|remotamente|h[íi]brid[oa]|hybrid|presencial|home[ -]?office|on-?site|a dist[âa]ncia|freelance|aut[ôo]nom[oa]|clt|pj|full[ -]?time|part[ -]?time|tempo integral|meio per[íi]odo|contrato(?: tempor[áa]rio)?|est[áa]gio remoto)$/i;
 const AREA = /^(?:greater|grande)\s|\s(?:area|e regi[ãa]o)$/i;
+/** 'Designer (PJ)', 'Analista, TI': contracts, fields and grades of two capitals. */
+const NO_REGION = /^(?:TI|PJ|RH|UX|UI|QA|BI|JR|SR|PL|II|IV)$/;
 const MAX_LENGTH = 60;
 const isName = (text: string) => /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text);
 
@@ -32,7 +34,7 @@ function isRegion(raw: string): boolean {
     isForeignRegion(text) ||
     isForeignCountry(text) ||
     isBrazil(text) ||
-    (isCode && text !== 'TI')
+    (isCode && !NO_REGION.test(text))
   );
 }
 

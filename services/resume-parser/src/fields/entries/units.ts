@@ -2,7 +2,14 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
-import { brokenDate, joinedPeriod, stackedPeriod, takePeriod } from './entry-period.js';
+import {
+  brokenDate,
+  brokenPeriod,
+  columnPeriod,
+  joinedPeriod,
+  stackedPeriod,
+  takePeriod,
+} from './entry-period.js';
 
 /** A line with its continuations, as its author wrote it. */
 export interface Unit {
@@ -92,6 +99,12 @@ function withWholePeriods(lines: ZonedLine[]): ZonedLine[] {
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
+    const inColumn = periodInColumn(lines.slice(index, index + 3));
+    if (inColumn) {
+      result.push(...inColumn);
+      index += 2;
+      continue;
+    }
     const whole = next && next.block === line.block ? wholePeriod(line, next) : undefined;
     if (!whole || !next) {
       result.push(line);
@@ -108,6 +121,26 @@ function withWholePeriods(lines: ZonedLine[]): ZonedLine[] {
   return result;
 }
 
+/** In points; the parts of a period in a column are centred or set flush. */
+const MAX_COLUMN_SHIFT = 30;
+
+/** Three lines whose last cells are a start, a dash and an end, with the whole period on the first of them. */
+function periodInColumn(lines: ZonedLine[]): ZonedLine[] | undefined {
+  const cells = lines.flatMap(({ fragments }) => fragments.at(-1) ?? []);
+  const [first, dash, last] = cells;
+  const isColumn = cells.every(({ x0 }) => Math.abs(x0 - (first?.x0 ?? 0)) < MAX_COLUMN_SHIFT);
+  if (!first || !dash || !last || !isColumn || lines.some(({ block }) => block !== lines[0]?.block))
+    return undefined;
+  const period = columnPeriod(first.text, dash.text, last.text);
+  if (period === undefined) return undefined;
+  return lines.flatMap((line, at) => {
+    const others = line.fragments.slice(0, -1);
+    if (at > 0 && others.length === 0) return [];
+    const fragments = at === 0 ? [...others, { ...first, text: period }] : others;
+    return [{ ...line, fragments, text: textOf(fragments), wraps: false }];
+  });
+}
+
 function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undefined {
   const [first, ...rest] = line.fragments;
   const [below, ...others] = next.fragments;
@@ -117,7 +150,7 @@ function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undef
     const date = brokenDate(first.text, below.text);
     if (date) return [`${date}   ${textOf(rest)}`, textOf(others)];
   }
-  return joinedPeriod(line.text, next.text);
+  return joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
 }
 
 const textOf = (fragments: { text: string }[]) => fragments.map(({ text }) => text).join('   ');

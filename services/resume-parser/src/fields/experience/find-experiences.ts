@@ -1,11 +1,11 @@
-import { normalDate } from '../../entry-dates.js';
 import { median } from '../../layout/median.js';
 import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
 import { takeDate } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
-import { headerOf, inSentence, jobOf, type FoundJob, type Header } from './job-at.js';
+import { headerOf, inSentence, type FoundJob } from './job-at.js';
+import { withGroups, withoutWholeStays } from './job-groups.js';
 import { isDuration, isTitle } from './job-titles.js';
 import { beginsWithRole, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { rolesFirst } from './position-rules.js';
@@ -23,10 +23,15 @@ const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
 const LEADING_DATE =
   /^\W*(?:(?:de|desde|em|entre|from|since)\s+)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s\/]))?['’]?\d/iu;
 /** '2017 Estagiária, Prefeitura do Recife' */
-const LEADING_YEAR = /^((?:\d{1,2}\/)?(?:19|20)\d{2})\s+(?=\p{L})/u;
+const LEADING_YEAR =
+  /^((?:\d{1,2}\/|(?:summer|winter|spring|fall|autumn|ver[ãa]o(?: de)?|inverno(?: de)?)\s+)?(?:19|20)\d{2})\s+(?=\p{L})/iu;
 
 /** '2º semestre de 2012', 'Summer 2019' */
 const TERM = /sem|summer|winter|spring|fall|autumn|ver[ãa]o|inverno|outono|primavera/i;
+
+/** Time without a job, which some list among the jobs. */
+const PAUSE =
+  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|gap year|(?:maternity|paternity|parental) leave)/iu;
 
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
@@ -71,7 +76,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   });
   const isRoleFirst = rolesFirst(headers.map(({ titles }) => titles));
   return withoutWholeStays(withGroups(headers, units, isRoleFirst)).filter(
-    ({ job }) => job.position !== '' || job.company !== '',
+    ({ job }) => (job.position !== '' || job.company !== '') && !PAUSE.test(job.position || job.company),
   );
 }
 
@@ -109,8 +114,12 @@ function withSingleDates(units: Unit[]): Unit[] {
     if (unit.isItem && ranged > 0) return unit;
     const full = unit.full.replace(/^[-–—*•]\s*/, '');
     const [head = '', year] = LEADING_YEAR.exec(full) ?? [];
-    if (year !== undefined && beginsWithRole(full.slice(head.length)))
-      return { ...unit, period: { start: year, end: '', isCurrent: false }, text: full.slice(head.length) };
+    if (year !== undefined && opensJob(full.slice(head.length), year))
+      return {
+        ...unit,
+        period: { start: year, end: TERM.test(year) ? year : '', isCurrent: false },
+        text: full.slice(head.length),
+      };
     const { period, rest } = takeDate(full);
     if (!period || !/\d{4}|\/\d{2}/.test(period.start)) return unit;
     // A season or a semester is a whole stay.
@@ -119,13 +128,23 @@ function withSingleDates(units: Unit[]): Unit[] {
   });
 }
 
+/** 'Research Intern, Harbour Station' behind 'Summer 2015': a season introduces a job, a year also what happened in one. */
+const opensJob = (text: string, date: string) =>
+  beginsWithRole(text) || (TERM.test(date) && namesRole(text.split(',')[0] ?? ''));
+
 function startsOf(units: Unit[]): number[] {
   const usual = units.some((unit) => unit.period && !unit.isItem);
   const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));
-  const titled = starts.filter((index) => !isProse(units[index]));
+  const titled = starts.filter((index) => !isProse(units[index]) && !isPartOfStay(units[index]));
   // Where jobs have titles, a sentence with years tells what happened in one of them.
   return (titled.length > 0 ? titled : starts).slice(0, MAX_JOBS);
 }
+
+/** 'Ensino, Química, Nível: Graduação': what Lattes lists below a stay, with years of its own. */
+const isPartOfStay = (unit: Unit | undefined) =>
+  /^(?:ensino|pesquisa e desenvolvimento|extens[ãa]o universit[áa]ria|dire[çc][ãa]o e administra[çc][ãa]o|conselhos, comiss[õo]es e consultoria)\s*,\s/i.test(
+    unit?.text ?? '',
+  );
 
 /** A sentence that names no job: 'De 2018 a 2020 coordenei o turno da noite.' */
 function isProse(unit: Unit | undefined): boolean {
@@ -191,46 +210,4 @@ function firstTitle(units: Unit[], start: number, from: number): number {
   )
     at -= 1;
   return at;
-}
-
-/** Several positions at one employer, which stands above the first of them only. */
-function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): FoundJob[] {
-  let employer = '';
-  return headers.map((header) => {
-    const found = jobOf(header, isRoleFirst);
-    const above = groupAbove(units, header);
-    if (above !== '' && (found.job.company === '' || above !== found.job.company)) {
-      if (found.job.position === '' || isDuration(units[header.from - 1])) {
-        found.job.position ||= found.job.company;
-        found.job.company = above;
-      }
-    }
-    const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
-      textOf(units.slice(header.from, header.start + 1)),
-    );
-    if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
-      found.job.company = employer;
-    employer = found.job.company;
-    return found;
-  });
-}
-
-/** 'Hospital Sol – 2012 a 2023' over its positions is no further job. */
-function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
-  return jobs.filter(({ job }, index) => {
-    const next = jobs[index + 1]?.job;
-    if (!next || job.position !== '' || job.company === '' || next.company !== job.company) return true;
-    const isInside = yearOf(next.startDate) >= yearOf(job.startDate) && next.position !== '';
-    return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
-  });
-}
-
-const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
-
-const yearOf = (date: string) => normalDate(date).slice(0, 4);
-
-/** The employer over a line with the duration of all its jobs (LinkedIn). */
-function groupAbove(units: Unit[], { from }: Header): string {
-  if (!isDuration(units[from - 1])) return '';
-  return isTitle(units[from - 2], units) ? (units[from - 2]?.text ?? '') : '';
 }

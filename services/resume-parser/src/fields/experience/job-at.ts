@@ -51,6 +51,12 @@ const SENTENCE_BACK = new RegExp(
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
+/** 'Moreira, Tanaka & Lins Advogados': surnames that name an office. */
+const PARTNERS = /^\p{Lu}[\p{L}'’]+(?:,\s\p{Lu}[\p{L}'’]+)*\s(?:&|e)\s\p{Lu}/u;
+const OWN_BEHIND = /(?:[–—|,(@-]|\s{3})\s*(aut[ôo]nom[oa]|freelancer?)\s*\)?\s*$/iu;
+const OWN_BEFORE = /^(aut[ôo]nom[oa]|freelancer?)\s[–—|-]\s/iu;
+/** 'Fotógrafa autônoma, casamentos e retratos': what such a person offers is no part of the position. */
+const OFFERS = /(?:aut[ôo]nom[oa]|freelancer?)\s*,\s\p{Ll}/iu;
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
 export function headerOf(section: JobUnits): Header {
@@ -60,7 +66,7 @@ export function headerOf(section: JobUnits): Header {
   const isRight = dateStandsRight(own);
   const above = heads.flatMap((unit) => titleParts(leftCells(unit, isRight)));
   // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
-  const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '');
+  const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '') && !PARTNERS.test(above[0] ?? '');
   const beside = isTold ? [] : titleParts(own?.text ?? '');
   let titles = [...above, ...beside].filter((part) => !isLabelledTitle(part));
   let next = start + 1;
@@ -156,14 +162,12 @@ export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
 
 /** 'Pedreiro – Autônomo': who works on their own account says so where others name an employer. */
 function ownAccount(heads: Unit[]): string {
-  const own = heads.flatMap(
-    ({ text }) => /(?:[–—|,(-]|\s{3})\s*(aut[ôo]nom[oa])\s*\)?\s*$/iu.exec(text)?.[1] ?? [],
-  );
+  const own = heads.flatMap(({ text }) => (OWN_BEHIND.exec(text) ?? OWN_BEFORE.exec(text))?.[1] ?? []);
   return own[0] ?? '';
 }
 
 function positionName(text: string): string {
-  const isSmall = /^\p{Ll}/u.test(text);
+  const isSmall = /^\p{Ll}/u.test(text) || OFFERS.test(text);
   return cleanPart(withoutPlace(isSmall ? text.replace(/,\s.*$/, '') : text).replace(OFFICE, ''));
 }
 

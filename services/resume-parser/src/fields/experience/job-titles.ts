@@ -65,14 +65,14 @@ function isShortPhrase(text: string): boolean {
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
-    .replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
   return bare
     .replace(/(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
     .split(
-      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
+      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
     )
     .map(cleanPart)
     .filter((part) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part));

@@ -89,6 +89,9 @@ function rankedTitles({ titles, isRoleFirst }: PositionFeatures): {
   const ranked: Title[] = own.map((value) => ({ value, ...judge(POSITION_RULES, value) }));
   const [first, second] = ranked;
   if (!first) return {};
+  // 'Exército Brasileiro – 33º Batalhão' over 'Função: Soldado': none of the titles is the position.
+  if (second && isLabelled && labelledValues(titles).has('cargo') && !own.some(namesRole))
+    return { company: first };
   if (!second) {
     // 'Cargo: Vendedora' under a line with the employer alone.
     if (isLabelled && labelledValues(titles).has('cargo')) return { company: first };

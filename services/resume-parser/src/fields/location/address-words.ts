@@ -1,8 +1,32 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { fold, withoutBullet } from '../../lexicon/text.js';
 
-/** Brazilian post codes: '29200-000', '29.200-000', and without the hyphen behind 'CEP'. */
-export const POST_CODE = /(?<![\d.\-/])\d{2}\.?\d{3}\s?[-–]\s?\d{3}(?![\d-])|(?<=cep\W{0,3})\d{5}\s?\d{3}\b/i;
+/** Behind a state, eight digits are a post code if its first digit is that of the state; a telephone may have eight digits too. */
+const BEHIND_STATE = (
+  [
+    ['SP', '[01]'],
+    ['RJ|ES', '2'],
+    ['MG', '3'],
+    ['BA|SE', '4'],
+    ['PE|AL|PB|RN', '5'],
+    ['CE|PI|MA|PA|AP|AM|RR|AC', '6'],
+    ['DF|GO|TO|MT|MS|RO', '7'],
+    ['PR|SC', '8'],
+    ['RS', '9'],
+  ] as const
+).map(([states, digit]) => `(?<=[\\s/,-](?:${states})\\s?[^\\p{L}\\d\\s]\\s?)(?=${digit})`);
+/** '86050460 - Londrina, PR' */
+const BEFORE_TOWN = String.raw`(?=\d{8}\s[-–]\s\p{L}[\p{L} '’-]{2,40},\s\p{L}{2}(?!\p{L}))`;
+/** Brazilian post codes: '29200-000', '29.200-000', and without the hyphen behind 'CEP' and beside a state. */
+export const POST_CODE = new RegExp(
+  [
+    String.raw`(?<![\d.\-/])\d{2}\.?\d{3}\s?[-–]\s?\d{3}(?![\d-])`,
+    String.raw`(?<=cep[^\p{L}\d]{0,3})\d{5}\s?\d{3}(?!\d)`,
+    // The digits first: all else is looked for at few places only.
+    String.raw`(?<![\d-])(?=\d{8}(?![\d-]))(?:${[...BEHIND_STATE, BEFORE_TOWN].join('|')})\d{8}`,
+  ].join('|'),
+  'iu',
+);
 const STREET =
   /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh[a-z]{1,3}|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
 const ENGLISH_STREET =
@@ -16,12 +40,26 @@ const DISTRICT =
 const STREET_OR_DISTRICT =
   /^(?:vila|parque|jardim|residencial|conjunto|condom[íi]nio|loteamento|linha|via)\b/i;
 
+/** 'Praia da Costa, 2210': words of districts that name a street before a number. */
+const STREET_BEFORE_NUMBER = /^(?:praia|cais|orla|morro|calçad[ãa]o|bulevar|boulevard)\s[\p{L}' ]{2,40}$/iu;
+const HOUSE_NUMBER = /^(?:n[º°o.]?\s*)?\d{1,5}(?:[\s/]|$)/i;
+
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 160;
 
 /** 'Vila Velha' is a town, though it begins as streets do. */
-export function isStreet(part: string): boolean {
+function isStreet(part: string): boolean {
   return isBrazilianStreet(part) || ENGLISH_STREET.test(part);
+}
+
+/** Where the street stands among the parts of an address; -1 where there is none. */
+export function streetAmong(parts: readonly string[]): number {
+  const at = parts.findIndex(isStreet);
+  return at >= 0
+    ? at
+    : parts.findIndex(
+        (part, index) => STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(parts[index + 1] ?? ''),
+      );
 }
 
 export function isBrazilianStreet(part: string): boolean {
@@ -29,7 +67,8 @@ export function isBrazilianStreet(part: string): boolean {
 }
 
 export function startsAddress(text: string): boolean {
-  return STREET.test(withoutBullet(text)) || ENGLISH_STREET.test(withoutBullet(text));
+  const bare = withoutBullet(text);
+  return STREET.test(bare) || ENGLISH_STREET.test(bare) || streetAmong(bare.split(/,\s+/)) === 0;
 }
 
 /** A line under an address goes on with it. */

@@ -47,7 +47,7 @@ function goesOn(more: string, isWrapped: boolean): boolean {
 /** One sentence goes on with a space, the next part of an address with a comma. */
 function joined(text: string, more: string, isWrapped: boolean): string {
   const isOpen = /\s(?:de|da|do|das|dos|e)$/.test(text);
-  const isAnother = /\d$/.test(text) && /^\p{Lu}/u.test(more);
+  const isAnother = (/\d$/.test(text) && /^\p{Lu}/u.test(more)) || /^bra[sz]il(?!\p{L})/iu.test(more);
   return isOpen || (isWrapped && !isAnother && !continuesAddress(more))
     ? `${text} ${more}`
     : `${text.replace(/[,;–-]\s*$/, '')}, ${more}`;

@@ -11,7 +11,7 @@ const REGION_WITH_CODE = /(?<=\p{Ll})\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u;
 /** 'Pune - 411045' */
 const CODE_ALONE = /^(?:\d{4,6}|\d{3} \d{3})$/;
 /** '10115 Berlin' */
-const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+\p{L}/u;
+export const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2})\s+\p{Lu}/u;
 
 /** Divides a town from the region and the code behind it. */
 export function withRegionApart(text: string): string {

@@ -14,6 +14,11 @@ import {
 import { fold, withoutBullet } from '../../lexicon/text.js';
 import { POST_CODE } from './address-words.js';
 
+/** 'São Luís, Brasil (Residência)', as Europass prints addresses. */
+const KIND_OF_ADDRESS = /\s?\((?:resid[êe]ncial?|domic[íi]lio|casa|trabalho|home|work)\)/giu;
+/** 'a. Via Garibaldi 14': designers shorten the labels of contacts to letters. */
+const LETTER_LABEL = /^a\.\s+(?=\p{Lu})/u;
+
 /** Returns what a line may say about a home: without names, contacts, papers and births. */
 export function homeText(line: ZonedLine | undefined, fullName: string): string {
   const text = withoutBullet(withColon(line));
@@ -21,9 +26,11 @@ export function homeText(line: ZonedLine | undefined, fullName: string): string 
   const own = withoutName(text, fullName)
     .replace(HOME_WITHIN, '')
     .replace(LEAD_IN, '')
+    .replace(LETTER_LABEL, '')
     .replace(PAPERS, ' ')
     .replace(CONTACTS, ' | ')
-    .replace(POST_CODE, (code) => `CEP: ${code}`)
+    .replace(KIND_OF_ADDRESS, '')
+    .replace(POST_CODE, (code) => `CEP: ${code.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`)
     .replace(/CEP[\s:.]*CEP/gi, 'CEP')
     .replace(PHONE, (phone) => (POST_CODE.test(phone) ? phone : ' | '))
     .replace(BIRTH, ' ')

@@ -2,7 +2,7 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import { isBrazil, isForeignCountry } from '../../lexicon/world.js';
 import { judge, type RuleHit } from '../../rule.js';
-import { isStreet, POST_CODE } from './address-words.js';
+import { POST_CODE, streetAmong } from './address-words.js';
 import { cityName, looksLikeCity } from './city-name.js';
 import { codeAmong, FOREIGN_POST_CODE, withRegionApart } from './foreign-post-code.js';
 import { findCity, type City } from './find-city.js';
@@ -49,7 +49,7 @@ function featuresOf(raw: string, { isAddress, preferForeign }: PlaceOptions): Pl
     preferForeign,
   );
   const parts = partsOf(text);
-  const streetAt = parts.findIndex(isStreet);
+  const streetAt = streetAmong(parts);
   const region = findState({ parts, streetAt, preferForeign }) ?? NO_REGION;
   const place = { parts, streetAt, preferForeign };
   const city = findCity(place, region.at) ?? (isForeign ? cityBeforeCode(place) : NO_CITY);

@@ -15,6 +15,8 @@ import { givenNameFirst } from './surname-first.js';
 /** 'João Pedro "JP" Tavares'. */
 const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
 const HONORIFIC = /^(?:dra?|profa?|sra?|srta|eng[aº]?|me|ma|mr|mrs|ms|miss|adv)\.\s+/i;
+/** 'Luan Batista Moreira, 19 anos' */
+const AGE = /[\s,(–-]{1,4}\d{2}\s+(?:anos|years(?:\s+old)?|y\.?o\.?)\)?\.?\s*$/i;
 const CREDENTIAL =
   /[,\s]+(?:ph\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|md|pmp|cpa|esq|msc|dsc|rn|cfa|crm.*|oab.*|he\/him|she\/her|\(?ele\/dele\)?|\(?ela\/dela\)?)\.?\s*$/i;
 const SEPARATOR = /\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/;
@@ -34,7 +36,9 @@ export function nameIn(text: string, mayBeSingle: boolean, email: string | undef
 }
 
 function withoutTitles(text: string): string {
-  const [part = ''] = givenNameFirst(withoutBullet(text).replace(NICKNAME, ' ')).split(SEPARATOR);
+  const [part = ''] = givenNameFirst(withoutBullet(text).replace(NICKNAME, ' ').replace(AGE, '')).split(
+    SEPARATOR,
+  );
   return part
     .replace(HONORIFIC, '')
     .replace(HONORIFIC, '')

@@ -1,4 +1,5 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
+import { namesRole } from '../experience/job-words.js';
 import type { NamePlace } from './name-place.js';
 
 /**
@@ -14,9 +15,16 @@ export function stackedName(
   const isLarge = line.size > document.bodySize * 1.25 && line.fragments.length === 1;
   if (!isLarge || !next || !continues(line, next, document.bodySize)) return [];
   if (hasLookOf(line, next) !== sameLook) return [];
+  if (!sameLook && isTradeUnderName(line.text.trim(), next.text.trim())) return [];
   const more = document.lines.slice(index + 2, index + count);
   if (more.length < count - 2 || !more.every((other) => isNextWord(line, other))) return [];
   return [[line, next, ...more].map(({ text }) => text).join(' ')];
+}
+
+/** 'Niamh Gallagher' over 'Forest Ecologist'. */
+function isTradeUnderName(name: string, text: string): boolean {
+  const isWhole = (words: string) => words.includes(' ') && !/-$|\s[|·•]\s/.test(words);
+  return isWhole(name) && isWhole(text) && namesRole(text);
 }
 
 function continues(line: ZonedLine, next: ZonedLine, bodySize: number): boolean {

@@ -1,0 +1,67 @@
+import { normalDate } from '../../entry-dates.js';
+import type { Unit } from '../entries/units.js';
+import { jobOf, type FoundJob, type Header } from './job-at.js';
+import { isDuration, isTitle } from './job-titles.js';
+import { namesRole } from './job-words.js';
+
+/** Several positions at one employer, which stands above the first of them only. */
+export function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): FoundJob[] {
+  let employer = '';
+  return headers.map((header, at) => {
+    const found = jobOf(header, isRoleFirst);
+    const whole = wholeStay(header, headers[at + 1]);
+    if (whole !== undefined) {
+      employer = whole;
+      return { ...found, job: { ...found.job, position: '', company: whole } };
+    }
+    const above = groupAbove(units, header);
+    if (above !== '' && (found.job.company === '' || above !== found.job.company)) {
+      if (found.job.position === '' || isDuration(units[header.from - 1])) {
+        found.job.position ||= found.job.company;
+        found.job.company = above;
+      }
+    }
+    const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
+      textOf(units.slice(header.from, header.start + 1)),
+    );
+    if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
+      found.job.company = employer;
+    employer = found.job.company;
+    return found;
+  });
+}
+
+/** 'Hospital Sol – 2012 a 2023' over its positions is no further job. */
+export function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
+  return jobs.filter(({ job }, index) => {
+    const next = jobs[index + 1]?.job;
+    if (!next || job.position !== '' || job.company === '' || next.company !== job.company) return true;
+    const isInside = yearOf(next.startDate) >= yearOf(job.startDate) && next.position !== '';
+    return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
+  });
+}
+
+/** The employer of 'USINA SOL (2004 – 2015)' over the positions held there, each with its years. */
+function wholeStay(header: Header, next: Header | undefined): string | undefined {
+  const [employer, ...others] = header.titles;
+  const [position, ...more] = next?.titles ?? [];
+  if (employer === undefined || position === undefined || others.some(namesRole) || more.length > 0)
+    return undefined;
+  const [stay, part] = [header, next].map((one) => one?.units[one.start]?.period);
+  if (namesRole(employer) || !namesRole(position) || !stay || !part || header.labelled.length > 0)
+    return undefined;
+  const isInside =
+    yearOf(part.start) >= yearOf(stay.start) &&
+    (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));
+  return isInside && (part.end !== '' || part.isCurrent) ? employer : undefined;
+}
+
+const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
+
+const yearOf = (date: string) => normalDate(date).slice(0, 4);
+
+/** The employer over a line with the duration of all its jobs (LinkedIn). */
+function groupAbove(units: Unit[], { from }: Header): string {
+  if (!isDuration(units[from - 1])) return '';
+  return isTitle(units[from - 2], units) ? (units[from - 2]?.text ?? '') : '';
+}

@@ -1,0 +1,37 @@
+import { withAtSigns } from '../src/ocr/at-sign.js';
+
+const read = (...texts: string[]) =>
+  withAtSigns(texts.map((text, at) => ({ text, bbox: { x0: at * 100, x1: at * 100 + 90 } }))).map(
+    ({ text }) => text,
+  );
+
+describe('the sign of an e-mail address that recognition reads as letters', () => {
+  it.each([
+    ['divino.machadoOgmail.com', 'divino.machado@gmail.com'],
+    ['nair.coelhoG&hotmail.com', 'nair.coelho@hotmail.com'],
+    ['tiago_reis&outlook.com', 'tiago_reis@outlook.com'],
+    ['ana.lima(Oescola.example', 'ana.lima@escola.example'],
+    ['contato(a)oficina.com.br', 'contato@oficina.com.br'],
+  ])('%s is %s', (recognised, address) => {
+    expect(read(recognised)).toEqual([address]);
+  });
+
+  it.each([
+    [
+      ['nair.coelhoQ', 'gmail.com', 'FORMAÇÃO'],
+      ['nair.coelho@gmail.com', 'FORMAÇÃO'],
+    ],
+    [['reis77©', 'yahoo.com.br'], ['reis77@yahoo.com.br']],
+  ])('%j is %j where a gap divides it', (recognised, words) => {
+    expect(read(...recognised)).toEqual(words);
+  });
+
+  it.each([
+    [['Rádio', 'globo.com']],
+    [['Q', 'gmail.com']],
+    [['Auxiliar', '(Operação)', 'loja.com']],
+    [['PROJETO', 'uol.com']],
+  ])('leaves %j as it is', (words) => {
+    expect(read(...words)).toEqual(words);
+  });
+});

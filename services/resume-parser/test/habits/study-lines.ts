@@ -1,0 +1,108 @@
+import { printedLines } from '../printed.js';
+import type { Habit } from './habit.js';
+
+const studies = (lines: string) => () =>
+  printedLines(`# Adalgisa Ferraz Monteiro
+Londrina – PR | (43) 99812-3300 | adalgisa@exemplo.com
+
+## Formação
+${lines}
+
+## Idiomas
+Inglês básico`);
+const english = (section: string, lines: string) => () =>
+  printedLines(`# Rosamund Achterberg
+Leeds, UK | r.achterberg@example.com
+
+## ${section}
+${lines}
+
+## Languages
+English`);
+
+/** What a line of studies holds beside a degree and a school. */
+export const STUDY_LINES: Habit[] = [
+  {
+    name: 'a course between two words for its degree',
+    pdf: studies(`Graduação, Gestão Hospitalar, Tecnólogo
+UniCerrado, Londrina
+Conclusão: 07/2015
+
+Ensino Médio (2º Grau)
+Colégio Estadual Vicente Rijo
+Conclusão: 12/2001`),
+    schools: [
+      'Graduação, Tecnólogo, Gestão Hospitalar | UniCerrado |  | 2015-07',
+      'Ensino Médio | Colégio Estadual Vicente Rijo |  | 2001-12',
+    ],
+  },
+  {
+    name: 'a course between two other words for its degree',
+    pdf: studies(`Graduação, Letras, Licenciatura
+Universidade do Norte Novo
+Conclusão: 12/2012`),
+    schools: ['Graduação, Licenciatura, Letras | Universidade do Norte Novo |  | 2012-12'],
+  },
+  {
+    name: 'a start with dashes for its end',
+    pdf: studies(`2013 / 2014   Técnico em Alimentos – Colégio Agrícola
+2022 / ----   Engenharia de Alimentos – Universidade do Norte Novo (5º período, em curso)`),
+    schools: [
+      'Técnico em Alimentos | Colégio Agrícola | 2013 | 2014',
+      'Engenharia de Alimentos | Universidade do Norte Novo | 2022 | ',
+    ],
+  },
+  {
+    name: 'a month with dashes for its end',
+    pdf: studies('03/2023 / ---   Bacharelado em Zootecnia – Universidade do Norte Novo'),
+    schools: ['Bacharelado em Zootecnia | Universidade do Norte Novo | 2023-03 | '],
+  },
+  {
+    name: 'the short name before the name of a school, studies broken off',
+    pdf: studies(`## Superior Incompleto
+Ciência da Computação
+UFNN - Universidade Federal do Norte Novo
+Mar. 2019 - Trancada em Dez. 2020`),
+    schools: [
+      'Superior Incompleto, Ciência da Computação | Universidade Federal do Norte Novo | 2019-03 | 2020-12',
+    ],
+  },
+  {
+    name: 'the short name before another school, studies broken off',
+    pdf: studies(`## Superior Incompleto
+Direito
+UCV - Universidade Católica do Vale
+2015 - Trancado em 2017`),
+    schools: ['Superior Incompleto, Direito | Universidade Católica do Vale | 2015 | 2017'],
+  },
+  {
+    name: 'the school behind a degree in capitals',
+    pdf: english(
+      'Education',
+      `01/10/2016 – 30/06/2018   Leeds, UK
+MASTER OF SCIENCE IN SURVEYING University of Whitby
+01/10/2012 – 30/06/2015   York, UK
+BACHELOR OF SCIENCE IN GEOGRAPHY Ashby Tech`,
+    ),
+    schools: [
+      'MASTER OF SCIENCE IN SURVEYING | University of Whitby | 2016-10 | 2018-06',
+      'BACHELOR OF SCIENCE IN GEOGRAPHY | Ashby Tech | 2012-10 | 2015-06',
+    ],
+  },
+  {
+    name: 'the school behind a Portuguese degree in capitals',
+    pdf: studies('02/2012 – 12/2015\nLICENCIATURA EM MATEMÁTICA Inatec Londrina'),
+    schools: ['LICENCIATURA EM MATEMÁTICA | Inatec Londrina | 2012-02 | 2015-12'],
+  },
+  {
+    name: 'the grade of a programme behind its degree',
+    pdf: studies(`2015 - 2019   Doutorado em Química (Conceito CAPES 6).
+Universidade do Norte Novo, UNN, Brasil.
+2012 - 2014   Mestrado em Química (Conceito CAPES 5).
+Universidade do Norte Novo, UNN, Brasil.`),
+    schools: [
+      'Doutorado em Química | Universidade do Norte Novo | 2015 | 2019',
+      'Mestrado em Química | Universidade do Norte Novo | 2012 | 2014',
+    ],
+  },
+];
