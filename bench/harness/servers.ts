@@ -27,7 +27,7 @@ export interface Product {
   pids: () => Record<string, number[]>;
 }
 
-type TestSystemOptions = NonNullable<Parameters<typeof startTestSystem>[0]>;
+type TestSystemOptions = Exclude<Parameters<typeof startTestSystem>[0], string | undefined>;
 
 interface ProductOptions {
   /** Candidates in its database; 0: an empty one. */

@@ -241,7 +241,7 @@ describe('the list of candidates', () => {
     await recruiter.holdUndo();
     expect(await statusOf('Teste 13')).toBe('rejected');
     expect(await statusOf('Teste 24')).toBe('hired');
-    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await recruiter.undoOffer.click();
     await page.getByText('Mudança desfeita').waitFor();
     expect(await statusOf('Teste 13')).toBe('new');
     await row('Teste 14').getByText('Novo').waitFor();

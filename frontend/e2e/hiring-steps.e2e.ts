@@ -50,7 +50,7 @@ describe('hiring steps', () => {
     await admin.waitForToast('Etapa de contratação atualizada', 'Ana Passo: Oferta Aceita');
     await admin.holdUndo();
     expect(await stored(id)).toMatchObject({ hiringStep: 'offer_accepted' });
-    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.undoOffer.click();
     await admin.waitForToast('Mudança desfeita');
     expect(await stored(id)).toMatchObject({ status: 'hiring_offer', hiringStep: null });
   });
@@ -120,7 +120,7 @@ describe('hiring steps', () => {
     await admin.waitForToast('Etapa de contratação atualizada', 'Proposta/Oferta Enviada');
     await admin.holdUndo();
     expect(await stored(id)).toMatchObject({ status: 'hired', hiringStep: 'offer_sent' });
-    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.undoOffer.click();
     await admin.waitForToast('Mudança desfeita');
     expect(await stored(id)).toMatchObject({ status: 'approved', hiringStep: null, hireDate: null });
   });

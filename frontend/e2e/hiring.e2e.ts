@@ -29,7 +29,7 @@ describe('approved candidates, the hiring report and templates', () => {
   it('rejects approved candidates with an optional e-mail, and undoes it', async () => {
     const { page } = admin;
     await page.goto('/candidatos-aprovados?ver=cartoes');
-    const undo = page.getByRole('button', { name: 'Desfazer' });
+    const undo = admin.undoOffer;
     const menuOf = (name: string) => page.getByRole('button', { name: `Ações sobre ${name}` });
     const reject = async (name: string) => {
       await admin.chooseAct(`Ações sobre ${name}`, 'Rejeitar');

@@ -113,7 +113,7 @@ describe('outcomes of interviews', () => {
     expect(await statusOf(id)).toBe('rejected');
     expect((await interviewOf(second)).status).toBe('cancelled');
 
-    await admin.page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.undoOffer.click();
     await admin.waitForToast('Mudança desfeita');
     await system.settle();
     expect((await interviewOf(second)).status).toBe('scheduled');

@@ -85,7 +85,7 @@ describe('the pipeline of a job', () => {
       .getByText(/Movido por admin/)
       .waitFor();
     await maria.page.getByText('admin moveu Ana Arrastada para “Em análise”').waitFor({ state: 'attached' });
-    await admin.page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.undoOffer.click();
     await card(admin.page, 'Novo', 'Arrastada').waitFor();
     await card(maria.page, 'Novo', 'Arrastada').waitFor();
   });
@@ -141,7 +141,7 @@ describe('the pipeline of a job', () => {
     await admin.holdUndo();
     await card(page, 'Em análise', 'Um').waitFor();
     await card(page, 'Em análise', 'Dois').waitFor();
-    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.undoOffer.click();
     await card(page, 'Novo', 'Um').waitFor();
     await card(page, 'Novo', 'Dois').waitFor();
   });

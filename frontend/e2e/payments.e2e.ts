@@ -126,7 +126,7 @@ describe('the payment of a bonus', () => {
     await hireButton.click();
     await dialog.getByRole('button', { name: 'Registrar contratação' }).click();
     await admin.waitForToast('Candidato contratado');
-    await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await admin.undoOffer.click();
     await admin.waitForToast('Mudança desfeita');
     await hireButton.waitFor();
     expect(await candidateStatus()).toBe('new');

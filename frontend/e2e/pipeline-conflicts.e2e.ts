@@ -99,7 +99,7 @@ describe('two recruiters who change the same candidates', () => {
     await admin.waitForToast('Status atualizado', 'Ana Desde: Reprovado');
     await admin.holdUndo();
     await setStatus(maria, id, 'approved');
-    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.undoOffer.click();
     await admin.waitForToast('Nada foi desfeito', 'maria mudou o status para “Aprovado”');
     expect(await page.getByText('Mudança desfeita').count()).toBe(0);
     expect(await statusOf(id)).toBe('approved');
@@ -123,7 +123,7 @@ describe('two recruiters who change the same candidates', () => {
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
     await page.getByRole('button', { name: 'Reprovar e enviar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana EmailUm: Reprovado');
-    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.undoOffer.click();
     await admin.waitForToast('Mudança desfeita');
     const change = { ids, status: 'rejected' };
     const { body } = await root.put<{ changeId: string }>('/api/candidates/status', change);

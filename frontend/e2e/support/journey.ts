@@ -148,9 +148,14 @@ export class Journey {
     await toasts.filter({ hasText: description }).waitFor();
   }
 
+  /** The act of the toast that offers to undo the last change. A history offers it too. */
+  get undoOffer(): Locator {
+    return this.page.locator('[data-toast]').getByRole('button', { name: 'Desfazer', exact: true });
+  }
+
   /** Keeps the offer to undo, which lasts eight seconds but pauses while the focus is on it. */
   async holdUndo(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Desfazer', exact: true }).focus();
+    await this.undoOffer.focus();
   }
 
   /** The text that a user would paste. The site may not read the clipboard, so it is pasted into a field. */
