@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { query, rpcContract, type RpcClient } from '@araucaria/contracts';
 import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
 import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from '@araucaria/platform';
-import { eventually } from '@araucaria/testing';
+import { createTestDatabase, eventually } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { EventsModule, OnEvent } from '../src/index.js';
 
@@ -66,8 +66,8 @@ describe('two applications in one process', () => {
 
   beforeEach(async () => {
     // Each has its own database, key prefix in Redis and port.
-    first = await startTestService(ProbeModule, ProbeRpc);
-    second = await startTestService(ProbeModule, ProbeRpc);
+    first = await startTestService(ProbeModule, ProbeRpc, {}, createTestDatabase);
+    second = await startTestService(ProbeModule, ProbeRpc, {}, createTestDatabase);
     running = [first, second];
     for (const probe of running) await eventually(async () => (await readinessOf(probe)) === 200);
   });

@@ -25,7 +25,7 @@ import {
 } from '@araucaria/platform';
 import { callKeys, privateCallKey, signAsPublishers } from './call-keys.js';
 import { eventually } from './settle.js';
-import { createServiceDatabase } from './test-database.js';
+import { createServiceDatabase, type TestDatabase } from './test-database.js';
 
 /** A service under test: the real application in this process, with its own database and key prefix in Redis. */
 export interface TestService<C extends object> {
@@ -45,13 +45,15 @@ export interface TestService<C extends object> {
 /**
  * Starts a service and sets the environment variables that it reads. Calls to services that are not part of the test
  * fail as unavailable.
+ * @param createDatabase by default one with the schema of the service; an empty one for a module that stands for it with other tables
  */
 export async function startTestService<C extends object>(
   module: Type,
   contract: Contract<C>,
   environment: Record<string, string> = {},
+  createDatabase = (): Promise<TestDatabase> => createServiceDatabase(contract.service),
 ): Promise<TestService<C>> {
-  const database = await createServiceDatabase(contract.service);
+  const database = await createDatabase();
   const rpcPort = await freePort();
   const files = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
   Object.assign(process.env, {

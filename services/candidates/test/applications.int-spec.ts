@@ -68,6 +68,7 @@ describe('applications', () => {
         actorId: null,
         actorName: null,
         at: expect.any(String),
+        undo: null,
       },
     ]);
     expect(await service.published('candidate.applied')).toContainEqual({

@@ -114,7 +114,9 @@ describe('the pipeline', () => {
     await change(id, 'hiring_offer');
     expect(await change(id, 'hiring_documents')).toMatchObject({ hireDate: null, approvedDate });
     const { hireDate } = await change(id, 'hired', 'Bem-vinda');
-    expect(await publishedFor('candidate.hired', id)).toEqual([{ candidateId: id, hireDate }]);
+    expect(await publishedFor('candidate.hired', id)).toEqual([
+      { candidateId: id, hireDate, actorId: ADMIN.id },
+    ]);
     await change(id, 'contratado');
     await change(id, 'rejected');
     expect(await change(id, 'hired')).toMatchObject({ hireDate, approvedDate });
