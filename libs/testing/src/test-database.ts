@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { SERVICES, type ServiceName } from '@araucaria/contracts/domain';
 import { roleUrl } from '@araucaria/local/database-roles';
 import { applyMigrations } from '@araucaria/local/migrations';
 import { copyRole } from './copied-role.js';
+
+const CLOSING_CHECKS = 10;
+const CLOSING_CHECK_INTERVAL_MS = 20;
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -79,10 +83,23 @@ async function createFrom(template: string): Promise<TestDatabase> {
     }),
     drop: () =>
       onServer(server, async (client) => {
+        await connectionsClosed(client, name);
         await client.query(`drop database if exists ${name} with (force)`);
         await client.query(dropRoles(name));
       }),
   };
+}
+
+/**
+ * Waits a moment for connections that are being closed: a pool that has ended reports one that the server ends first as an
+ * error. Connections that a test has left open end with the database.
+ */
+async function connectionsClosed(client: Client, database: string): Promise<void> {
+  for (let check = 0; check < CLOSING_CHECKS; check += 1) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database]);
+    if (!rowCount) return;
+    await delay(CLOSING_CHECK_INTERVAL_MS);
+  }
 }
 
 /** URL of the Redis of the test run. Tests share it and use different key prefixes. */
