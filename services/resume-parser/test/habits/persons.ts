@@ -29,7 +29,7 @@ ${lines}
 ## Idiomas
 Inglês básico`);
 
-/** What stands beside a name, and what tells the level of a study. */
+/** Ages and trades next to a name, and words from which the level of a study follows. */
 export const PERSONS: Habit[] = [
   {
     name: 'an age behind the name',

@@ -1,24 +1,8 @@
-import { printed, printedLines, type Piece } from '../printed.js';
+import { printed, type Piece } from '../printed.js';
 import type { Habit } from './habit.js';
+import { english, portuguese } from './short-resumes.js';
 
-const work = (lines: string) => () =>
-  printedLines(`# Adalgisa Ferraz Monteiro
-Londrina – PR | (43) 99812-3300 | adalgisa@exemplo.com
-
-## Experiência profissional
-${lines}
-
-## Idiomas
-Inglês básico`);
-const english = (section: string, lines: string) => () =>
-  printedLines(`# Rosamund Achterberg
-Leeds, UK | r.achterberg@example.com
-
-## ${section}
-${lines}
-
-## Languages
-English`);
+const work = (lines: string) => portuguese('Experiência profissional', lines);
 
 /** Jobs whose dates stand in a narrow column at the right, one part on each line. */
 const inColumn = (rows: [text: string, date: string][]) => () => {

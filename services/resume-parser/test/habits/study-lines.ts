@@ -1,26 +1,9 @@
-import { printedLines } from '../printed.js';
 import type { Habit } from './habit.js';
+import { english, portuguese } from './short-resumes.js';
 
-const studies = (lines: string) => () =>
-  printedLines(`# Adalgisa Ferraz Monteiro
-Londrina – PR | (43) 99812-3300 | adalgisa@exemplo.com
+const studies = (lines: string) => portuguese('Formação', lines);
 
-## Formação
-${lines}
-
-## Idiomas
-Inglês básico`);
-const english = (section: string, lines: string) => () =>
-  printedLines(`# Rosamund Achterberg
-Leeds, UK | r.achterberg@example.com
-
-## ${section}
-${lines}
-
-## Languages
-English`);
-
-/** What a line of studies holds beside a degree and a school. */
+/** What a line of studies holds besides a degree and a school. */
 export const STUDY_LINES: Habit[] = [
   {
     name: 'a course between two words for its degree',
