@@ -12,6 +12,8 @@ const MOSTLY_UNUSED = [
   /@mui.system.useMediaQuery.index\.\w+$/,
 ];
 
+const MUI = /node_modules.(@mui|@emotion|react-transition-group|stylis)/;
+
 /** What this number of parts of the application use is loaded with every page of staff. */
 const USES_BY_MANY = 6;
 
@@ -23,6 +25,8 @@ interface Entries {
   application: string;
   /** Pages that everybody may open. What they load is left to the bundler, so that each loads only what it needs. */
   visitorPages: string[];
+  /** What a part with MUI on a public page needs: the theme. */
+  withMui: string;
   /** Where staff sign in, with the frame of that page. */
   signIn: string[];
   /** Forms of candidates and of staff who are not signed in. */
@@ -72,7 +76,7 @@ function loadedParts(entries: string[], graph: Graph): { parts: Set<string>; use
 
 /** The name of the chunk for each module that is not left to the bundler. */
 function groupModules(entries: Entries, graph: Graph): Map<string, string> {
-  const { start, application, visitorPages, signIn, forms, staffFrame } = entries;
+  const { start, application, visitorPages, withMui, signIn, forms, staffFrame } = entries;
   const groups = new Map<string, string>();
   const add = (name: string, ids: Iterable<string>, apart: Set<string>) => {
     for (const id of ids) if (!groups.has(id) && !apart.has(id)) groups.set(id, name);
@@ -83,10 +87,19 @@ function groupModules(entries: Entries, graph: Graph): Map<string, string> {
   const unfollowed = MOSTLY_UNUSED.filter((module) => module !== TERMS);
   const onVisit = staticImports([start, application, ...visitorPages], graph, unfollowed);
   const onDemand = [...onVisit].flatMap((id) => loadedOnDemand(id, graph)).filter((id) => !isPage(id));
-  // The gateway finds the files of a page by the chunk of its module.
-  const apart = new Set([...onVisit, ...staticImports(onDemand, graph, unfollowed), ...parts]);
+  const afterVisit = staticImports(onDemand, graph, unfollowed);
   const usedBy = (count: number, ids: Iterable<string> = uses.keys()) =>
     [...ids].filter((id) => (uses.get(id) ?? 0) >= count);
+  const muiAfterVisit = (ids: Iterable<string>) =>
+    [...ids].filter((id) => afterVisit.has(id) && MUI.test(id));
+
+  // The gateway finds the files of a page by the chunk of its module.
+  const always = new Set([...onVisit, ...parts]);
+  add('mui', muiAfterVisit(staticImports([withMui], graph)), always);
+  add('mui-controls', muiAfterVisit(staticImports(signIn, graph)), always);
+  add('mui-dialogs', muiAfterVisit(usedBy(2)), always);
+
+  const apart = new Set([...always, ...afterVisit]);
   add('sign-in', staticImports(signIn, graph), apart);
   add('forms', usedBy(2, staticImports(forms, graph)), apart);
   add('staff', staticImports(staffFrame, graph), apart);
@@ -96,9 +109,9 @@ function groupModules(entries: Entries, graph: Graph): Map<string, string> {
 }
 
 /**
- * Bundles what only staff loads into few chunks: a page of theirs would otherwise load 170 files. Separately compressed files are
- * larger, and each is a request that takes time and can fail. What visitors load, at once or on demand, stays in small chunks, and the
- * few modules that the start needs in its own.
+ * Bundles MUI, and what only staff loads, into few chunks: a page of theirs would otherwise load 170 files. Separately compressed
+ * files are larger, and each is a request that takes time and can fail. What visitors load besides, at once or on demand, stays in
+ * small chunks, and the few modules that the start needs in its own.
  */
 export function chunkGroups(entries: Entries): Plugin {
   let groups: Map<string, string> | undefined;

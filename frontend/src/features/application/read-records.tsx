@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Button } from '../../shared/ui/button';
+import { classes } from '../../shared/ui/classes';
+import css from './resume-state.module.css';
 
 interface ReadRecord {
   title: string;
@@ -21,30 +21,15 @@ interface ReadRecordsProps {
 export function ReadRecords({ heading, records, onRemove }: ReadRecordsProps) {
   if (!records.length) return null;
   return (
-    <Box>
-      <Typography component="h3" sx={{ fontWeight: 620 }}>
-        {heading}
-      </Typography>
-      <Box component="ul" aria-label={heading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <div>
+      <h3 className={classes('at-body1', css.title)}>{heading}</h3>
+      <ul aria-label={heading} className={css.records}>
         {records.map((record, index) => (
-          <Box
-            component="li"
-            key={`${record.title} ${record.place} ${record.startDate}`}
-            sx={{
-              display: 'flex',
-              gap: 1,
-              alignItems: 'center',
-              borderTop: 1,
-              borderColor: 'divider',
-              py: 0.5,
-            }}
-          >
-            <Box sx={{ minWidth: 0, mr: 'auto', overflowWrap: 'anywhere' }}>
+          <li key={`${record.title} ${record.place} ${record.startDate}`}>
+            <div className={css.record}>
               {record.title}, {record.place}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {periodOf(record)}
-              </Typography>
-            </Box>
+              <p className="at-body2 at-muted">{periodOf(record)}</p>
+            </div>
             <Button
               color="inherit"
               aria-label={`Não enviar: ${record.title}, ${record.place}`}
@@ -52,10 +37,10 @@ export function ReadRecords({ heading, records, onRemove }: ReadRecordsProps) {
             >
               Não enviar
             </Button>
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }
 

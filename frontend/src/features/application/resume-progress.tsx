@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
+import { classes } from '../../shared/ui/classes';
+import css from './resume-state.module.css';
 import { ResumeSummary, type ReadEntries } from './resume-summary';
 import type { ResumeState } from './use-resume';
-import { withMui } from '../../shared/ui/with-mui';
 
 interface ResumeProgressProps {
   state: Exclude<ResumeState, { step: 'empty' }>;
@@ -14,7 +12,7 @@ interface ResumeProgressProps {
 }
 
 /** State of a chosen résumé: uploading, parsed, or failed. */
-export default withMui(function ResumeProgress({ state, onEntries, onClear }: ResumeProgressProps) {
+export default function ResumeProgress({ state, onEntries, onClear }: ResumeProgressProps) {
   if (state.step === 'done')
     return <ResumeSummary resume={state.resume} onEntries={onEntries} onClear={onClear} />;
   if (state.step === 'failed')
@@ -32,7 +30,7 @@ export default withMui(function ResumeProgress({ state, onEntries, onClear }: Re
       </Alert>
     );
   return <Processing {...state} onCancel={onClear} />;
-});
+}
 
 interface ProcessingProps {
   sent: number;
@@ -42,37 +40,27 @@ interface ProcessingProps {
 
 function Processing({ sent, name, onCancel }: ProcessingProps) {
   const percent = Math.round(sent * 100);
+  const isSending = sent < 1;
   return (
-    <Box
-      sx={{
-        p: { xs: 2.5, sm: 3 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        display: 'grid',
-        gap: 1.5,
-      }}
-    >
-      <Typography sx={{ fontWeight: 620 }}>Processando seu currículo com IA...</Typography>
-      <LinearProgress
+    <div className={css.box}>
+      <p className={classes('at-body1', css.title)}>Processando seu currículo com IA...</p>
+      {/* Without a value while the server reads the file, which does not say how far it is. */}
+      <progress
         aria-label="Progresso do envio"
-        variant={sent < 1 ? 'determinate' : 'indeterminate'}
-        value={percent}
-        sx={{ height: 6, borderRadius: 1.5 }}
+        max={100}
+        {...(isSending && { value: percent })}
+        className={css.progress}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', flex: '1 1 160px' }}
-        >
+      <div className={css.foot}>
+        <p className={classes('at-body2 at-muted', css.file)}>
           {name}
           {/* Hidden from screen readers: the progress bar announces it. */}
-          <span aria-hidden>{sent < 1 ? ` · ${percent}% enviado` : ' · lendo o arquivo'}</span>
-        </Typography>
+          <span aria-hidden>{isSending ? ` · ${percent}% enviado` : ' · lendo o arquivo'}</span>
+        </p>
         <Button color="inherit" onClick={onCancel}>
           Cancelar
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import { Fragment } from 'react';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
+import { classes } from '../../shared/ui/classes';
+import { CheckCircleIcon } from '../../shared/ui/icons';
 import { ReadRecords } from './read-records';
+import css from './resume-state.module.css';
 import type { UploadedResume } from './upload-resume';
 
 export type ReadEntries = Pick<UploadedResume, 'experiences' | 'education'>;
@@ -26,55 +27,31 @@ export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps
     ['Endereço', place],
   ].filter(([, value]) => value);
   return (
-    <Box
-      sx={{
-        p: { xs: 2.5, sm: 3 },
-        border: 1,
-        borderColor: 'success.main',
-        borderRadius: 1.5,
-        display: 'grid',
-        gap: 2,
-      }}
-    >
-      <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
-        <CheckCircleOutlined color="success" />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 650 }}>
+    <div className={classes(css.box, css.read)}>
+      <div className={css.row}>
+        <CheckCircleIcon className={css.done} />
+        <div className={css.file}>
+          <p className={classes('at-body1', css.title)}>
             {rows.length ? 'Currículo lido' : 'Currículo recebido'}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {resume.resumeFilename}
-          </Typography>
-        </Box>
-      </Box>
+          </p>
+          <p className="at-body2 at-muted">{resume.resumeFilename}</p>
+        </div>
+      </div>
       {rows.length > 0 && resume.message && <Alert severity="warning">{resume.message}</Alert>}
       {rows.length > 0 ? (
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: 'auto minmax(0, 1fr)',
-            columnGap: 2,
-            rowGap: 0.5,
-          }}
-        >
+        <dl className={css.values}>
           {rows.map(([name, value]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {value}
-              </Box>
-            </Box>
+            <Fragment key={name}>
+              <dt className="at-muted">{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
           ))}
-        </Box>
+        </dl>
       ) : (
-        <Typography variant="body2">
+        <p className="at-body2">
           {resume.message ??
             'Não encontramos os seus dados no arquivo. Preencha o formulário: o currículo será enviado junto.'}
-        </Typography>
+        </p>
       )}
       <ReadRecords
         heading="Experiência: confira o que será enviado"
@@ -102,11 +79,11 @@ export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps
           onEntries({ experiences, education: education.filter((_one, at) => at !== index) })
         }
       />
-      <Box>
+      <div>
         <Button variant="outlined" onClick={onClear}>
           Enviar outro currículo
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
