@@ -8,6 +8,9 @@ export const REST: Record<string, Who> = {
   'PUT /api/jobs/:id': 'admin',
   'PUT /api/jobs/:id/managers': 'admin',
   'DELETE /api/jobs/:id': 'admin',
+  'PUT /api/home-picture': 'admin',
+  'DELETE /api/home-picture': 'admin',
+  'GET /api/home-pictures/:id/:size': 'everybody',
   'POST /api/ai/generate': 'admin',
 
   'POST /api/auth/login': 'everybody',
@@ -189,6 +192,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query jobs': ['{ jobs { id } }', 'everybody'],
   'query job': ['{ job(id: 1) { id } }', 'everybody'],
   'query homeParts': ['{ homeParts { title } }', 'everybody'],
+  'query homePicture': ['{ homePicture { alt } }', 'everybody'],
   'query similarJobs': ['{ similarJobs(id: 1) { id } }', 'everybody'],
   'mutation createJob': [`mutation { createJob(${JOB_ARGS}) { id } }`, 'admin'],
   'mutation updateJob': [`mutation { updateJob(id: 1, ${JOB_ARGS}) { id } }`, 'admin'],

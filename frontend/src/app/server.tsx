@@ -33,6 +33,7 @@ export interface PageData {
     similar?: JobQuery['similarJobs'];
   };
   homeParts?: HomePartsQuery['homeParts'];
+  homePicture?: HomePartsQuery['homePicture'];
   /** Of the person to whom the page is sent. */
   area?: CandidateArea;
 }
@@ -138,13 +139,15 @@ export function render(path: string, metadata: PageData): RenderedPage {
 }
 
 /** What the page needs of the results that the browser would get for the same queries. */
-function resultsOf(path: string, { jobs, job, homeParts }: PageData): EmbeddedResults {
+function resultsOf(path: string, { jobs, job, homeParts, homePicture = null }: PageData): EmbeddedResults {
   const results: EmbeddedResults = {};
   if (jobs && FORM_PATTERNS.has(patternAt(path)))
     results[queryKey(JOB_TITLES, {})] = { data: selectRequestedFields(JOB_TITLES, { jobs }) };
   else if (jobs) results[queryKey(JOBS, {})] = { preview: previewOf(path, jobs) };
   if (homeParts)
-    results[queryKey(HOME_PARTS, {})] = { data: selectRequestedFields(HOME_PARTS, { homeParts }) };
+    results[queryKey(HOME_PARTS, {})] = {
+      data: selectRequestedFields(HOME_PARTS, { homeParts, homePicture }),
+    };
   if (job)
     results[queryKey(JOB, { id: job.id })] =
       'title' in job.result

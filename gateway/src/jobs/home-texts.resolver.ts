@@ -5,10 +5,13 @@ import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Public, Requires } from '../sessions/access.js';
 import { homeParts, type HomePart } from './home-parts.js';
+import { shownPicture, type ShownPicture } from './shown-picture.js';
+
+type Fields = 'homeTexts' | 'homeParts' | 'homePicture' | 'saveHomeTexts';
 
 @Requires('site.manage')
 @Resolver()
-export class HomeTextsResolver implements RootResolvers<'homeTexts' | 'homeParts' | 'saveHomeTexts'> {
+export class HomeTextsResolver implements RootResolvers<Fields> {
   constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
 
   @Query()
@@ -20,6 +23,13 @@ export class HomeTextsResolver implements RootResolvers<'homeTexts' | 'homeParts
   @Query()
   async homeParts(): Promise<HomePart[]> {
     return homeParts(await this.jobs.homeTexts());
+  }
+
+  @Public()
+  @Query()
+  async homePicture(): Promise<ShownPicture | null> {
+    const picture = await this.jobs.homePicture();
+    return picture && shownPicture(picture);
   }
 
   @Mutation()

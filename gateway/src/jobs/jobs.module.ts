@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HomePictureController } from './home-picture.controller.js';
 import { HomeTextsResolver } from './home-texts.resolver.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { JobEventsService } from './job-events.service.js';
@@ -10,7 +11,7 @@ import { PublicJobService } from './public-job.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 
 @Module({
-  controllers: [JobsController],
+  controllers: [JobsController, HomePictureController],
   providers: [
     JobsResolver,
     JobFieldsResolver,

@@ -1,6 +1,7 @@
 import { AppError, nextDayStart, type Clock } from '@araucaria/platform';
 import { isJobOpen, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { homeParts } from '../jobs/home-parts.js';
+import { shownPicture } from '../jobs/shown-picture.js';
 import { jobStateOf } from '../jobs/job-closing.js';
 import { descriptionHtml } from '../jobs/job-description.js';
 import { summaryOf } from '../jobs/job-summary.js';
@@ -31,8 +32,12 @@ export class PageDataLoader {
   async load(place: KnownPlace): Promise<PageData> {
     if (place.kind === 'text' || place.kind === 'area') return {};
     if (place.kind === 'home') {
-      const [jobs, texts] = await Promise.all([this.listedJobs(), this.jobs.homeTexts()]);
-      return { jobs, homeParts: homeParts(texts) };
+      const [jobs, texts, picture] = await Promise.all([
+        this.listedJobs(),
+        this.jobs.homeTexts(),
+        this.jobs.homePicture(),
+      ]);
+      return { jobs, homeParts: homeParts(texts), homePicture: picture && shownPicture(picture) };
     }
     if (!('id' in place)) return { jobs: await this.listedJobs() };
     const { id } = place;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { CandidateArea, JobView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
 import type { HomePart } from '../jobs/home-parts.js';
+import type { ShownPicture } from '../jobs/shown-picture.js';
 import type { JobState } from '../jobs/job-closing.js';
 import { inlineScripts } from './inline-scripts.js';
 
@@ -22,6 +23,7 @@ export interface PageData {
   job?: { id: number; result: JobResult; similar?: readonly ListedJob[] };
   /** Of the home page. */
   homeParts?: readonly HomePart[];
+  homePicture?: ShownPicture | null;
   /** Of the person to whom the page is sent. */
   area?: CandidateArea;
 }

@@ -17,6 +17,7 @@ export * from './errors.js';
 export * from './event-publishers.js';
 export * from './events.js';
 export * from './hiring.js';
+export * from './home-picture.js';
 export * from './home-texts.js';
 export * from './incidents.js';
 export * from './interviews.js';

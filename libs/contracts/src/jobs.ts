@@ -1,6 +1,7 @@
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
 import { OptionalDay } from './dates.js';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, LIST_WITH_ITEMS, type JobType } from './domain/index.js';
+import { ReadHomePicture, SaveHomePicture, type HomePicture, type HomePictureFile } from './home-picture.js';
 import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
 import { command, query, rpcContract } from './rpc.js';
@@ -142,6 +143,13 @@ export const JobsRpc = rpcContract('jobs', {
   homeTexts: query<void, HomeTexts>(),
   /** Replaces all texts. */
   saveHomeTexts: command<SaveHomeTexts, HomeTexts>(SaveHomeTexts),
+  /** null: administrators have chosen none. */
+  homePicture: query<void, HomePicture | null>(),
+  /** null: there is no such picture, or not any more. */
+  homePictureFile: query<ReadHomePicture, HomePictureFile | null>(ReadHomePicture),
+  /** Replaces the picture. */
+  saveHomePicture: command<SaveHomePicture, HomePicture>(SaveHomePicture),
+  removeHomePicture: command<void, null>(),
   create: command<SaveJob, JobView>(SaveJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),

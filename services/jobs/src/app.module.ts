@@ -3,6 +3,7 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { HomePictureService } from './home-picture.service.js';
 import { HomeTextsService } from './home-texts.service.js';
 import { JobChange } from './job-change.entity.js';
 import { Job } from './job.entity.js';
@@ -23,6 +24,7 @@ import { SCHEMA } from './schema.js';
   providers: [
     JobsService,
     JobManagersService,
+    HomePictureService,
     HomeTextsService,
     JobsListener,
     JobsSeed,

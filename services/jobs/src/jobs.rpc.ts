@@ -4,12 +4,15 @@ import {
   type ById,
   type ByIds,
   type JobFilter,
+  type ReadHomePicture,
+  type SaveHomePicture,
   type SaveHomeTexts,
   type SaveJob,
   type SetJobManagers,
   type UpdateJob,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { HomePictureService } from './home-picture.service.js';
 import { HomeTextsService } from './home-texts.service.js';
 import { JobManagersService } from './job-managers.service.js';
 import { JobsService } from './jobs.service.js';
@@ -20,6 +23,7 @@ export class JobsRpcController {
     private readonly jobs: JobsService,
     private readonly jobManagers: JobManagersService,
     private readonly texts: HomeTextsService,
+    private readonly picture: HomePictureService,
   ) {}
 
   @Rpc(JobsRpc.list)
@@ -60,6 +64,26 @@ export class JobsRpcController {
   @Rpc(JobsRpc.saveHomeTexts)
   saveHomeTexts(input: SaveHomeTexts) {
     return this.texts.save(input);
+  }
+
+  @Rpc(JobsRpc.homePicture)
+  homePicture() {
+    return this.picture.read();
+  }
+
+  @Rpc(JobsRpc.homePictureFile)
+  homePictureFile(input: ReadHomePicture) {
+    return this.picture.file(input);
+  }
+
+  @Rpc(JobsRpc.saveHomePicture)
+  saveHomePicture(input: SaveHomePicture) {
+    return this.picture.save(input);
+  }
+
+  @Rpc(JobsRpc.removeHomePicture)
+  removeHomePicture() {
+    return this.picture.remove();
   }
 
   @Rpc(JobsRpc.create)

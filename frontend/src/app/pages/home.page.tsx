@@ -21,12 +21,12 @@ export default function HomePage() {
     'Vagas abertas na Araucária Software, em Curitiba e a distância. Candidate-se com o seu currículo em PDF ou indique um amigo.',
   );
   const { all, preview, error, refetch } = useJobs();
-  const written = usePublicQuery(HOME_PARTS).data?.homeParts;
+  const { data: chosen } = usePublicQuery(HOME_PARTS);
   const open = all?.filter((job) => job.isOpen);
   const featured = (open ?? preview?.page.jobs)?.slice(0, FEATURED);
   return (
     <>
-      <Hero open={open?.length ?? preview?.figures.open} />
+      <Hero open={open?.length ?? preview?.figures.open} picture={chosen?.homePicture} />
       <div className={classes('at-container at-display', css.parts)}>
         <section aria-labelledby="destaques">
           <h2 id="destaques" className={classes('at-h2', css.heading)}>
@@ -48,7 +48,7 @@ export default function HomePage() {
           </div>
         </section>
         {/* The gateway writes paragraphs, lists and emphasis only; everything else is escaped. */}
-        {written?.map(({ title, html }) => (
+        {chosen?.homeParts.map(({ title, html }) => (
           <section key={title} className={css.written}>
             <h2 className="at-h2">{title}</h2>
             <div className="at-written" dangerouslySetInnerHTML={{ __html: html }} />

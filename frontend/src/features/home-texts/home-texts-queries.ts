@@ -6,6 +6,12 @@ export const HOME_TEXTS_TO_EDIT = graphql(`
       hiring
       team
     }
+    homePicture {
+      alt
+      address
+      width
+      height
+    }
   }
 `);
 

@@ -5,7 +5,7 @@ import HomeTextsPage from './home-texts.page';
 
 const render = async () => {
   let texts: { hiring: string | null; team: string | null } = { hiring: '1. Conversa', team: null };
-  gateway.reply(HOME_TEXTS_TO_EDIT, () => ({ homeTexts: texts }));
+  gateway.reply(HOME_TEXTS_TO_EDIT, () => ({ homeTexts: texts, homePicture: null }));
   gateway.reply(SAVE_HOME_TEXTS, ({ input }) => {
     texts = { hiring: input.hiring || null, team: input.team || null };
     return { saveHomeTexts: texts };

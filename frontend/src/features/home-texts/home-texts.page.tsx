@@ -3,10 +3,11 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { HomePictureForm } from './home-picture-form';
 import { HomeTextsForm } from './home-texts-form';
 import { HOME_TEXTS_TO_EDIT } from './home-texts-queries';
 
-/** The texts of the home page that administrators write. */
+/** The picture of the home page that administrators choose, and the texts that they write. */
 export default function HomeTextsPage() {
   usePageTitle('Página Inicial');
   const { data, error, loading, refetch } = useFreshQuery(HOME_TEXTS_TO_EDIT);
@@ -14,7 +15,7 @@ export default function HomeTextsPage() {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
         title="Página Inicial"
-        text="O que visitantes leem abaixo das vagas em destaque. Uma parte sem texto não aparece."
+        text="A imagem do topo, e o que visitantes leem abaixo das vagas em destaque. Uma parte sem texto não aparece."
       />
       <LoadState
         ready={Boolean(data)}
@@ -24,7 +25,12 @@ export default function HomeTextsPage() {
         loadingLabel="Carregando textos..."
         errorTitle="Erro ao carregar os textos"
       >
-        {data && <HomeTextsForm key={JSON.stringify(data.homeTexts)} texts={data.homeTexts} />}
+        {data && (
+          <>
+            <HomePictureForm picture={data.homePicture} onChanged={() => void refetch()} />
+            <HomeTextsForm key={JSON.stringify(data.homeTexts)} texts={data.homeTexts} />
+          </>
+        )}
       </LoadState>
     </Box>
   );

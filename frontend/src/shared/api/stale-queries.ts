@@ -52,6 +52,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   hiringInProgress: ['candidate', 'job'],
   hiringStages: ['candidate'],
   homeParts: ['home-texts'],
+  homePicture: ['home-texts'],
   homeTexts: ['home-texts'],
   incidents: ['incident'],
   interview: ['interview', 'candidate'],

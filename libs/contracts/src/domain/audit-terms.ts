@@ -65,6 +65,8 @@ export const AUDIT_ACTIONS = {
   'rejection-reason.ordered': 'Motivos de reprovação reordenados',
   'response-settings.changed': 'Prazo de retorno aos candidatos alterado',
   'home-texts.changed': 'Textos da página inicial alterados',
+  'home-picture.changed': 'Imagem da página inicial alterada',
+  'home-picture.removed': 'Imagem da página inicial removida',
   'retention.rule-changed': 'Prazo de retenção alterado',
   'retention.started': 'Execução da retenção iniciada',
   'retention.finished': 'Execução da retenção concluída',

@@ -84,6 +84,10 @@ export const JOB_MAX_CHARS = {
 
 export const HOME_TEXT_MAX_CHARS = 5_000;
 
+export const PICTURE_ALT_MAX_CHARS = 200;
+/** Of each size of the picture of the home page, as base64: 4 characters for 3 bytes. */
+export const HOME_PICTURE_MAX_CHARS = { small: 400_000, large: 1_000_000 };
+
 export const USERNAME_MIN_CHARS = 3;
 export const USER_MAX_CHARS = { username: 60, fullName: 160, department: 120 } as const;
 

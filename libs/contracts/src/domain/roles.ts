@@ -51,7 +51,7 @@ export const PERMISSIONS = {
   'referrals.read': 'Ver todas as indicações',
   'responses.manage': 'Manter motivos de reprovação e o prazo de retorno',
   'resumes.read': 'Ler currículos',
-  'site.manage': 'Escrever os textos da página inicial',
+  'site.manage': 'Escolher a imagem e escrever os textos da página inicial',
   'staff.read': 'Ver os nomes da equipe',
   'templates.manage': 'Criar e alterar modelos de mensagem',
   'templates.read': 'Usar modelos de mensagem',

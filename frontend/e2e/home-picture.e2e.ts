@@ -1,0 +1,88 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './support/axe.js';
+import { Journey } from './support/journey.js';
+
+/** A picture of this size as a file, drawn by the browser. */
+async function drawPng(page: Page, width: number, height: number) {
+  const address = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = '#2e7d5b';
+      context.fillRect(0, 0, wide, high);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return { name: 'equipe.png', mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1]!, 'base64') };
+}
+
+describe('the picture of the home page', () => {
+  let system: TestSystem;
+  let admin: Journey;
+  beforeAll(async () => {
+    system = await startTestSystem();
+    admin = await Journey.startAdmin(system);
+  });
+  afterAll(async () => {
+    await admin?.close();
+    await system?.stop();
+  });
+
+  it('is chosen by an administrator, described, and shown to visitors without a script', async () => {
+    const { page } = admin;
+    await page.goto('/pagina-inicial');
+    await page.getByText('Sem uma imagem, a página mostra o desenho das araucárias.').waitFor();
+    const file = page.getByLabel('Arquivo da imagem');
+    await file.setInputFiles(await drawPng(page, 640, 360));
+    await page.getByText('A imagem tem 640 pixels de largura. Escolha uma com pelo menos 1000.').waitFor();
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page.getByText('O navegador não conseguiu abrir este arquivo.').waitFor();
+    await file.setInputFiles(await drawPng(page, 2_400, 1_350));
+    await page.getByAltText('Imagem escolhida, ainda não salva').waitFor();
+    await page.getByRole('button', { name: 'Salvar imagem' }).click();
+    await page.getByText('Descreva o que a imagem mostra').first().waitFor();
+    await page.getByLabel('O que a imagem mostra').fill('Pessoas em volta de uma mesa');
+    await page.getByRole('button', { name: 'Salvar imagem' }).click();
+    await page.getByText('Imagem da página inicial salva').waitFor();
+    await page.getByAltText('Pessoas em volta de uma mesa').waitFor();
+
+    const visitor = await Journey.start(system.url, { javaScriptEnabled: false });
+    await visitor.page.goto('/');
+    const picture = visitor.page.getByAltText('Pessoas em volta de uma mesa');
+    await picture.waitFor();
+    expect(await picture.getAttribute('srcset')).toMatch(/small 800w, .*large 1600w$/);
+    const response = await visitor.page.request.get((await picture.getAttribute('src'))!);
+    expect([
+      response.status(),
+      response.headers()['content-type'],
+      response.headers()['cache-control'],
+    ]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
+    await visitor.close();
+  });
+
+  it('is part of the page as the browser hydrates it, at any width', async () => {
+    const visitor = await Journey.start(system.url, { viewport: { width: 360, height: 640 } });
+    await visitor.visit('/');
+    const picture = visitor.page.getByAltText('Pessoas em volta de uma mesa');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect([await visitor.overflowPx(), await axeFindings(visitor.page)]).toEqual([0, []]);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
+  });
+
+  it('is removed: the page has its drawing again', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Remover imagem' }).click();
+    await page
+      .getByRole('dialog', { name: 'Remover imagem' })
+      .getByRole('button', { name: 'Remover' })
+      .click();
+    await page.getByText('Imagem da página inicial removida').waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByAltText('Pessoas em volta de uma mesa').count()).toBe(0);
+    expect(admin.consoleErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Put,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import {
+  HOME_PICTURE_MAX_CHARS,
+  ReadHomePicture,
+  SaveHomePicture,
+  type HomePictureFile,
+  type JobsRpc,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { Public, Requires } from '../sessions/access.js';
+import { shownPicture, type ShownPicture } from './shown-picture.js';
+
+/** Both sizes and the words around them. */
+const MAX_BODY_BYTES = HOME_PICTURE_MAX_CHARS.small + HOME_PICTURE_MAX_CHARS.large + 10_000;
+
+@Requires('site.manage')
+@Controller('api')
+export class HomePictureController {
+  /** Of the picture that was asked for last: there is one at a time. */
+  private readonly latest = new Map<string, HomePictureFile>();
+
+  constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
+
+  @ApiOperation({ summary: 'Replaces the picture of the home page; two sizes of it, JPEG or WebP as base64' })
+  @RouteConfig({ bodyLimit: MAX_BODY_BYTES })
+  @Put('home-picture')
+  async save(@Body(BodyPipe) body: SaveHomePicture): Promise<ShownPicture> {
+    return shownPicture(await this.jobs.saveHomePicture(body));
+  }
+
+  @ApiOperation({ summary: 'Removes the picture of the home page' })
+  @HttpCode(204)
+  @Delete('home-picture')
+  async remove(): Promise<void> {
+    await this.jobs.removeHomePicture();
+  }
+
+  @ApiOperation({ summary: 'Returns one size (`small`, `large`) of the picture of the home page' })
+  @ApiProduces('image/jpeg', 'image/webp')
+  @ApiErrors('NOT_FOUND')
+  @Public()
+  @Get('home-pictures/:id/:size')
+  async file(
+    @Param(BodyPipe) { id, size }: ReadHomePicture,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { mediaType, content } = await this.read({ id, size });
+    // The address is that of this content: another picture has another one.
+    void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return new StreamableFile(Buffer.from(content, 'base64'), { type: mediaType });
+  }
+
+  private async read({ id, size }: ReadHomePicture): Promise<HomePictureFile> {
+    const key = `${id}/${size}`;
+    const known = this.latest.get(key);
+    if (known) return known;
+    const file = await this.jobs.homePictureFile({ id, size });
+    if (!file) throw new AppError('NOT_FOUND', 'A imagem não está mais disponível.');
+    for (const other of this.latest.keys()) if (!other.startsWith(`${id}/`)) this.latest.delete(other);
+    this.latest.set(key, file);
+    return file;
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { imageSize } from 'image-size';
+import {
+  type HomePicture,
+  type HomePictureFile,
+  type PictureSize,
+  type ReadHomePicture,
+  type SaveHomePicture,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError } from '@araucaria/platform';
+
+const MEDIA_TYPES: ReadonlyMap<string | undefined, HomePictureFile['mediaType']> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+]);
+/** Least and most, in pixels. */
+const WIDTHS: Record<PictureSize, [number, number]> = { small: [400, 1_000], large: [1_000, 2_000] };
+/** The two sizes are rounded to pixels each. */
+const SHAPE_TOLERANCE = 0.02;
+
+/** The picture of the home page that administrators choose. */
+@Injectable()
+export class HomePictureService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async read(): Promise<HomePicture | null> {
+    const [picture] = await this.database.prepared<HomePicture>(
+      'home-picture',
+      'select id, alt, small_width as "smallWidth", width, height from home_picture',
+    );
+    return picture ?? null;
+  }
+
+  async file({ id, size }: ReadHomePicture): Promise<HomePictureFile | null> {
+    const [file] = await this.database.prepared<{ mediaType: HomePictureFile['mediaType']; content: Buffer }>(
+      `home-picture-${size}`,
+      `select media_type as "mediaType", ${size} as content from home_picture where id = $1`,
+      [id],
+    );
+    return file ? { mediaType: file.mediaType, content: file.content.toString('base64') } : null;
+  }
+
+  /** @throws {AppError} `VALIDATION_FAILED` for other contents than JPEG or WebP, and for other widths */
+  async save({ alt, ...files }: SaveHomePicture): Promise<HomePicture> {
+    const small = imageOf('small', files.small);
+    const large = imageOf('large', files.large);
+    if (small.mediaType !== large.mediaType || Math.abs(small.shape / large.shape - 1) > SHAPE_TOLERANCE)
+      throw refused('small', 'As duas imagens precisam ter o mesmo tipo e o mesmo formato');
+    const id = createHash('sha256').update(small.bytes).update(large.bytes).digest('base64url').slice(0, 22);
+    const picture = { id, alt, smallWidth: small.width, width: large.width, height: large.height };
+    await this.database.transaction(async (em) => {
+      await em.execute(
+        `insert into home_picture (id, alt, media_type, small_width, width, height, small, large)
+         values (?, ?, ?, ?, ?, ?, ?, ?)
+         on conflict (is_only) do update set id = excluded.id, alt = excluded.alt, media_type = excluded.media_type,
+           small_width = excluded.small_width, width = excluded.width, height = excluded.height,
+           small = excluded.small, large = excluded.large`,
+        [id, alt, large.mediaType, small.width, large.width, large.height, small.bytes, large.bytes],
+      );
+      this.outbox.audit(em, { action: 'home-picture.changed' });
+    });
+    return picture;
+  }
+
+  async remove(): Promise<null> {
+    await this.database.transaction(async (em) => {
+      const removed = await em.execute('delete from home_picture returning id');
+      if (removed.length) this.outbox.audit(em, { action: 'home-picture.removed' });
+    });
+    return null;
+  }
+}
+
+const refused = (field: PictureSize, message: string) => AppError.invalid([{ field, message }]);
+
+function imageOf(size: PictureSize, base64: string) {
+  const bytes = Buffer.from(base64, 'base64');
+  const { width, height, mediaType } = readHeader(bytes);
+  if (!mediaType) throw refused(size, 'Envie uma imagem JPEG ou WebP');
+  const [least, most] = WIDTHS[size];
+  if (width < least || width > most || height > most)
+    throw refused(
+      size,
+      `A imagem precisa ter de ${least} a ${most} pixels de largura e no máximo ${most} de altura`,
+    );
+  return { bytes, width, height, mediaType, shape: width / height };
+}
+
+/** What the file states about itself: the picture is not decoded here. */
+function readHeader(bytes: Buffer) {
+  try {
+    const { width, height, type } = imageSize(bytes);
+    return { width, height, mediaType: MEDIA_TYPES.get(type) };
+  } catch {
+    return { width: 0, height: 0, mediaType: undefined };
+  }
+}
