@@ -63,6 +63,17 @@ describe('a page whose code has not loaded', () => {
       expect(await name.inputValue()).toBe(text);
     }));
 
+  it('formats a telephone that was left before', () =>
+    visit(async (page, visitor) => {
+      const release = await holdAssets(page);
+      await page.goto('/candidatura', { waitUntil: 'commit' });
+      await field(page, 'Telefone *').fill('41 99876-5432');
+      await field(page, 'E-mail *').focus();
+      release();
+      await visitor.waitForHydration();
+      await eventually(async () => (await field(page, 'Telefone *').inputValue()) === '(41) 99876-5432');
+    }));
+
   it('searches for what was typed into the list of jobs', () =>
     visit(async (page) => {
       const release = await holdAssets(page);

@@ -2,7 +2,7 @@ import { HOME_PICTURE_MAX_CHARS, PICTURE_ALT_MAX_CHARS } from './domain/index.js
 import { OneOf, Text } from './validation.js';
 
 /** The two sizes in which the picture of the home page is kept: for phones, and for wide windows. */
-export const PICTURE_SIZES = ['small', 'large'] as const;
+const PICTURE_SIZES = ['small', 'large'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** The picture of the home page in both sizes: JPEG or WebP as base64, of one shape. */

@@ -2,7 +2,7 @@ import { HOME_PICTURE_MAX_CHARS } from '@araucaria/contracts/domain';
 
 /** Widths in pixels of the two sizes, and the least that a chosen file may have. */
 const WIDTHS = { small: 800, large: 1600 };
-export const MIN_WIDTH_PX = 1000;
+const MIN_WIDTH_PX = 1000;
 /** From the best quality down, until the file is small enough. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 

@@ -44,6 +44,22 @@ interface TextBoxProps extends TextBoxLook {
   onLeave: () => void;
 }
 
+const typedIn = (name: string): string | undefined => {
+  const field = document.getElementById(name);
+  return field && 'value' in field ? String(field.value) : undefined;
+};
+
+/** Formats the text of a field that was left, unless it has been changed before the format is known. */
+async function applyFormat(
+  name: string,
+  text: string,
+  { format, onChange }: { format: TextBoxProps['format'] | undefined; onChange: TextBoxProps['onChange'] },
+): Promise<void> {
+  if (!format || !text) return;
+  const formatted = await format(text);
+  if (formatted !== text && typedIn(name) === text) onChange(formatted);
+}
+
 /**
  * The text field of all forms, with its error or hint below: native elements with the look of MUI's outlined field, whose code is a
  * twelfth of the first download of a public page.
@@ -60,18 +76,18 @@ export function TextBox(props: TextBoxProps) {
   // A page rendered on the server shows its fields before its code has loaded: what was typed or chosen meanwhile is kept. A
   // layout effect, because a key during hydration completes it within the event, and React then sets the field to its state.
   const wasHydrated = useWasHydrated();
-  const initial = useRef({ value, onChange });
+  const initial = useRef({ value, onChange, format });
   useLayoutEffect(() => {
-    const field = wasHydrated && document.getElementById(name);
-    const typed = field && 'value' in field ? String(field.value) : initial.current.value;
-    if (typed !== initial.current.value) initial.current.onChange(typed);
+    const before = initial.current;
+    const typed = wasHydrated ? (typedIn(name) ?? before.value) : before.value;
+    if (typed === before.value) return;
+    before.onChange(typed);
+    if (document.activeElement?.id !== name) void applyFormat(name, typed, before);
   }, [name, wasHydrated]);
 
-  const leave = async () => {
+  const leave = () => {
     onLeave();
-    if (!format || !value) return;
-    const formatted = await format(value);
-    if (formatted !== value) onChange(formatted);
+    void applyFormat(name, value, { format, onChange });
   };
   const wrong = Boolean(error) || length?.over || props.invalid || false;
   const common = {
@@ -85,7 +101,7 @@ export function TextBox(props: TextBoxProps) {
     'aria-invalid': wrong,
     'aria-describedby': describedBy,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    onBlur: () => void leave(),
+    onBlur: leave,
   };
 
   return (

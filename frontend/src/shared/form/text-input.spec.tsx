@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen';
 import { setServerErrors } from './server-errors';
 import { TextInput } from './text-input';
@@ -9,7 +9,9 @@ interface Values {
   city: string;
 }
 
-const renderForm = async (send: (values: Values) => void) => {
+const inCapitals = (text: string): string | Promise<string> => text.toUpperCase();
+
+const renderForm = async (send: (values: Values) => void, format = inCapitals) => {
   function Form() {
     const form = useForm<Values>({ mode: 'onTouched', defaultValues: { title: '', city: '' } });
     const refuse = () => setServerErrors(form, [{ field: 'city', message: 'Cidade desconhecida' }]);
@@ -22,7 +24,7 @@ const renderForm = async (send: (values: Values) => void) => {
           limit={10}
           rules={{ required: 'Informe o título' }}
         />
-        <TextInput control={form.control} name="city" label="Cidade" format={(text) => text.toUpperCase()} />
+        <TextInput control={form.control} name="city" label="Cidade" format={format} />
         <button>Salvar</button>
         <button type="button" onClick={refuse}>
           Recusar
@@ -50,6 +52,21 @@ describe('a text field', () => {
     expect(screen.queryByText(/Use no máximo/)).toBeNull();
     await submit();
     expect(sent).toEqual([{ title: 'a'.repeat(10), city: '' }]);
+  });
+
+  it('keeps what is typed while the earlier text is formatted', async () => {
+    let finish = (_formatted: string) => {};
+    const { user } = await renderForm(
+      () => undefined,
+      (text) => (text === 'Curitib' ? new Promise((resolve) => (finish = resolve)) : text.toUpperCase()),
+    );
+    await user.type(city(), 'Curitib');
+    await user.click(title());
+    await user.type(city(), 'a');
+    await act(() => Promise.resolve(finish('CURITIB')));
+    expect(city()).toHaveProperty('value', 'Curitiba');
+    await user.click(title());
+    expect(city()).toHaveProperty('value', 'CURITIBA');
   });
 
   it('shows its own rule before the limit', async () => {
