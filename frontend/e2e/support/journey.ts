@@ -5,7 +5,6 @@ import { onTestFailure, type TestSystem, type Visitor } from '@araucaria/testing
 import { connectToBrowser } from './browser.js';
 import { shiftClock } from './shifted-clock.js';
 import { recordInput, recordedInput } from './recorded-input.js';
-import { refusedRequests } from './refused-requests.js';
 import { resize } from './resize.js';
 
 export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 860 } };
@@ -65,12 +64,16 @@ export class Journey {
     await recordInput(context);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
-    const lastRefused = refusedRequests(page);
-    page.on('pageerror', (error) => consoleErrors.push(`${error.message}${lastRefused()}`));
+    // The last request that was refused or failed; the gateway's log names its operation. From the console, because to listen to all
+    // responses costs 20 ms for each page.
+    let refused = '';
+    page.on('pageerror', (error) => consoleErrors.push(`${error.message}${refused}`));
     page.on('console', (message) => {
+      if (message.type() !== 'error') return;
       // The browser logs each 4xx response, which tests expect.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        consoleErrors.push(`${message.text()}${lastRefused()}`);
+      if (message.text().startsWith('Failed to load resource'))
+        refused = ` (after ${message.text()} ${message.location().url})`;
+      else consoleErrors.push(`${message.text()}${refused}`);
     });
     const journey = new Journey(url, context, page, consoleErrors);
     if (session) await journey.continueSession(session);

@@ -7,8 +7,11 @@ export async function recordInput(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {
     const lines: string[] = [];
     Object.assign(globalThis, { [name]: lines });
+    // Not `outerHTML`, which writes all that is inside.
+    const startTagOf = ({ localName, attributes }: Element) =>
+      `<${[localName, ...Array.from(attributes, ({ name: key, value }) => `${key}="${value}"`)].join(' ')}>`;
     const describe = (target: EventTarget | null) =>
-      target instanceof Element ? target.outerHTML.slice(0, 100) : 'the window';
+      target instanceof Element ? startTagOf(target).slice(0, 100) : 'the window';
     for (const type of ['keydown', 'pointerdown', 'focusin', 'focusout'])
       addEventListener(
         type,
