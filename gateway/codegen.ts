@@ -35,6 +35,7 @@ const config: CodegenConfig = {
           Job: '@araucaria/contracts#JobView',
           RecentHire: '@araucaria/contracts#RecentHire as RecentHireRecord',
           ReferralApplication: '../referrals/referral-details.service.js#ReferralApplicationResponse',
+          User: '@araucaria/contracts#UserView',
         },
       },
     },

@@ -125,6 +125,44 @@ describe('jobs, candidates and interviews', () => {
     expect(await ok<Row[]>(admin.get('/api/hiring/hires-per-month'))).toHaveLength(12);
   });
 
+  it('reports hiring figures of a period, department or job, by REST and GraphQL', async () => {
+    const id = await office.candidate();
+    await ok(admin.put(`/api/candidates/${id}/status`, { status: 'hired' }));
+    const { department } = await ok<{ department: string }>(admin.get(`/api/jobs/${jobId}`));
+    const now = { startDate: today(), endDate: today(), department, job: String(jobId) };
+    const before = { ...now, startDate: addDays(today(), -9), endDate: addDays(today(), -1) };
+    const query = `query Figures($filter: HiringFilter) {
+      hiringDashboard(filter: $filter) { candidatesHired } recentHires(filter: $filter) { id }
+      hireTimeline(filter: $filter) { hires unit } hiringStages(filter: $filter) { candidates }
+      hiringInProgress(filter: $filter) { id } }`;
+    for (const [filter, isCounted] of [
+      [now, true],
+      [before, false],
+      [{ ...now, job: 'talent-bank' }, false],
+    ] as const) {
+      const path = (name: string) => `/api/hiring/${name}?${new URLSearchParams(filter).toString()}`;
+      const summary = await ok<{ candidatesHired: number }>(admin.get(path('dashboard')));
+      const hires = await ok<Row[]>(admin.get(path('recent-hires')));
+      const timeline = await ok<{ hires: number; unit: string }>(admin.get(path('timeline')));
+      const inProgress = await ok<Row[]>(admin.get(path('in-progress')));
+      expect(summary.candidatesHired > 0).toBe(isCounted);
+      expect(hires.some((hire) => hire.id === id)).toBe(isCounted);
+      expect(timeline.hires > 0).toBe(isCounted);
+      expect(timeline.unit).toBe('day');
+      const { body } = await admin.graphql(query, { filter });
+      expect(body.data).toMatchObject({
+        hiringDashboard: { candidatesHired: summary.candidatesHired },
+        recentHires: hires.map((hire) => ({ id: hire.id })),
+        hireTimeline: { hires: timeline.hires, unit: timeline.unit },
+        hiringInProgress: inProgress.map((process) => ({ id: process.id })),
+      });
+    }
+    for (const name of ['dashboard', 'recent-hires', 'in-progress', 'stages', 'timeline'])
+      expect(await ok(admin.get(`/api/hiring/${name}?startDate=ontem`), 400)).toMatchObject({
+        errors: [{ field: 'startDate' }],
+      });
+  });
+
   it('schedules interviews, which candidates confirm by link', async () => {
     const candidateId = await office.candidate({ firstName: 'Íris', lastName: 'Única' });
     const interviewDate = office.nextSlot();

@@ -135,6 +135,7 @@ export const REST: Record<string, Who> = {
   'GET /api/hiring/in-progress': 'admin',
   'GET /api/hiring/stages': 'admin',
   'GET /api/hiring/hires-per-month': 'admin',
+  'GET /api/hiring/timeline': 'admin',
 
   'POST /api/hiring/report': 'admin',
   'GET /api/live': 'admin',
@@ -288,6 +289,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query hiringInProgress': ['{ hiringInProgress { id } }', 'admin'],
   'query hiringStages': ['{ hiringStages { step } }', 'admin'],
   'query hiresPerMonth': ['{ hiresPerMonth { month } }', 'admin'],
+  'query hireTimeline': ['{ hireTimeline { hires } }', 'admin'],
 
   'query interviews': ['{ interviews { id } }', 'admin'],
   'query interview': [`{ interview(id: ${NOWHERE}) { id } }`, 'admin'],

@@ -1,11 +1,5 @@
-import { CandidateFilter, ListCandidates, inputFields, type Unvalidated } from '@araucaria/contracts';
-import { text, unvalidated, words, type Query } from '../http/query.js';
-
-/** The parameters that an input class names, as text: the service parses numbers, days and lists and refuses the rest. */
-function pick(input: new () => object, query: Query): Unvalidated {
-  const values = inputFields(input).map(({ name, isList }) => [name, (isList ? words : text)(query, name)]);
-  return unvalidated(Object.fromEntries(values) as object);
-}
+import { CandidateFilter, ListCandidates, type Unvalidated } from '@araucaria/contracts';
+import { pick, text, type Query } from '../http/query.js';
 
 const filterQuery = (query: Query): Unvalidated => pick(CandidateFilter, query);
 

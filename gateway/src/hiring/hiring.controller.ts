@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
+import { ApiOperation, type SchemaObject } from '@nestjs/swagger';
 import {
+  HiringFilter,
   RecentHires,
   type CandidatesRpc,
+  type HireTimeline,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
@@ -11,11 +13,17 @@ import {
   type RecentHire,
   type RpcClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { rpcToken, validateInput } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
-import { whole, type Query as QueryParameters } from '../http/query.js';
+import { pick, whole, type Query as QueryParameters } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
+
+const JOB: SchemaObject = { type: 'string', description: 'An id, `talent-bank` or `all`' };
+const FILTERS = { ...inputProperties(HiringFilter), job: JOB };
+
+const filterOf = (query: QueryParameters): Promise<HiringFilter> =>
+  validateInput(HiringFilter, pick(HiringFilter, query));
 
 @Requires('hiring.read')
 @Controller('api/hiring')
@@ -25,29 +33,39 @@ export class HiringController {
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
-  @ApiOperation({ summary: 'Returns the figures of hiring' })
+  @ApiOperation({ summary: 'Returns the figures of hiring, of those who registered in a period' })
+  @ApiQueries(FILTERS)
   @Get('dashboard')
-  dashboard(): Promise<HiringSummary> {
-    return this.candidates.hiringSummary();
+  async dashboard(@Query() query: QueryParameters): Promise<HiringSummary> {
+    return this.candidates.hiringSummary(await filterOf(query));
   }
 
   @ApiOperation({ summary: 'Lists the last hires' })
-  @ApiQueries(inputProperties(RecentHires))
+  @ApiQueries({ ...inputProperties(RecentHires), job: JOB })
   @Get('recent-hires')
   recentHires(@Query() query: QueryParameters): Promise<RecentHire[]> {
-    return this.candidates.recentHires({ limit: whole(query, 'limit') });
+    return this.candidates.recentHires({ ...pick(HiringFilter, query), limit: whole(query, 'limit') });
   }
 
   @ApiOperation({ summary: 'Lists candidates who are being hired' })
+  @ApiQueries(FILTERS)
   @Get('in-progress')
-  inProgress(): Promise<HiringInProgress[]> {
-    return this.candidates.hiringInProgress();
+  async inProgress(@Query() query: QueryParameters): Promise<HiringInProgress[]> {
+    return this.candidates.hiringInProgress(await filterOf(query));
   }
 
   @ApiOperation({ summary: 'Counts candidates at each hiring step' })
+  @ApiQueries(FILTERS)
   @Get('stages')
-  stages(): Promise<HiringStage[]> {
-    return this.candidates.hiringStages();
+  async stages(@Query() query: QueryParameters): Promise<HiringStage[]> {
+    return this.candidates.hiringStages(await filterOf(query));
+  }
+
+  @ApiOperation({ summary: 'Counts the hires of a period by day, week or month' })
+  @ApiQueries(FILTERS)
+  @Get('timeline')
+  timeline(@Query() query: QueryParameters): Promise<HireTimeline> {
+    return this.candidates.hireTimeline(pick(HiringFilter, query));
   }
 
   @ApiOperation({ summary: 'Counts the hires of the last twelve months' })

@@ -1,18 +1,24 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CandidatesRpc,
-  HiresOfMonth,
-  HiringInProgress,
-  HiringStage,
-  HiringSummary,
-  NotificationsRpc,
-  RecentHire,
-  RpcClient,
+import {
+  HiringFilter,
+  type CandidatesRpc,
+  type HireTimeline,
+  type HiresOfMonth,
+  type HiringInProgress,
+  type HiringStage,
+  type HiringSummary,
+  type NotificationsRpc,
+  type RecentHire,
+  type RpcClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { rpcToken, validateInput } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
+
+/** Variables without a value are null. */
+const filterOf = (filter: ArgsOf<'hiringDashboard'>['filter']): Promise<HiringFilter> =>
+  validateInput(HiringFilter, filter ?? {});
 
 type Fields =
   | 'hiringDashboard'
@@ -20,6 +26,7 @@ type Fields =
   | 'hiringInProgress'
   | 'hiringStages'
   | 'hiresPerMonth'
+  | 'hireTimeline'
   | 'requestHiringReport';
 
 @Requires('hiring.read')
@@ -31,23 +38,28 @@ export class HiringResolver implements RootResolvers<Fields> {
   ) {}
 
   @Query()
-  hiringDashboard(): Promise<HiringSummary> {
-    return this.candidates.hiringSummary();
+  async hiringDashboard(@Args() { filter }: ArgsOf<'hiringDashboard'>): Promise<HiringSummary> {
+    return this.candidates.hiringSummary(await filterOf(filter));
   }
 
   @Query()
-  recentHires(@Args() { limit }: ArgsOf<'recentHires'>): Promise<RecentHire[]> {
-    return this.candidates.recentHires({ limit });
+  recentHires(@Args() { limit, filter }: ArgsOf<'recentHires'>): Promise<RecentHire[]> {
+    return this.candidates.recentHires({ ...filter, limit });
   }
 
   @Query()
-  hiringInProgress(): Promise<HiringInProgress[]> {
-    return this.candidates.hiringInProgress();
+  async hiringInProgress(@Args() { filter }: ArgsOf<'hiringInProgress'>): Promise<HiringInProgress[]> {
+    return this.candidates.hiringInProgress(await filterOf(filter));
   }
 
   @Query()
-  hiringStages(): Promise<HiringStage[]> {
-    return this.candidates.hiringStages();
+  async hiringStages(@Args() { filter }: ArgsOf<'hiringStages'>): Promise<HiringStage[]> {
+    return this.candidates.hiringStages(await filterOf(filter));
+  }
+
+  @Query()
+  hireTimeline(@Args() { filter }: ArgsOf<'hireTimeline'>): Promise<HireTimeline> {
+    return this.candidates.hireTimeline({ ...filter });
   }
 
   @Query()

@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { MAX_INT4, type Unvalidated } from '@araucaria/contracts';
+import { MAX_INT4, inputFields, type Unvalidated } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 /** Query parameters as Fastify parses them: a repeated one is a list. */
@@ -38,6 +38,12 @@ export class IdPipe implements PipeTransform<string, number> {
     if (id < 1 || id > MAX_INT4) throw new AppError('NOT_FOUND');
     return id;
   }
+}
+
+/** The parameters that an input class names, as text: the service parses numbers, days and lists and refuses the rest. */
+export function pick(input: new () => object, query: Query): Unvalidated {
+  const values = inputFields(input).map(({ name, isList }) => [name, (isList ? words : text)(query, name)]);
+  return unvalidated(Object.fromEntries(values) as object);
 }
 
 /** Fields from outside in an object of which only a validating call may make use. */

@@ -18,6 +18,7 @@ import {
   type HistoryEntryView,
   type InterviewView,
   type JobAlertView,
+  type ListedUser,
   type NewResumeRecord,
   type Profile,
   type ReferralApplicationView,
@@ -25,7 +26,6 @@ import {
   type ResumeAccessView,
   type ResumeLanguage,
   type ResumeSkill,
-  type UserView,
 } from '@araucaria/contracts';
 import { day } from '../exports/csv.js';
 
@@ -249,7 +249,7 @@ export const DELIVERY_FIELDS: Fields<DeliveryView> = {
   readAt: ['Lida em', moment],
 };
 
-export const USER_FIELDS: Fields<UserView> = {
+export const USER_FIELDS: Fields<ListedUser> = {
   id: null,
   username: ['Usuário'],
   fullName: ['Nome'],
@@ -260,6 +260,8 @@ export const USER_FIELDS: Fields<UserView> = {
   roles: ['Papéis', (roles) => roles.map((role) => ROLES[role].label).join(', ')],
   active: ['Conta ativa'],
   invited: ['Convite pendente'],
+  lastLoginAt: ['Último acesso', moment],
+  hasSecondFactor: ['Segundo fator no login'],
 };
 
 export const REFERRAL_FIELDS: Fields<ReferralView> = {

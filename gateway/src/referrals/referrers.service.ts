@@ -3,13 +3,13 @@ import {
   ByEmail,
   type BonusEntryView,
   type CandidatesRpc,
+  type ListedUser,
   type NotificationsRpc,
   type ReferralApplicationView,
   type ReferralView,
   type ReferralsRpc,
   type ReferrerRecords,
   type RpcClient,
-  type UserView,
   type UsersRpc,
 } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
@@ -43,7 +43,7 @@ export interface ErasedReferrerCounts {
 /** All data about a referrer. Candidates are other persons: only the bonus concerns the referrer. */
 export interface ReferrerExport {
   email: string;
-  users: UserView[];
+  users: ListedUser[];
   referrals: ReferralView[];
   applications: Array<Omit<ReferralApplicationView, 'candidateId'>>;
   bonusEntries: BonusEntryView[];
@@ -52,7 +52,7 @@ export interface ReferrerExport {
 
 interface StoredData {
   email: string;
-  users: UserView[];
+  users: ListedUser[];
   records: ReferrerRecords;
   mentions: number;
 }

@@ -18,6 +18,7 @@ import {
   ChangePasswordBody,
   RegisterUser,
   UpdateUserBody,
+  type ListedUser,
   type OpenBonuses,
   type RpcClient,
   type UserView,
@@ -46,7 +47,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Lists active users by name' })
   @ApiQueries({ includeDeactivated: { type: 'boolean' } })
   @Get('users')
-  list(@Query() query: QueryParameters): Promise<UserView[]> {
+  list(@Query() query: QueryParameters): Promise<ListedUser[]> {
     return this.users.list({ includeDeactivated: text(query, 'includeDeactivated') === 'true' });
   }
 

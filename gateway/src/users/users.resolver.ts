@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { OpenBonuses, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import type { ListedUser, OpenBonuses, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
@@ -35,7 +35,7 @@ export class UsersResolver implements RootResolvers<Fields> {
   ) {}
 
   @Query()
-  users(@Args() { includeDeactivated }: ArgsOf<'users'>): Promise<UserView[]> {
+  users(@Args() { includeDeactivated }: ArgsOf<'users'>): Promise<ListedUser[]> {
     return this.rpc.list({ includeDeactivated });
   }
 

@@ -52,6 +52,16 @@ const parseBoolean = (value: unknown): unknown => {
   return value === 'true' || value === 'false' ? value === 'true' : value;
 };
 
+/** Optional id of a job, also as text; 0 or `talent-bank`: the talent bank; `all`: no condition. A number once validated. */
+export const OptionalJob = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => parseJob(value)),
+    IsOptional(),
+    IsInt({ message: 'Vaga inválida' }),
+    Min(0, { message: 'Vaga inválida' }),
+    Max(MAX_INT4, { message: 'Vaga inválida' }),
+  );
+
 const SCORE_MESSAGE = 'Informe um score de 0 a 100';
 
 /** Optional bound of a range of scores; also accepted as the text of a query string. */
@@ -79,13 +89,7 @@ const OptionalListOf = (words: readonly string[], message: string): PropertyDeco
  */
 export class CandidateFilter {
   @OptionalListOf(CANDIDATE_STATUSES, 'Status desconhecido') status?: CandidateStatus[];
-  /** Id of a job, also as text; 0 or `talent-bank`: the talent bank; `all`: no condition. A number once validated. */
-  @Transform(({ value }: { value: unknown }) => parseJob(value))
-  @IsOptional()
-  @IsInt({ message: 'Vaga inválida' })
-  @Min(0, { message: 'Vaga inválida' })
-  @Max(MAX_INT4, { message: 'Vaga inválida' })
-  job?: number | string;
+  @OptionalJob() job?: number | string;
   /** Words of full name or e-mail; accents and case do not matter. */
   @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant of registration, inclusive. */

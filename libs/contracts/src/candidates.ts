@@ -46,9 +46,11 @@ import type {
   PersonView,
 } from './candidate-views.js';
 import {
+  HiringFilter,
   RecentHires,
   SetHiringStep,
   type HireState,
+  type HireTimeline,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
@@ -254,14 +256,18 @@ export const CandidatesRpc = rpcContract('candidates', {
 
   /** `CHANGED_MEANWHILE` if `from` or `fromStatus` differs; `NOT_APPROVED` if it would hire an unapproved candidate. */
   setHiringStep: command<SetHiringStep, CandidateView>(SetHiringStep),
-  hiringSummary: query<void, HiringSummary>(undefined, { callers: ['notifications'] }),
+  /** Without a filter of everybody, as the three other calls that may have none. Days are those of the registration. */
+  hiringSummary: query<HiringFilter | void, HiringSummary>(undefined, { callers: ['notifications'] }),
   /** Whether the candidate is hired now, and ever was, also in quarantine; null: erased. Read where a payment depends on it. */
   hireState: query<ById, HireState | null>(ById, { callers: ['referrals'] }),
+  /** Days are those of the hire. */
   recentHires: query<RecentHires, RecentHire[]>(RecentHires),
+  /** Days are those of the hire; without any, the last twelve months. */
+  hireTimeline: query<HiringFilter, HireTimeline>(HiringFilter),
   /** Last updated first. */
-  hiringInProgress: query<void, HiringInProgress[]>(undefined, { callers: ['notifications'] }),
+  hiringInProgress: query<HiringFilter | void, HiringInProgress[]>(undefined, { callers: ['notifications'] }),
   /** Every step, including those without candidates. */
-  hiringStages: query<void, HiringStage[]>(undefined, { callers: ['notifications'] }),
+  hiringStages: query<HiringFilter | void, HiringStage[]>(undefined, { callers: ['notifications'] }),
   /** Hires of the last twelve months, oldest first. */
   hiresPerMonth: query<void, HiresOfMonth[]>(undefined, { callers: ['notifications'] }),
 

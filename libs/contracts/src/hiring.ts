@@ -1,6 +1,13 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { HIRING_STEP_NAMES, NOTE_MAX_CHARS, type CandidateStatus, type HiringStep } from './domain/index.js';
+import {
+  HIRING_STEP_NAMES,
+  JOB_MAX_CHARS,
+  NOTE_MAX_CHARS,
+  type CandidateStatus,
+  type HiringStep,
+} from './domain/index.js';
+import { OptionalJob } from './candidate-filters.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { OptionalChangeId, OptionalFromStatus } from './status-changes.js';
 import { Id, OneOf, OptionalFlag, OptionalText, OptionalNonNegativeInt } from './validation.js';
@@ -34,7 +41,18 @@ export class SetHiringStep extends SetHiringStepBody {
   @Id() id!: number;
 }
 
-export class RecentHires {
+/** Selects whom the figures of hiring count. An absent condition matches all. Accepts the text of query strings. */
+export class HiringFilter {
+  /** First day, `YYYY-MM-DD` in America/Sao_Paulo: of the hire where hires are counted or listed, of the registration elsewhere. */
+  @OptionalDayOrInstant() startDate?: string;
+  /** Last day, inclusive. */
+  @OptionalDayOrInstant() endDate?: string;
+  /** Of the job. */
+  @OptionalText(JOB_MAX_CHARS.department) department?: string;
+  @OptionalJob() job?: number | string;
+}
+
+export class RecentHires extends HiringFilter {
   /** At most 100. @default 10 */
   @OptionalNonNegativeInt('Informe um número positivo') limit?: number;
 }
@@ -96,4 +114,22 @@ export interface HiresOfMonth {
   /** `YYYY-MM`, in America/Sao_Paulo. */
   month: string;
   hires: number;
+}
+
+export type TimelineUnit = 'day' | 'week' | 'month';
+
+export interface HiresSince {
+  /** `YYYY-MM-DD`, in America/Sao_Paulo. */
+  startsOn: string;
+  hires: number;
+}
+
+/** Hires of a period by the day of the hire. */
+export interface HireTimeline {
+  hires: number;
+  /** Half of them took at most so many calendar days from the application to the hire; null without a hire. */
+  medianDays: number | null;
+  unit: TimelineUnit;
+  /** Oldest first; each ends where the next one starts, the last with the period. */
+  points: HiresSince[];
 }

@@ -166,6 +166,14 @@ export interface UserView {
   invited: boolean;
 }
 
+/** A user in the list of administrators. */
+export interface ListedUser extends UserView {
+  /** When the user last logged in with all factors, ISO 8601, UTC; null: never. */
+  lastLoginAt: string | null;
+  /** Whether a login of the account needs a confirmed app or a passkey. */
+  hasSecondFactor: boolean;
+}
+
 export interface UserFilter {
   /** Includes deactivated users. Erased users are never included. @default false */
   includeDeactivated?: boolean | undefined;

@@ -54,6 +54,7 @@ import {
   SignOn,
   UpdateUser,
   type AuthenticatedUser,
+  type ListedUser,
   type PasswordVersion,
   type UserFilter,
   type UserView,
@@ -76,7 +77,7 @@ export const UsersRpc = rpcContract('users', {
   /** Includes deactivated users, whose names are still shown in records. */
   byIds: query<ByIds, UserView[]>(ByIds, { callers: ['referrals', 'notifications'] }),
   /** Sorted by name. Active users only, unless the filter includes deactivated ones. */
-  list: query<UserFilter | void, UserView[]>(undefined, { callers: ['referrals', 'notifications'] }),
+  list: query<UserFilter | void, ListedUser[]>(undefined, { callers: ['referrals', 'notifications'] }),
   count: query<void, { users: number }>(),
   /** `USERNAME_TAKEN` if another user has the same {@link usernameKey}. */
   create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),

@@ -82,6 +82,7 @@ describe('candidates for users who are limited to their own', () => {
       hiringInProgress: undefined,
       hiringStages: undefined,
       hiresPerMonth: undefined,
+      hireTimeline: {},
     };
   };
   /** Queries with a test of their own, that need a permission which neither role has, or that return no candidates. */

@@ -183,7 +183,11 @@ class Peers {
 
   @Rpc(UsersRpc.list)
   users() {
-    return [...peerData.users.values()];
+    return [...peerData.users.values()].map((user) => ({
+      ...user,
+      lastLoginAt: null,
+      hasSecondFactor: false,
+    }));
   }
 }
 

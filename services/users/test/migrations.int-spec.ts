@@ -6,6 +6,7 @@ import { DeactivateAccounts20261122 } from '../src/migrations/20261122-deactivat
 import { ChainAudit20261124 } from '../src/migrations/20261124-chain-audit.js';
 import { GiveRoles20261126 } from '../src/migrations/20261126-give-roles.js';
 import { RegisterRequests20261127 } from '../src/migrations/20261127b-register-requests.js';
+import { NoteLastLogins20261209 } from '../src/migrations/20261209-note-last-logins.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 /** Columns of an account that was neither erased nor invited. */
@@ -72,6 +73,22 @@ describeMigrations({
         values (9, 'cida', 'cida', '$argon2id$v=19$x', true, '2026-03-02T12:00:00Z')`,
       select: 'select is_admin, roles from account where id = 9',
       expected: [{ is_admin: true, roles: [] }],
+    },
+    {
+      name: 'accounts, which last logged in when the audit trail says so',
+      since: ChainAudit20261124,
+      before: NoteLastLogins20261209,
+      insert: `insert into account (id, username, username_key, password_hash, created_at) values
+          (20, 'dora', 'dora', '$argon2id$v=19$x', '2026-03-02T12:00:00Z'),
+          (21, 'eva', 'eva', '$argon2id$v=19$x', '2026-03-02T12:00:00Z');
+        insert into audit_entry (occurred_at, action, actor_id) values
+          ('2026-03-05T12:00:00Z', 'login', 20), ('2026-03-09T12:00:00Z', 'login', 20),
+          ('2026-03-10T12:00:00Z', 'login.challenged', 20), ('2026-03-11T12:00:00Z', 'login.failed', null)`,
+      select: 'select id, last_login_at::text from account where id in (20, 21) order by id',
+      expected: [
+        { id: 20, last_login_at: '2026-03-09 12:00:00+00' },
+        { id: 21, last_login_at: null },
+      ],
     },
     {
       name: 'requests that staff registered, whose address no link has confirmed',

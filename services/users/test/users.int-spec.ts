@@ -175,8 +175,8 @@ describe('users', () => {
       const one = await register({ username: 'zuleica' });
       const two = await register({ username: 'Abigail' });
       const all = await service.as(admin).list();
-      expect(all.at(-1)).toEqual(one);
-      expect(all[0]).toEqual(two);
+      expect(all.at(-1)).toMatchObject(one);
+      expect(all[0]).toMatchObject(two);
       expect(await service.as(admin).byId({ id: one.id })).toEqual(one);
       const some = await service.as(admin).byIds({ ids: [one.id, 999_999, two.id] });
       expect(some).toHaveLength(2);

@@ -4,7 +4,7 @@ import { JOB_TITLES } from './jobs-query';
 import { SelectFilter } from '../../shared/lists/select-filter';
 import { idIn } from '../../shared/lists/use-url-state';
 
-const TALENT_BANK = 'talent-bank';
+export const TALENT_BANK = 'talent-bank';
 
 interface JobFilterProps {
   id: string;

@@ -92,29 +92,34 @@ export const SET_STEP = graphql(`
 `);
 
 export const HIRING_FIGURES = graphql(`
-  query HiringFigures {
-    hiringDashboard {
+  query HiringFigures($filter: HiringFilter) {
+    hiringDashboard(filter: $filter) {
       totalCandidates
       candidatesInHiringProcess
       candidatesHired
       candidatesApproved
       candidatesReachedHiring
     }
-    hiringStages {
+    hiringStages(filter: $filter) {
       step
       label
       candidates
     }
-    hiresPerMonth {
-      month
+    hireTimeline(filter: $filter) {
       hires
+      medianDays
+      unit
+      points {
+        startsOn
+        hires
+      }
     }
   }
 `);
 
 export const RECENT_HIRES = graphql(`
-  query RecentHires {
-    recentHires(limit: 6) {
+  query RecentHires($filter: HiringFilter) {
+    recentHires(limit: 6, filter: $filter) {
       id
       name
       position
@@ -128,8 +133,8 @@ export const RECENT_HIRES = graphql(`
 `);
 
 export const IN_PROGRESS = graphql(`
-  query HiringInProgress {
-    hiringInProgress {
+  query HiringInProgress($filter: HiringFilter) {
+    hiringInProgress(filter: $filter) {
       id
       name
       position
@@ -138,6 +143,17 @@ export const IN_PROGRESS = graphql(`
       person {
         ...PersonApplications
       }
+    }
+  }
+`);
+
+/** The jobs of the filters. */
+export const HIRING_JOBS = graphql(`
+  query HiringJobs {
+    jobs {
+      id
+      title
+      department
     }
   }
 `);

@@ -84,7 +84,7 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     purpose: 'Controlar o acesso',
     legalBasis: 'Execução de contrato (art. 7º, V)',
     persons: 'Equipe',
-    data: 'Nome, e-mail, departamento, usuário, resumo irreversível da senha, sessões',
+    data: 'Nome, e-mail, departamento, usuário, resumo irreversível da senha, hora do último acesso, sessões',
     recipients: 'Administradores',
     retention: 'Até a exclusão da conta; ao apagar, resta o número interno',
   },

@@ -1,5 +1,7 @@
 import { ROLES } from '@araucaria/contracts/domain';
 import Chip from '@mui/material/Chip';
+import type { Day } from '../../shared/dates/days';
+import { formatRecentTime } from '../../shared/dates/recent-time';
 import type { Column } from '../../shared/lists/data-list';
 import { EmailText } from '../../shared/ui/email-text';
 import type { UserRow } from './users-queries';
@@ -9,8 +11,11 @@ const roleOf = ({ isAdmin, isEmployee, roles }: UserRow): string =>
     .filter(Boolean)
     .join(', ') || 'Usuário';
 
+const secondFactorOf = ({ hasSecondFactor, invited }: UserRow): string | null =>
+  hasSecondFactor === null || invited ? null : hasSecondFactor ? 'com segundo fator' : 'sem segundo fator';
+
 /** The row of the current user is marked. */
-export const userColumns = (selfId: number): Array<Column<UserRow>> => [
+export const userColumns = (selfId: number, today: Day): Array<Column<UserRow>> => [
   {
     key: 'username',
     label: 'Usuário',
@@ -47,4 +52,12 @@ export const userColumns = (selfId: number): Array<Column<UserRow>> => [
     cell: ({ department }) => department ?? '–',
   },
   { key: 'role', label: 'Perfil', sortBy: roleOf, cell: roleOf },
+  {
+    key: 'lastLogin',
+    label: 'Último acesso',
+    width: '10rem',
+    sortBy: ({ lastLoginAt }) => lastLoginAt,
+    cell: ({ lastLoginAt }) => (lastLoginAt ? formatRecentTime(lastLoginAt, today) : 'nunca entrou'),
+    note: secondFactorOf,
+  },
 ];

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated';
-import type { UserRowFragment } from '../../generated/graphql';
+import type { UsersQuery } from '../../generated/graphql';
 
 graphql(`
   fragment UserRow on User {
@@ -16,15 +16,17 @@ graphql(`
   }
 `);
 
-export type UserRow = UserRowFragment;
-
 export const USERS = graphql(`
   query Users($includeDeactivated: Boolean) {
     users(includeDeactivated: $includeDeactivated) {
       ...UserRow
+      lastLoginAt
+      hasSecondFactor
     }
   }
 `);
+
+export type UserRow = UsersQuery['users'][number];
 
 export const CREATE_USER = graphql(`
   mutation CreateUser($input: CreateUserInput!) {

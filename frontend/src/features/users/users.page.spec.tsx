@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { onDay } from '../../testing/fixed-day';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
   CHANGE_PASSWORD,
@@ -28,6 +29,8 @@ const userRow = (id: number, username: string, changes: Partial<UserRow> = {}): 
   roles: [],
   active: true,
   invited: false,
+  lastLoginAt: null,
+  hasSecondFactor: false,
   ...changes,
 });
 
@@ -59,6 +62,8 @@ beforeEach(() => {
 });
 
 describe('the users', () => {
+  onDay('2026-11-26');
+
   it('are created, and then listed', async () => {
     gateway.reply(CREATE_USER, ({ input: { password: _password, ...input } }) => {
       users.push({ ...userRow(3, ''), ...(input as Partial<UserRow>) });
@@ -310,6 +315,32 @@ describe('the users', () => {
     ).toBeTruthy();
     await closed();
     expect(gateway.calls(SEND_PASSWORD_RESET)).toEqual([{ id: 2 }]);
+  });
+
+  it('show when they last logged in, and with a second factor or not; sorted by that, who never did is last', async () => {
+    users = [
+      userRow(1, 'ana', { lastLoginAt: '2026-11-26T02:30:00Z' }),
+      userRow(2, 'bruno', { invited: true }),
+      userRow(3, 'carla', { lastLoginAt: '2026-11-26T12:05:00Z', hasSecondFactor: true }),
+    ];
+    const { user } = await renderUsers();
+    await listed('ana');
+    const cards = () => within(screen.getByRole('list', { name: 'Usuários' })).getAllByRole('listitem');
+    const texts = () => cards().map(({ textContent }) => textContent);
+    expect(texts()).toEqual([
+      expect.stringMatching(/^ana.*Último acessoontem, 23:30sem segundo fator$/),
+      expect.stringMatching(/^bruno.*Último acessonunca entrou$/),
+      expect.stringMatching(/^carla.*Último acessohoje, 09:05com segundo fator$/),
+    ]);
+    const sortBy = async (order: string) => {
+      await user.click(screen.getByRole('combobox', { name: /Ordenar por/ }));
+      await user.click(screen.getByRole('option', { name: order }));
+    };
+    const names = () => texts().map((text) => text?.match(/^[a-z]+/)?.[0]);
+    await sortBy('Último acesso, crescente');
+    await waitFor(() => expect(names()).toEqual(['ana', 'carla', 'bruno']));
+    await sortBy('Último acesso, decrescente');
+    await waitFor(() => expect(names()).toEqual(['carla', 'ana', 'bruno']));
   });
 
   it('are not shown to others', async () => {

@@ -21,6 +21,7 @@ import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { useToday } from '../../shared/dates/use-today';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EndSessionsDialog } from './end-sessions-dialog';
@@ -49,6 +50,7 @@ export default function UsersPage() {
 function Users({ selfId }: { selfId: number }) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const [opened, setOpened] = useState<OpenedDialog>();
+  const today = useToday();
   const { data, error, loading, refetch } = useFreshQuery(USERS, {
     variables: { includeDeactivated: Boolean(view.desativados) },
   });
@@ -145,7 +147,7 @@ function Users({ selfId }: { selfId: number }) {
               <DataList
                 label="Usuários"
                 rows={shown ?? []}
-                columns={userColumns(selfId)}
+                columns={userColumns(selfId, today)}
                 sort={view.sort}
                 onSort={(sort) => change({ sort })}
                 onOpen={(row) => row.active && setOpened({ dialog: 'edit', user: row })}

@@ -25,13 +25,15 @@ export interface DayRange {
   endDate: string;
 }
 
+/** The last `days` days, ending today. */
+export const lastDays = (days: number, today: string): DayRange => ({
+  startDate: addDays(today, 1 - days),
+  endDate: today,
+});
+
 /** The preset ranges of lists, each ending today. */
 export function presetRanges(today: string): Array<DayRange & { text: string }> {
-  const last = (days: number) => ({
-    text: `Últimos ${days} dias`,
-    startDate: addDays(today, 1 - days),
-    endDate: today,
-  });
+  const last = (days: number) => ({ text: `Últimos ${days} dias`, ...lastDays(days, today) });
   return [
     last(7),
     last(30),

@@ -40,6 +40,7 @@ interface TextLinkProps {
   state?: unknown;
   /** In the colour of the text around it. */
   isPlain?: boolean;
+  'aria-label'?: string;
   children: ReactNode;
   onClick?: () => void;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  APPROVED_STATUSES,
   ENDED_STATUSES,
   HIRED_STATUSES,
   HIRING_STEPS,
@@ -11,15 +12,19 @@ import {
   type CandidateStatus,
   type HireState,
   type HiresOfMonth,
+  type HiringFilter,
   type HiringInProgress,
   type HiringStage,
   type HiringStep,
   type HiringSummary,
   type RecentHire,
+  type RecentHires,
 } from '@araucaria/contracts';
 import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { BUSINESS_ZONE } from '@araucaria/platform';
 import { CandidateCountsService, type CandidateGroup } from './candidate-counts.service.js';
+import { HiringConditionsService } from './hiring-conditions.service.js';
+import { hiringConditionsSql, isLimited, type HiringConditions } from './hiring-filter.js';
 import { inScopeSql, scopeValues } from './candidate-scope.service.js';
 
 const DEFAULT_RECENT_HIRES = 10;
@@ -29,22 +34,26 @@ const MAX_IN_PROGRESS = 1_000;
 
 const NAME_AND_POSITION = `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`;
 const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
+
+const candidatesOf = (groups: readonly CandidateGroup[]): number =>
+  groups.reduce((total, { candidates }) => total + candidates, 0);
+
 /** Figures and lists of the hiring dashboard. */
 @Injectable()
 export class HiringQueryService {
   constructor(
     private readonly database: Database,
     private readonly numbers: CandidateCountsService,
+    private readonly conditions: HiringConditionsService,
   ) {}
 
-  async summary(): Promise<HiringSummary> {
-    const groups = await this.numbers.groups('hiring.read');
-    const sum = (isCounted: (group: CandidateGroup) => boolean) =>
-      groups.filter(isCounted).reduce((total, { candidates }) => total + candidates, 0);
+  async summary(filter: HiringFilter): Promise<HiringSummary> {
+    const { total, groups } = await this.counted(filter);
+    const sum = (isCounted: (group: CandidateGroup) => boolean) => candidatesOf(groups.filter(isCounted));
     const atSteps = (...steps: HiringStep[]) =>
       sum(({ status, step }) => steps.includes(hiringStepOf(status, step) as HiringStep));
     return {
-      totalCandidates: sum(() => true),
+      totalCandidates: total,
       candidatesInHiringProcess: atSteps('offer_sent', 'offer_accepted', 'documents', 'onboarding'),
       candidatesHired: sum(({ status }) => isHired(status)),
       candidatesApproved: sum(
@@ -58,15 +67,50 @@ export class HiringQueryService {
     };
   }
 
-  async stages(): Promise<HiringStage[]> {
-    const groups = await this.numbers.groups('hiring.read');
+  async stages(filter: HiringFilter): Promise<HiringStage[]> {
+    const { groups } = await this.counted(filter);
     return HIRING_STEP_NAMES.map((step) => ({
       step,
       label: HIRING_STEPS[step].label,
-      candidates: groups
-        .filter((group) => hiringStepOf(group.status, group.step) === step)
-        .reduce((total, { candidates }) => total + candidates, 0),
+      candidates: candidatesOf(groups.filter((group) => hiringStepOf(group.status, group.step) === step)),
     }));
+  }
+
+  /**
+   * How many candidates the filter selects, and by status and step at least those who are approved or further. The counters know the
+   * total of each day, and everybody by status and step; the few who are approved are counted in their rows.
+   */
+  private async counted(filter: HiringFilter): Promise<{ total: number; groups: CandidateGroup[] }> {
+    const conditions = await this.conditions.of(filter);
+    if (!isLimited(conditions)) {
+      const groups = await this.numbers.groups('hiring.read');
+      return { total: candidatesOf(groups), groups };
+    }
+    const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 4);
+    const [total, groups] = await Promise.all([
+      this.total(conditions),
+      this.database.prepared<CandidateGroup>(
+        `hiring-groups ${shape}`,
+        `select c.status, c.hiring_step as step, count(*)::int as candidates from candidate c
+         where (c.status = any($1) or c.hiring_step is not null) and ${inScopeSql(2)} and ${where}
+         group by c.status, c.hiring_step`,
+        [APPROVED_STATUSES, ...scopeValues('hiring.read'), ...values],
+      ),
+    ]);
+    return { total, groups };
+  }
+
+  /** The counters know no scope: a limited user's candidates are few, and counted in their rows. */
+  private async total(conditions: HiringConditions): Promise<number> {
+    const [jobIds, candidateIds] = scopeValues('hiring.read');
+    if (!jobIds) return this.numbers.total(conditions);
+    const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 3);
+    const [row] = await this.database.prepared<{ total: number }>(
+      `hiring-total ${shape}`,
+      `select count(*)::int as total from candidate c where ${inScopeSql(1)} and ${where}`,
+      [jobIds, candidateIds, ...values],
+    );
+    return row?.total ?? 0;
   }
 
   async hireState(id: number): Promise<HireState | null> {
@@ -75,30 +119,33 @@ export class HiringQueryService {
     return state ?? null;
   }
 
-  recentHires(limit = DEFAULT_RECENT_HIRES): Promise<RecentHire[]> {
+  async recentHires({ limit = DEFAULT_RECENT_HIRES, ...filter }: RecentHires): Promise<RecentHire[]> {
+    const { where, values, shape } = hiringConditionsSql(await this.conditions.of(filter), 'hire_date', 5);
     const sql = `
       select c.id, ${NAME_AND_POSITION}, ${isoInstantSql('c.hire_date')} as "hireDate", ${isoDaySql('c.start_date')} as "startDate"
-      from ${FROM} where c.hire_date is not null and c.status = any($1) and ${inScopeSql(3)}
+      from ${FROM} where c.hire_date is not null and c.status = any($1) and ${inScopeSql(3)} and ${where}
       order by c.hire_date desc, c.id desc limit $2`;
     const bounded = Math.min(limit, MAX_RECENT_HIRES);
-    return this.database.prepared<RecentHire>('recent-hires', sql, [
+    return this.database.prepared<RecentHire>(`recent-hires ${shape}`, sql, [
       HIRED_STATUSES,
       bounded,
       ...scopeValues('hiring.read'),
+      ...values,
     ]);
   }
 
-  async inProgress(): Promise<HiringInProgress[]> {
+  async inProgress(filter: HiringFilter): Promise<HiringInProgress[]> {
+    const { where, values, shape } = hiringConditionsSql(await this.conditions.of(filter), 'created_at', 4);
     // Selects some candidates too many; `hiringStepOf` of the contracts decides below.
     const sql = `
       select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${isoInstantSql('c.updated_at')} as "lastUpdateDate"
       from ${FROM}
       where c.hiring_step is distinct from 'completed' and c.status <> all($1)
-        and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents')) and ${inScopeSql(2)}
+        and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents')) and ${inScopeSql(2)} and ${where}
       order by c.updated_at desc, c.id desc limit ${MAX_IN_PROGRESS}`;
     const rows = await this.database.prepared<
       Omit<HiringInProgress, 'hiringStep'> & { status: CandidateStatus; step: HiringStep | null }
-    >('hiring-in-progress', sql, [ENDED_STATUSES, ...scopeValues('hiring.read')]);
+    >(`hiring-in-progress ${shape}`, sql, [ENDED_STATUSES, ...scopeValues('hiring.read'), ...values]);
     return rows.flatMap(({ status, step, ...row }) => {
       const hiringStep = hiringStepOf(status, step);
       return hiringStep && hiringStep !== 'completed' ? [{ ...row, hiringStep }] : [];

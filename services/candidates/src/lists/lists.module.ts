@@ -5,6 +5,8 @@ import { CandidateCsvService } from './candidate-csv.service.js';
 import { CandidatePagesService } from './candidate-pages.service.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateScopeService } from './candidate-scope.service.js';
+import { HireTimelineService } from './hire-timeline.service.js';
+import { HiringConditionsService } from './hiring-conditions.service.js';
 import { HiringQueryService } from './hiring-query.service.js';
 import { PersonSearchService } from './person-search.service.js';
 
@@ -16,6 +18,8 @@ import { PersonSearchService } from './person-search.service.js';
     CandidateQueryService,
     CandidateCsvService,
     CandidateScopeService,
+    HireTimelineService,
+    HiringConditionsService,
     HiringQueryService,
     PersonSearchService,
   ],
@@ -25,6 +29,7 @@ import { PersonSearchService } from './person-search.service.js';
     CandidateQueryService,
     CandidateCsvService,
     CandidateScopeService,
+    HireTimelineService,
     HiringQueryService,
     PersonSearchService,
   ],

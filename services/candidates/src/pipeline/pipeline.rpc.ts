@@ -9,6 +9,7 @@ import {
   type ChangeStatuses,
   type DecideCandidate,
   type ListStage,
+  type HiringFilter,
   type RecentHires,
   type SetHiringStep,
   type StatusSelection,
@@ -16,6 +17,8 @@ import {
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ChangeSeriesService } from './change-series.service.js';
+import { HireTimelineService } from '../lists/hire-timeline.service.js';
+import { hiringFilterOf } from '../lists/hiring-filter.js';
 import { HiringQueryService } from '../lists/hiring-query.service.js';
 import { PipelineService } from './pipeline.service.js';
 import { StagesService } from './stages.service.js';
@@ -28,6 +31,7 @@ export class PipelineRpcController {
     private readonly statusChanges: StatusChangesService,
     private readonly series: ChangeSeriesService,
     private readonly hiringQueries: HiringQueryService,
+    private readonly hireTimelines: HireTimelineService,
     private readonly stagesOfJobs: StagesService,
   ) {}
 
@@ -87,8 +91,8 @@ export class PipelineRpcController {
   }
 
   @Rpc(CandidatesRpc.hiringSummary)
-  summary() {
-    return this.hiringQueries.summary();
+  async summary(filter: HiringFilter | void) {
+    return this.hiringQueries.summary(await hiringFilterOf(filter));
   }
 
   @Rpc(CandidatesRpc.hireState)
@@ -97,18 +101,23 @@ export class PipelineRpcController {
   }
 
   @Rpc(CandidatesRpc.recentHires)
-  recentHires({ limit }: RecentHires) {
-    return this.hiringQueries.recentHires(limit);
+  recentHires(input: RecentHires) {
+    return this.hiringQueries.recentHires(input);
+  }
+
+  @Rpc(CandidatesRpc.hireTimeline)
+  hireTimeline(filter: HiringFilter) {
+    return this.hireTimelines.timeline(filter);
   }
 
   @Rpc(CandidatesRpc.hiringInProgress)
-  inProgress() {
-    return this.hiringQueries.inProgress();
+  async inProgress(filter: HiringFilter | void) {
+    return this.hiringQueries.inProgress(await hiringFilterOf(filter));
   }
 
   @Rpc(CandidatesRpc.hiringStages)
-  stages() {
-    return this.hiringQueries.stages();
+  async stages(filter: HiringFilter | void) {
+    return this.hiringQueries.stages(await hiringFilterOf(filter));
   }
 
   @Rpc(CandidatesRpc.hiresPerMonth)

@@ -21,6 +21,8 @@ const schema = defineEntity({
     createdAt: p.datetime(),
     /** First log-in; from then on other services may refer to this user. */
     usedAt: p.datetime().nullable(),
+    /** See `LoginsService`, which alone sets it. */
+    lastLoginAt: p.datetime().nullable(),
     /** When the first password was asked for by e-mail; null once it is set. */
     invitedAt: p.datetime().nullable(),
     deactivatedAt: p.datetime().nullable(),
@@ -55,6 +57,7 @@ export class Account extends schema.class {
     this.isAdmin = false;
     this.isEmployee = false;
     this.roles = [];
+    this.lastLoginAt = null;
     this.deactivatedAt ??= now;
     this.erasedAt = now;
   }

@@ -7,6 +7,7 @@ import { openAccountSecret } from './open-account-secret.js';
 import { FirstAccounts } from './first-accounts.js';
 import { InvitationsService } from './invitations.service.js';
 import { LocalLogin } from './local-login.js';
+import { LoginsService } from './logins.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { UsersService } from './users.service.js';
@@ -16,6 +17,7 @@ import { UsersService } from './users.service.js';
   providers: [
     { provide: AccountSecret, inject: [Database], useFactory: openAccountSecret },
     AccountLinksService,
+    LoginsService,
     UsersService,
     PasswordChangeService,
     PasswordResetService,
@@ -26,6 +28,7 @@ import { UsersService } from './users.service.js';
   exports: [
     AccountSecret,
     AccountLinksService,
+    LoginsService,
     UsersService,
     PasswordChangeService,
     PasswordResetService,

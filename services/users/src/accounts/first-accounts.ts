@@ -117,6 +117,7 @@ async function persist(em: EntityManager, account: NewAccount): Promise<void> {
     roles: [],
     createdAt: new Date(),
     usedAt: account.usedAt ?? null,
+    lastLoginAt: null,
     invitedAt: null,
     deactivatedAt: null,
     erasedAt: null,

@@ -7,22 +7,24 @@ import {
   type AuthenticatedUser,
   type ConfirmPassword,
   type Credentials,
+  type ListedUser,
   type PasswordVersion,
   type RegisterUser,
   type UpdateUser,
   type UserFilter,
   type UserView,
 } from '@araucaria/contracts';
-import { Database, violatedConstraint } from '@araucaria/database';
+import { Database, isoInstantSql, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
+import { LoginsService } from './logins.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { hashPassword, isPasswordRight, passwordVersionOf } from './passwords.js';
-import { hasSecondFactor } from './second-factors.js';
+import { HAS_SECOND_FACTOR, hasSecondFactor } from './second-factors.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
 const VIEW = `id, username, full_name as "fullName", department, email,
@@ -36,6 +38,7 @@ export class UsersService {
     private readonly audits: AuditService,
     private readonly links: AccountLinksService,
     private readonly localLogin: LocalLogin,
+    private readonly logins: LoginsService,
   ) {}
 
   async authenticate({ username, password }: Credentials): Promise<AuthenticatedUser> {
@@ -62,7 +65,7 @@ export class UsersService {
       await this.audit('login.failed', null, user.id);
       throw new AppError('LOCAL_LOGIN_OFF');
     }
-    await this.audit(await this.actionOfRightPassword(user.id), user.id, user.id);
+    await this.rightPassword(user.id);
     return { ...user, passwordVersion: passwordVersionOf(account.hash) };
   }
 
@@ -76,10 +79,11 @@ export class UsersService {
     return { passwordVersion: passwordVersionOf(account.hash) };
   }
 
-  /** With a second factor, the login is complete after that. */
-  private async actionOfRightPassword(id: number): Promise<'login' | 'login.challenged'> {
-    const needsFactor = await this.database.read((em) => hasSecondFactor(em, id));
-    return needsFactor ? 'login.challenged' : 'login';
+  /** Records a login. With a second factor, it is complete after that. */
+  private async rightPassword(id: number): Promise<void> {
+    if (await this.database.read((em) => hasSecondFactor(em, id)))
+      await this.audit('login.challenged', id, id);
+    else await this.database.transaction((em) => this.logins.record(em, id));
   }
 
   /** @throws {AppError} `INVALID_FACTOR` unless it is the password of the acting user */
@@ -120,10 +124,11 @@ export class UsersService {
     return user;
   }
 
-  list({ includeDeactivated = false }: UserFilter = {}): Promise<UserView[]> {
-    return this.database.prepared<UserView>(
+  list({ includeDeactivated = false }: UserFilter = {}): Promise<ListedUser[]> {
+    return this.database.prepared<ListedUser>(
       'account-list',
-      `select ${VIEW} from account where deactivated_at is null or ($1 and erased_at is null)
+      `select ${VIEW}, ${isoInstantSql('last_login_at')} as "lastLoginAt", ${HAS_SECOND_FACTOR} as "hasSecondFactor"
+       from account where deactivated_at is null or ($1 and erased_at is null)
        order by username_key collate "pt-BR-x-icu"`,
       [includeDeactivated],
     );
@@ -167,6 +172,7 @@ export class UsersService {
       roles: sortedRoles(input.roles ?? []),
       createdAt: new Date(),
       usedAt: null,
+      lastLoginAt: null,
       deactivatedAt: null,
       erasedAt: null,
     });

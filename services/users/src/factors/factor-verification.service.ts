@@ -15,6 +15,7 @@ import { Account } from '../accounts/account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { lockActiveAccount } from '../accounts/lock-account.js';
 import { LocalLogin } from '../accounts/local-login.js';
+import { LoginsService } from '../accounts/logins.service.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { hasSecondFactor } from '../accounts/second-factors.js';
@@ -23,11 +24,11 @@ import { TotpService } from './totp.service.js';
 const UNKNOWN_PASSKEY =
   'Esta chave de acesso não foi reconhecida. Entre com usuário e senha, ou use outra chave.';
 
-/** What the audit trail records of a use of a factor. */
-const ACTIONS = {
-  login: { succeeded: 'login', failed: 'login.factor-failed' },
-  confirmation: { succeeded: 'account.factor-confirmed', failed: 'account.factor-failed' },
-} as const satisfies Record<VerifyFactor['purpose'], Record<string, AuditAction>>;
+/** What the audit trail records of a refused factor. */
+const FAILED = {
+  login: 'login.factor-failed',
+  confirmation: 'account.factor-failed',
+} as const satisfies Record<VerifyFactor['purpose'], AuditAction>;
 
 /** Uses the second factors of accounts. */
 @Injectable()
@@ -41,6 +42,7 @@ export class FactorVerificationService {
     private readonly passkeys: PasskeysService,
     private readonly recoveryCodes: RecoveryCodesService,
     private readonly localLogin: LocalLogin,
+    private readonly logins: LoginsService,
   ) {}
 
   /** Simultaneous uses of one code wait for each other: one of them succeeds. */
@@ -49,18 +51,19 @@ export class FactorVerificationService {
     const factor = factorOf(proof);
     const verified = await this.database.transaction(async (em) => {
       if (!(await lockActiveAccount(em, id)) || !(await this.use(em, proof))) return false;
-      await this.record(em, ACTIONS[purpose].succeeded, id, factor);
       if (factor === 'recovery-code')
         this.outbox.add(em, 'user.second-factor-changed', {
           userId: id,
           change: 'recovery-code-used',
           factor,
         });
+      if (purpose === 'login') await this.logins.record(em, id, { factor });
+      else await this.record(em, 'account.factor-confirmed', id, factor);
       return true;
     });
     if (verified) return { factor };
     log.warn({ accountId: id, factor }, 'a second factor was refused');
-    await this.database.transaction((em) => this.record(em, ACTIONS[purpose].failed, id, factor));
+    await this.database.transaction((em) => this.record(em, FAILED[purpose], id, factor));
     throw new AppError('INVALID_FACTOR', factor === 'passkey' ? UNKNOWN_PASSKEY : undefined);
   }
 
@@ -76,7 +79,7 @@ export class FactorVerificationService {
       if (!account) throw new AppError('INVALID_FACTOR', UNKNOWN_PASSKEY);
       const user = (await em.findOneOrFail(Account, account.id)).toView();
       if (!this.localLogin.permits(user)) throw new AppError('LOCAL_LOGIN_OFF');
-      await this.record(em, ACTIONS.login.succeeded, user.id, 'passkey');
+      await this.logins.record(em, user.id, { factor: 'passkey' });
       return user;
     });
   }
@@ -93,15 +96,7 @@ export class FactorVerificationService {
   }
 
   private record(em: EntityManager, action: AuditAction, id: number, factor: SecondFactor): Promise<void> {
-    // A login has no acting user yet. A failed one may be of another person.
-    const isLogin = action === 'login';
-    return this.audits.add(em, {
-      action,
-      subject: 'account',
-      subjectId: id,
-      details: { factor },
-      ...(isLogin && { actorId: id }),
-    });
+    return this.audits.add(em, { action, subject: 'account', subjectId: id, details: { factor } });
   }
 }
 

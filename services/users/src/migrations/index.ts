@@ -18,6 +18,7 @@ import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { SaveViews20261207 } from './20261207-save-views.js';
 import { NoteRequiredFactors20261208 } from './20261208-note-required-factors.js';
 import { KeepVisitorRefusals20261208 } from './20261208b-keep-visitor-refusals.js';
+import { NoteLastLogins20261209 } from './20261209-note-last-logins.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: MigrationClass[] = [
   SaveViews20261207,
   NoteRequiredFactors20261208,
   KeepVisitorRefusals20261208,
+  NoteLastLogins20261209,
 ];

@@ -25,7 +25,7 @@ export const ERASURES: readonly RepeatableErasure[] = [
     repeat: [
       ...removed('account.erased'),
       `update account set username = 'removido-' || id, username_key = 'removido-' || id, full_name = null, email = null,
-         department = null, is_admin = false, is_employee = false, roles = '{}',
+         department = null, is_admin = false, is_employee = false, roles = '{}', last_login_at = null,
          deactivated_at = coalesce(deactivated_at, now()), erased_at = now()
        where id = any($1) and erased_at is null`,
       ...['account_identity', 'account_link', 'second_factor', 'passkey', 'recovery_code', 'saved_view'].map(

@@ -5,6 +5,7 @@ import { Database } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
 import { AccountIdentity } from './account-identity.entity.js';
 import { AccountLinksService } from '../accounts/account-links.service.js';
+import { LoginsService } from '../accounts/logins.service.js';
 import { Account } from '../accounts/account.entity.js';
 import { lockAdmins } from '../accounts/administrators.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -18,6 +19,7 @@ export class SignOnService {
     private readonly users: UsersService,
     private readonly links: AccountLinksService,
     private readonly audits: AuditService,
+    private readonly logins: LoginsService,
   ) {}
 
   /** @throws {AppError} `FORBIDDEN` with its `reason`, `USERNAME_TAKEN` */
@@ -34,14 +36,7 @@ export class SignOnService {
       // The invited person has arrived; the link for a first password is no longer needed.
       if (account.invitedAt) await this.links.closeAll(em, account.id);
       account.invitedAt = null;
-      account.usedAt ??= new Date();
-      await this.audits.add(em, {
-        action: 'login',
-        actorId: account.id,
-        subject: 'account',
-        subjectId: account.id,
-        details: { singleSignOn: true },
-      });
+      await this.logins.record(em, account.id, { singleSignOn: true });
       return account.toView();
     });
   }

@@ -3,22 +3,27 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { TextLink } from '../../../shared/ui/links';
 
 interface Bar {
   name: string;
   amount: number;
   /** Beside the name, e.g. '3 candidatos, 54%'. */
   text: string;
+  /** Where the people of the row are listed. */
+  to?: string | undefined;
 }
 
 interface BarTableProps {
   title: string;
   head: [string, string];
   bars: readonly Bar[];
+  /** Stands instead of a table without amounts. */
+  emptyText: string;
 }
 
 /** A table whose rows have a bar for their amount. */
-export function BarTable({ title, head, bars }: BarTableProps) {
+export function BarTable({ title, head, bars, emptyText }: BarTableProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ amount }) => amount));
   return (
@@ -27,7 +32,7 @@ export function BarTable({ title, head, bars }: BarTableProps) {
         {title}
       </Typography>
       {most === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Ainda não há dados</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
       ) : (
         <Box component="table" aria-labelledby={id} sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <thead style={visuallyHidden}>
@@ -40,8 +45,8 @@ export function BarTable({ title, head, bars }: BarTableProps) {
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ name, amount, text }) => (
-              <Row key={name} {...{ name, text }} percent={(amount / most) * 100} />
+            {bars.map(({ amount, ...bar }) => (
+              <Row key={bar.name} {...bar} percent={(amount / most) * 100} />
             ))}
           </tbody>
         </Box>
@@ -50,7 +55,7 @@ export function BarTable({ title, head, bars }: BarTableProps) {
   );
 }
 
-const Row = ({ name, text, percent }: { name: string; text: string; percent: number }) => (
+const Row = ({ name, text, to, percent }: Omit<Bar, 'amount'> & { percent: number }) => (
   <Box
     component="tr"
     sx={{
@@ -63,7 +68,7 @@ const Row = ({ name, text, percent }: { name: string; text: string; percent: num
     }}
   >
     <Box component="th" scope="row" sx={{ textAlign: 'start', fontWeight: 400 }}>
-      {name}
+      {to ? <TextLink to={to}>{name}</TextLink> : name}
     </Box>
     <Box component="td" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
       {text}

@@ -8,13 +8,15 @@ interface ChartCardProps {
   title: string;
   head: [string, string];
   rows: Array<[string, string]>;
-  /** Shows a text instead of the chart, whose axis would have fractions. */
-  empty: boolean;
+  /** Stands instead of the chart, whose axis would have fractions; undefined: there are values. */
+  emptyText: string | undefined;
+  /** The values in a sentence. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** A chart, with the same values as a visually hidden table for screen readers. */
-export function ChartCard({ title, head, rows, empty, children }: ChartCardProps) {
+export function ChartCard({ title, head, rows, emptyText, note, children }: ChartCardProps) {
   const id = useId();
   return (
     <Card
@@ -29,8 +31,9 @@ export function ChartCard({ title, head, rows, empty, children }: ChartCardProps
       <Typography id={id} component="figcaption" variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {empty ? (
-        <Typography sx={{ color: 'text.secondary' }}>Ainda não há dados</Typography>
+      {note && <Typography sx={{ mb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>{note}</Typography>}
+      {emptyText ? (
+        <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
       ) : (
         // A screen reader would read the marks one by one, without their names.
         <Box aria-hidden inert>

@@ -1,26 +1,30 @@
-import { BarChart } from '@mui/x-charts/BarChart';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { formatLongMonth, formatShortMonth } from '../../../shared/dates/date-formats';
+import { HIRED_STATUSES } from '@araucaria/contracts/domain';
+import type { HiringFilter } from '../../../generated/graphql';
 import { formatCount } from '../../../shared/format/formats';
-import { BarTable } from './bar-table';
-import { ChartCard } from './chart-card';
+import { usePermission } from '../../../shared/session/use-permission';
 import type { HiringFigures } from '../hiring-queries';
 import { funnelOf } from '../hiring-rules';
-
-const CHART_HEIGHT_PX = 132;
-/** Months between two labels of the chart, which is narrow. */
-const LABEL_EVERY = 3;
+import { BarTable } from './bar-table';
+import { HireTimelineChart } from './hire-timeline-chart';
+import { candidatesAddress } from './hiring-filters';
 
 interface HiringChartsProps {
-  totals: HiringFigures['hiringDashboard'];
-  stages: HiringFigures['hiringStages'];
-  months: HiringFigures['hiresPerMonth'];
+  figures: HiringFigures;
+  filter: HiringFilter | undefined;
 }
 
-/** Candidates per step, conversion per phase, and hires per month. */
-export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
-  const { vars, palette } = useTheme();
+/** Candidates per step, conversion per phase, and hires over time. */
+export function HiringCharts({ figures, filter }: HiringChartsProps) {
+  const maySeeCandidates = usePermission('candidates.read');
+  const { hiringDashboard: totals, hiringStages: stages, hireTimeline: timeline } = figures;
+  const emptyText = filter ? 'Nada com os filtros escolhidos' : 'Ainda não há dados';
+  const addresses: Record<string, string | undefined> = maySeeCandidates
+    ? {
+        Inscritos: candidatesAddress(filter),
+        Contratados: candidatesAddress(filter, HIRED_STATUSES.join(',')),
+      }
+    : {};
   return (
     <Box
       sx={{
@@ -33,6 +37,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
       <BarTable
         title="Distribuição por etapa"
         head={['Etapa', 'Candidatos']}
+        emptyText={emptyText}
         bars={stages.map(({ label, candidates }) => ({
           name: label,
           amount: candidates,
@@ -42,39 +47,15 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
       <BarTable
         title="Conversão"
         head={['Fase', 'Candidatos']}
+        emptyText={emptyText}
         bars={funnelOf(totals).map(({ phase, candidates, percent }) => ({
           name: phase,
           amount: candidates,
           text: `${formatCount(candidates, 'candidato', 'candidatos')}, ${percent}%`,
+          to: addresses[phase],
         }))}
       />
-      <ChartCard
-        title="Contratações por mês"
-        empty={months.every(({ hires }) => hires === 0)}
-        head={['Mês', 'Contratações']}
-        rows={months.map(({ month, hires }) => [
-          formatLongMonth(month),
-          formatCount(hires, 'contratação', 'contratações'),
-        ])}
-      >
-        <BarChart
-          height={CHART_HEIGHT_PX}
-          colors={[(vars?.palette ?? palette).text.secondary]}
-          hideLegend
-          margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-          series={[{ data: months.map(({ hires }) => hires), label: 'Contratações' }]}
-          xAxis={[
-            {
-              scaleType: 'band',
-              data: months.map(({ month }) => formatShortMonth(month)),
-              height: 24,
-              tickLabelInterval: (_month, index) => index % LABEL_EVERY === 0,
-            },
-          ]}
-          // People are counted in whole numbers.
-          yAxis={[{ tickMinStep: 1, width: 24 }]}
-        />
-      </ChartCard>
+      <HireTimelineChart timeline={timeline} emptyText={emptyText} />
     </Box>
   );
 }

@@ -6,8 +6,12 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { LoadState } from '../../../shared/ui/load-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
+import { useToday } from '../../../shared/dates/use-today';
+import { useUrlState } from '../../../shared/lists/use-url-state';
 import { ExportButton } from './export-button';
 import { HiringCharts } from './hiring-charts';
+import { HiringFilterBar } from './hiring-filter-bar';
+import { NO_FILTERS, filterOf } from './hiring-filters';
 import { HIRING_FIGURES } from '../hiring-queries';
 import { HiringTotals } from './hiring-totals';
 import { ProcessList } from './process-list';
@@ -16,7 +20,13 @@ import { RecentHires } from './recent-hires';
 export default function HiringDashboardPage() {
   const mayRequestReport = usePermission('hiring.report');
   usePageTitle('Dashboard de Contratações');
-  const { data, error, loading, refetch } = useFreshQuery(HIRING_FIGURES);
+  const [view, change] = useUrlState(NO_FILTERS);
+  const filter = filterOf(view, useToday());
+  const variables = filter && { filter };
+  const { data, previousData, error, loading, refetch } = useFreshQuery(HIRING_FIGURES, { variables });
+  // The figures of the filter before stay until the new ones arrive, so that nothing jumps.
+  const figures = data ?? (error ? undefined : previousData);
+  const filters = filter && { filter, clearFilters: () => change(NO_FILTERS) };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Dashboard de Contratações">
@@ -25,15 +35,21 @@ export default function HiringDashboardPage() {
           Novo Processo
         </ButtonLink>
       </PageHeading>
+      <HiringFilterBar
+        view={view}
+        onChange={change}
+        isFiltered={Boolean(filter)}
+        hasPeriod={Boolean(filter?.startDate || filter?.endDate)}
+      />
       <LoadState
-        ready={Boolean(data)}
+        ready={Boolean(figures)}
         loading={loading}
         error={error}
         onRetry={refetch}
         loadingLabel="Carregando dashboard..."
         errorTitle="Erro ao carregar dashboard"
       >
-        {data && <HiringTotals totals={data.hiringDashboard} />}
+        {figures && <HiringTotals totals={figures.hiringDashboard} filter={filter} />}
       </LoadState>
       <Box
         sx={{
@@ -45,16 +61,10 @@ export default function HiringDashboardPage() {
       >
         {/* The work comes before the figures, also where they stand below each other. */}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <ProcessList />
-          <RecentHires />
+          <ProcessList {...(filters && { filters })} />
+          <RecentHires {...(filters && { filters })} />
         </Box>
-        {data && (
-          <HiringCharts
-            totals={data.hiringDashboard}
-            stages={data.hiringStages}
-            months={data.hiresPerMonth}
-          />
-        )}
+        {figures && <HiringCharts figures={figures} filter={filter} />}
       </Box>
     </Box>
   );

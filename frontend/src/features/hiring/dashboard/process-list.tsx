@@ -9,20 +9,20 @@ import { SearchField } from '../../../shared/lists/search-field';
 import { pageRows } from '../../../shared/lists/rows';
 import { TabbedPanel, selectedTab } from '../../../shared/ui/tabbed-panel';
 import { LoadState } from '../../../shared/ui/load-state';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pager } from '../../../shared/lists/pager';
 import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { AdvanceStepDialog } from './advance-step-dialog';
 import { IN_PROGRESS, type Process } from '../hiring-queries';
+import { NothingFound, type PageFilters } from './nothing-found';
 import { ProcessItem } from './process-item';
 import { PROCESS_TABS, processesOf } from './process-rules';
 
 const DEFAULT_VIEW = { etapa: '', search: '', ordem: '', page: '' };
 const PAGE_SIZE = 8;
 
-export function ProcessList() {
+export function ProcessList({ filters: { filter, clearFilters } = {} }: { filters?: PageFilters }) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const { data, error, loading, refetch } = useFreshQuery(IN_PROGRESS);
+  const { data, error, loading, refetch } = useFreshQuery(IN_PROGRESS, filter && { variables: { filter } });
   const [advanced, setAdvanced] = useState<Process>();
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const tab = selectedTab(PROCESS_TABS, view.etapa);
@@ -78,7 +78,9 @@ export function ProcessList() {
           loadingLabel="Carregando processos..."
           errorTitle="Erro ao carregar processos em andamento"
         >
-          {found.length === 0 && <EmptyState title="Nenhum processo em andamento" />}
+          {found.length === 0 && (
+            <NothingFound title="Nenhum processo em andamento" clearFilters={clearFilters} />
+          )}
           <Box
             component="ul"
             aria-label="Processos em andamento"

@@ -8,11 +8,11 @@ import { formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
 import { LoadState } from '../../../shared/ui/load-state';
 import { TextLink } from '../../../shared/ui/links';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { RECENT_HIRES } from '../hiring-queries';
+import { NothingFound, type PageFilters } from './nothing-found';
 
-export function RecentHires() {
-  const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES);
+export function RecentHires({ filters: { filter, clearFilters } = {} }: { filters?: PageFilters }) {
+  const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES, filter && { variables: { filter } });
   const addressOf = useCandidateAddress();
   return (
     <Card component="section" aria-labelledby="recentes" sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -27,7 +27,9 @@ export function RecentHires() {
         loadingLabel="Carregando contratações..."
         errorTitle="Erro ao carregar contratações recentes"
       >
-        {data?.recentHires.length === 0 && <EmptyState title="Nenhuma contratação recente" />}
+        {data?.recentHires.length === 0 && (
+          <NothingFound title="Nenhuma contratação recente" clearFilters={clearFilters} />
+        )}
         <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.recentHires.map(({ id, name, position, hireDate, startDate, person }) => (
             <Box component="li" key={id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { TALENT_BANK } from '../../../domain/jobs/job-filter';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { DateRangePicker } from '../../../shared/dates/date-range-picker';
+import { ChoiceChip } from '../../../shared/lists/choice-chip';
+import { ChipFrame } from '../../../shared/lists/filter-chip';
+import type { SetUrlState } from '../../../shared/lists/use-url-state';
+import { HIRING_JOBS } from '../hiring-queries';
+import { NO_FILTERS, PERIODS, type HiringView } from './hiring-filters';
+
+interface HiringFilterBarProps {
+  view: HiringView;
+  onChange: SetUrlState<HiringView>;
+  isFiltered: boolean;
+  hasPeriod: boolean;
+}
+
+const DAYS_LABEL = 'Outro período';
+
+/** Period, department and job of the figures and lists below. */
+export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: HiringFilterBarProps) {
+  const { periodo, de, ate, departamento, vaga } = view;
+  const { departments, jobs } = useJobChoices(departamento);
+  const isPreset = PERIODS.some(([value]) => value && value === periodo);
+  const days = isPreset ? { startDate: '', endDate: '' } : { startDate: de, endDate: ate };
+  return (
+    <Box role="search" aria-label="Filtros do dashboard" sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        <ChoiceChip
+          label="Período"
+          values={isPreset ? [periodo] : []}
+          options={PERIODS}
+          onChange={(change) => onChange({ periodo: change([]).join(), de: '', ate: '' })}
+        />
+        <ChipFrame
+          label={DAYS_LABEL}
+          isApplied={Boolean(days.startDate || days.endDate)}
+          onClear={() => onChange({ de: '', ate: '' })}
+        >
+          <DateRangePicker
+            label={DAYS_LABEL}
+            {...days}
+            onChange={({ startDate, endDate }) => onChange({ periodo: '', de: startDate, ate: endDate })}
+          />
+        </ChipFrame>
+        <ChoiceChip
+          label="Departamento"
+          values={departamento ? [departamento] : []}
+          options={departments}
+          onChange={(change) => onChange({ departamento: change([]).join(), vaga: '' })}
+        />
+        <ChoiceChip
+          label="Vaga"
+          values={vaga ? [vaga] : []}
+          options={jobs}
+          onChange={(change) => onChange({ vaga: change([]).join() })}
+        />
+        {isFiltered && (
+          <Button
+            color="inherit"
+            onClick={() => onChange(NO_FILTERS)}
+            sx={{ minHeight: 36, px: 1, '@media (pointer: coarse)': { minHeight: 44 } }}
+          >
+            Limpar filtros
+          </Button>
+        )}
+      </Box>
+      {hasPeriod && (
+        <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          Totais, processos e conversão: quem se inscreveu no período. Contratações: pela data da contratação.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Values and texts of the departments, and of the jobs of the chosen one. */
+function useJobChoices(department: string) {
+  const { data } = useFreshQuery(HIRING_JOBS);
+  const all = data?.jobs ?? [];
+  const names = new Set(all.map((job) => job.department).filter(Boolean));
+  const listed = department ? all.filter((job) => job.department === department) : all;
+  return {
+    departments: [
+      ['', 'Todos os departamentos'] as const,
+      // One of the address that has no job any more stays readable.
+      ...[...names.add(department)]
+        .filter(Boolean)
+        .sort((a, b) => a.localeCompare(b, 'pt-BR'))
+        .map((name) => [name, name] as const),
+    ],
+    jobs: [
+      ['', 'Todas as vagas'] as const,
+      ...(department ? [] : [[TALENT_BANK, TALENT_BANK_TITLE] as const]),
+      ...listed.map(({ id, title }) => [String(id), title] as const),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import type { HiringFilter } from '../../../generated/graphql';
+import { EmptyState } from '../../../shared/ui/empty-state';
+
+/** The filters of the dashboard, which apply to each of its lists; empty without any. */
+export interface PageFilters {
+  filter?: HiringFilter;
+  clearFilters?: (() => void) | undefined;
+}
+
+/** Replaces an empty list; says that the filters of the page apply, and offers to clear them. */
+export const NothingFound = ({
+  title,
+  clearFilters,
+}: { title: string } & Pick<PageFilters, 'clearFilters'>) =>
+  clearFilters ? (
+    <EmptyState title={title} text="Nada com os filtros escolhidos no alto da página.">
+      <Button variant="outlined" onClick={clearFilters}>
+        Limpar filtros
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title={title} />
+  );
