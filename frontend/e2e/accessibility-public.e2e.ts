@@ -55,8 +55,11 @@ describe('accessibility of the public site', () => {
     const findings = await accessibilityFindings(journey.page, { stops: 10, inDepth: isInDepth(path) });
     return { page: path, findings };
   };
-  const expectNoFindings = async (journey: Journey, state: string) =>
+  const expectNoFindings = async (journey: Journey, state: string) => {
+    // A click may have scrolled the page so that a button is half below a bar that stays in view.
+    await journey.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect([state, await axeFindings(journey.page, { bothThemes: isLongForm })]).toEqual([state, []]);
+  };
 
   const pages = (): Array<[path: string, text: string | RegExp]> => [
     ['/', /vagas abertas!$/],
