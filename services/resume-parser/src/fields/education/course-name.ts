@@ -61,6 +61,8 @@ function withoutDetails(text: string): string {
 export function firstCourse(parts: string[]): string | undefined {
   let short: string | undefined;
   for (const part of parts) {
+    // 'em andamento': without its first word it would pass for a name.
+    if (STATUS.test(part)) continue;
     const course = courseName(withoutLink(withoutDegree(part) ?? part));
     // 'ADS – Análise e Desenvolvimento de Sistemas': the full name is more useful than its abbreviation.
     if (course && !/^[A-Z]{2,4}$/.test(course)) return course;

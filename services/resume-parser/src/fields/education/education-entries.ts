@@ -173,7 +173,7 @@ function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Sl
 
 /** Left unfinished: 'trancado', or 'incompleto' with an end. */
 const isBrokenOff = (text: string, period: Period | undefined) =>
-  /\btrancad[oa]\b/i.test(text) ||
+  /\b(?:trancad|interrompid)[oa]\b/i.test(text) ||
   (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
 
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {

@@ -71,7 +71,10 @@ export function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefin
 function isShortNameOf({ text }: StudyPart, school: StudyPart | undefined): boolean {
   if (school?.kind !== 'school' || !/^\p{Lu}{2,8}$/u.test(text)) return false;
   const initials = [...school.text.matchAll(/(?<!\p{L})\p{Lu}/gu)].join('');
-  return initials.startsWith(text);
+  if (initials.startsWith(text)) return true;
+  // 'FURG', 'FURB': in another order, or with a letter of a word that the long name leaves out.
+  const others = [...text].filter((letter) => !initials.includes(letter));
+  return initials.length > 2 && others.length < 2;
 }
 
 const isCourseName = (text: string) =>
@@ -96,9 +99,15 @@ export function settle(open: Slots, slots: Slots): void {
   if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
 }
 
-/** 'Superior tecnólogo, concluído.' below a complete study says its level once more. */
-export function isSaid(open: Slots, { degree, course, school, period }: Slots): boolean {
-  const isComplete = open.degree !== '' && open.school !== '' && open.period !== undefined;
+/** 'Técnico - Concluído': a level and its state. */
+const LEVEL_WITH_STATE =
+  /\s*[-–—|·•(,]\s*(?:conclu[íi]d|complet|interrompid|trancad|em andamento|cursando|incomplet)/i;
+
+/** 'Superior tecnólogo, concluído.' below a complete study says its level once more, as does 'Técnico - Concluído'. */
+export function isSaid(open: Slots, { degree, course, school, period, texts }: Slots): boolean {
+  const isComplete =
+    open.degree !== '' &&
+    ((open.school !== '' && open.period !== undefined) || LEVEL_WITH_STATE.test(texts[0] ?? ''));
   const isBare = BARE.test(degree) && course === '' && school === '' && !period;
   return isComplete && isBare && levelOf(degree) === levelOf(open.degree);
 }

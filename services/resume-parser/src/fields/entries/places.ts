@@ -11,10 +11,20 @@ const NO_REGION = /^(?:TI|PJ|RH|UX|UI|QA|BI|JR|SR|PL|II|IV)$/;
 const MAX_LENGTH = 60;
 const isName = (text: string) => /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text);
 
+/** 'Harbor Grill-Mobile, AL': a portal prints an employer and its town without a space; 'Winston-Salem' is one town. */
+const BEFORE_TOWN = /^(.{2,80}?)-(\p{Lu}[\p{L}.']{1,20}(?: \p{Lu}[\p{L}.']{1,20}){0,3}),\s\p{Lu}{2}$/u;
+
+export function nameBeforeTown(text: string): string | undefined {
+  const [, name, town = ''] = BEFORE_TOWN.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const isKnownTown = isForeignCity(town) || isBrazilianCity(town);
+  return /\p{L}{2,} \p{L}/u.test(name) || isKnownTown ? name : undefined;
+}
+
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
 export function isPlace(raw: string): boolean {
   const text = raw.replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '');
-  if (text === '' || text.length > MAX_LENGTH) return false;
+  if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
   const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
   if (parts.length > 4) return false;
   if (parts.every((part) => isKnown(part))) return true;
@@ -58,6 +68,8 @@ function isKnown(raw: string): boolean {
 /** Removes a place behind a name: 'Hotel Sol, Natal/RN' → 'Hotel Sol'. */
 export function withoutPlace(text: string): string {
   if (text.length > 200) return text;
+  const name = nameBeforeTown(text.trim());
+  if (name !== undefined) return name;
   for (const mark of text.matchAll(/,\s+|\s+[-–—·|]\s+|\s*\(/g)) {
     const head = text.slice(0, mark.index).trim();
     if (head.length > 1 && isPlace(text.slice(mark.index + mark[0].length))) return head;

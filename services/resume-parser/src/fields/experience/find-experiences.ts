@@ -38,7 +38,10 @@ export function findExperiences(document: ResumeDocument): FoundJob[] {
   const lines = experienceLines(document);
   if (lines.length > 0) return [...jobsIn(lines), ...surely(jobsIn(researchLines(document)))];
   // Without a heading, only what surely is one.
-  return surely(jobsIn(linesIn(document, 'head', 'other')));
+  return [
+    ...surely(jobsIn(linesIn(document, 'head', 'other'))),
+    ...surely(jobsIn(linesIn(document, 'objective', 'profile').filter(({ text }) => inSentence(text)))),
+  ];
 }
 
 const surely = (jobs: FoundJob[]) =>
@@ -146,9 +149,13 @@ const isPartOfStay = (unit: Unit | undefined) =>
     unit?.text ?? '',
   );
 
+/** 'Abertura de 61 unidades entre 2020 e 2024.' */
+const RESULT = /\p{L}\s(?:entre|between)\s\D{0,20}\d{4}\s(?:e|and)\s\D{0,20}\d{4}[.;]$/iu;
+
 /** A sentence that names no job: 'De 2018 a 2020 coordenei o turno da noite.' */
 function isProse(unit: Unit | undefined): boolean {
   if (!unit || unit.bold || beginsWithRole(unit.text) || inSentence(unit.full)) return false;
+  if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
   const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
   const words = unit.text.match(SMALL_WORD)?.length ?? 0;
   if (!isSentence || words < MIN_PROSE_WORDS || isLabelledTitle(unit.text)) return false;

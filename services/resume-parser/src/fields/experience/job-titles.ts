@@ -89,9 +89,20 @@ export function cleanPart(text: string): string {
     .trim();
 }
 
+/** 'Instituto Federal de Educação, Ciência e Tecnologia do Ceará': an enumeration inside the name of an employer. */
+function enumerated(pieces: string[]): string[] {
+  const [first = '', second = '', ...others] = pieces;
+  const isOne =
+    beginsLikeEmployer(first) &&
+    /\sd[aeo]s?\s\p{Lu}\p{Ll}+$/u.test(first) &&
+    /^\p{Lu}\p{Ll}+\se\s(?:d[aeo]s?\s)?\p{Lu}/u.test(second) &&
+    !namesRole(second);
+  return isOne ? [`${first}, ${second}`, ...others] : pieces;
+}
+
 /** 'Vendedora, Loja Sol, Serra': a title that commas divide. */
 export function commaParts(text: string): string[] {
-  const pieces = text.split(/,\s+/);
+  const pieces = enumerated(text.split(/,\s+/));
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
