@@ -53,8 +53,18 @@ function hasMainHeadingBeside({ fragments: [first, second] }: Line): boolean {
 }
 
 /** The line is printed like a heading that is recognised by its words. */
-export function hasHeadingStyle(line: Line, { styles }: HeadingLooks): boolean {
-  return styles.some((style) => isAlike(line, style));
+export function hasHeadingStyle(line: Line, looks: HeadingLooks): boolean {
+  return looks.styles.some((style) => isAlike(line, style)) || isOfSizeBetween(line, looks);
+}
+
+/** Some programs print each heading in a size of its own, all clearly larger than the body. */
+function isOfSizeBetween(line: Line, { styles, bodySize }: HeadingLooks): boolean {
+  const own = styleOf(line);
+  const sizes = styles
+    .filter(({ bold, caps }) => bold === own.bold && caps === own.caps)
+    .map(({ size }) => size)
+    .filter((size) => size > bodySize * 1.08);
+  return sizes.length > 1 && own.size >= Math.min(...sizes) && own.size <= Math.max(...sizes);
 }
 
 /** The line is printed like 'Experiência' or 'Formação', in larger print than the body. */

@@ -266,6 +266,55 @@ Enfermagem — Universidade do Norte Novo
     fields: { educationCourse: 'Gestão Ambiental' },
   },
   {
+    name: 'the lines of a table read as bars between its cells',
+    pdf: portuguese(
+      'Experiência',
+      `Empresa   Função   Início   Fim
+Trator Forte   Mecânico de tratores | 03/2013 | atual
+Oficina do Zeca | Mecânico   07/2006 | 02/2013`,
+    ),
+    jobs: [
+      'Mecânico de tratores | Trator Forte | 2013-03 | now',
+      'Mecânico | Oficina do Zeca | 2006-07 | 2013-02',
+    ],
+  },
+  {
+    name: 'bars around every cell of a table',
+    pdf: portuguese(
+      'Experiência',
+      `Empresa   Cargo   Entrada   Saída
+| Silo Campo Bom | Operador de silo | 2015 | 2019 |
+| Granja Dois Irmãos | Tratador | 2011 | 2015 |`,
+    ),
+    jobs: ['Operador de silo | Silo Campo Bom | 2015 | 2019', 'Tratador | Granja Dois Irmãos | 2011 | 2015'],
+  },
+  {
+    name: 'an employer of unknown words before a town that is a state too',
+    pdf: portuguese(
+      'Experiência',
+      `2018 – Presente   Projetista naval
+-> Oceano Fundo Projetos, Rio de Janeiro (Brasil)
+2013 – 2017   Desenhista
+-> Nave Azul, São Paulo (Brasil)`,
+    ),
+    jobs: ['Projetista naval | Oceano Fundo Projetos | 2018 | now', 'Desenhista | Nave Azul | 2013 | 2017'],
+  },
+  {
+    name: 'an employer of unknown words before the shopping centre where it stands',
+    pdf: portuguese(
+      'Experiência',
+      `2021 - HOJE
+## VENDEDORA
+Brisa Morena · Shopping Catuaí
+Caixa e vitrine.
+
+2018 - 2021
+## ATENDENTE
+Dona Pitanga | Galeria Central`,
+    ),
+    jobs: ['VENDEDORA | Brisa Morena | 2021 | now', 'ATENDENTE | Dona Pitanga | 2018 | 2021'],
+  },
+  {
     name: 'an employer before the shopping centre where it stands',
     pdf: portuguese(
       'Experiência',

@@ -158,6 +158,60 @@ LATICÍNIOS DA SERRA S/A   2011 – 2019
     ],
   },
   {
+    name: 'semesters so wide that only a space divides them from the text',
+    pdf: withDates([
+      ['2º semestre de 2021 Engenheira de Obras', ''],
+      ['– atual', 'Maresia Obras'],
+      ['', 'Retrofit de hotel.'],
+      ['2018 – 1º semestre Engenheira de Planejamento', ''],
+      ['de 2021', 'Areal Sul'],
+      ['', 'Curva S.'],
+    ]),
+    jobs: [
+      'Engenheira de Obras | Maresia Obras | 2021 | now',
+      'Engenheira de Planejamento | Areal Sul | 2018 | 2021',
+    ],
+  },
+  {
+    name: 'a heading of a size between those of the other headings',
+    pdf: () =>
+      printed({
+        pages: [
+          [
+            { text: 'Norma Queiroz Lins', x: 57, y: 50, size: 24 },
+            { text: 'Santos, SP | (13) 99606-1122 | norma.lins@exemplo.com', x: 57, y: 70 },
+            { text: 'Formação', x: 51, y: 100, size: 15.5 },
+            { text: 'Universidade Santa Marina', x: 57, y: 120 },
+            { text: 'Bacharelado em Estatística', x: 57, y: 133 },
+            { text: '2014 – 2018', x: 450, y: 133 },
+            { text: 'Experiência', x: 51, y: 165, size: 13.2 },
+            { text: 'Analista de Dados', x: 57, y: 185 },
+            { text: '2019 – 2022', x: 450, y: 185 },
+            { text: 'Cooperativa Coqueiral', x: 57, y: 198 },
+            { text: 'Projetos', x: 51, y: 230, size: 14.3 },
+            { text: 'Mapa de chuvas | Python, Leaflet', x: 57, y: 250 },
+            { text: '2020', x: 450, y: 250 },
+            { text: 'Habilidades', x: 51, y: 280, size: 12.9 },
+            { text: 'SQL, R', x: 57, y: 300 },
+          ],
+        ],
+      }),
+    jobs: ['Analista de Dados | Cooperativa Coqueiral | 2019 | 2022'],
+  },
+  {
+    name: 'studies told under the aim, without headings',
+    pdf: page(`## GILMAR NOGUEIRA DE SOUZA
+Rua das Acácias 77, Vila Rezende, Piracicaba SP
+19 99455 1020
+
+Vaga pretendida: Pintor
+
+Concluí o ensino médio na E.E. Castro Alves em 2008.
+
+Tenho carro próprio.`),
+    fields: { educationLevel: 'Ensino Médio' },
+  },
+  {
     name: 'the county under the town',
     pdf: page(`# Poppy Ashdown
 9 Tannery Lane, Wells

@@ -97,8 +97,13 @@ function isSurpassed({ stated, university }: EducationFeatures): boolean {
   return isOther || university.text.includes(university.course.value);
 }
 
+/** Under an aim, a level may be what a vacancy asks for: only such sentences state studies there. */
+const TOLD =
+  /^(?:eu )?(?:conclu[íi]|terminei|completei|cursei|estudei|estudo|me formei|sou formad[oa]|i (?:completed|finished|graduated))\s/iu;
+
 function plainStatements(document: ResumeDocument): ZonedLine[] {
-  return linesIn(document, 'head', 'contact', 'profile', 'other', 'courses').filter(
+  const told = linesIn(document, 'objective').filter(({ text }) => TOLD.test(withoutBullet(text)));
+  return [...linesIn(document, 'head', 'contact', 'profile', 'other', 'courses'), ...told].filter(
     (line) => isPlainlyEducation(line.text) && line.text.length < MAX_STATEMENT_LENGTH,
   );
 }

@@ -32,7 +32,7 @@ export function isPlace(raw: string): boolean {
   const [first = '', second = '', ...others] = parts;
   const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
-  const isState = !isBrazilianCity(second) || others.some((part) => isBrazil(part) || isForeignCountry(part));
+  const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
   return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);
 }
 

@@ -9,6 +9,8 @@ const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[
 /** A duration or a link behind a title. */
 const TAIL =
   /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
+/** Behind an employer, where its shop stands. */
+const SITE = /^(?:shopping|galeria|aeroporto|outlet|mall)\s\p{Lu}/iu;
 /** A point behind one of these ends no sentence. */
 const ABBREVIATED = /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|e\.V|Lda|Dept)\.$/i;
 const MAX_LENGTH = 100;
@@ -75,7 +77,9 @@ export function titleParts(text: string): string[] {
       /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
     )
     .map(cleanPart)
-    .filter((part) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part));
+    .filter(
+      (part, at) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part) && !(at > 0 && SITE.test(part)),
+    );
 }
 
 export function cleanPart(text: string): string {
