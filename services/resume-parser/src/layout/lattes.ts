@@ -2,6 +2,7 @@ import type { ZonedLine } from './zoned-line.js';
 
 /** Labels that the narrow column of Lattes breaks over several lines, each part before the value beside it. */
 const ADDRESS: [RegExp, RegExp] = [/^endere[çc]o(?:\s+|$)/i, /^(?:profissional|residencial)(?:\s+|$)/i];
+const WHOLE_ADDRESS = /^endere[çc]o (?:profissional|residencial)\s+(?=\S)/i;
 /** Of what says nothing about the home. */
 const OTHERS: [RegExp, RegExp][] = [
   [/^pa[íi]s de\s/i, /^nacionalidade$/i],
@@ -39,9 +40,11 @@ export function withLattesLabels(lines: ZonedLine[]): ZonedLine[] {
 function addressFrom(lines: ZonedLine[], index: number): { line: ZonedLine; lines: number } | undefined {
   const [line, next] = [lines[index], lines[index + 1]];
   const [first, second] = ADDRESS;
-  if (!line || !next || line.heading || !first.test(line.text) || !second.test(next.text)) return undefined;
+  if (!line || !next || line.heading) return undefined;
+  const isWhole = WHOLE_ADDRESS.test(line.text);
+  if (!isWhole && !(first.test(line.text) && second.test(next.text))) return undefined;
   const block = [
-    line.text.replace(first, ''),
+    line.text.replace(isWhole ? WHOLE_ADDRESS : first, ''),
     next.text.replace(second, ''),
     ...lines.slice(index + 2, index + MAX_LINES).map(({ text }) => text),
   ];

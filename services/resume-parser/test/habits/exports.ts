@@ -249,6 +249,29 @@ Especialização, Auditoria · (2012 - 2013)`,
     },
   },
   {
+    name: 'a label on one line beside the lines of an address',
+    pdf: () =>
+      withNarrowLabels('Otoniel Vargas Siqueira', [
+        ['Identificação', '#'],
+        ['Nome em citações', 'SIQUEIRA, O. V.'],
+        ['Endereço', '#'],
+        ['Endereço Profissional', 'Fundação Aimoré de Pesquisa, Laboratório de Águas.'],
+        ['', 'Rua dos Otoni, s/n, Bloco 3'],
+        ['', 'Morro Azul'],
+        ['', '30150270 - Belo Horizonte, MG - Brasil'],
+        ['', 'Telefone: (31) 32140011'],
+        ['Formação acadêmica/titulação', '#'],
+        ['2001 - 2005', 'Graduação em Química.'],
+        ['', 'Universidade Federal de Lavras, UFLA, Brasil.'],
+      ]),
+    fields: {
+      address: 'Rua dos Otoni, s/n, Bloco 3, Morro Azul',
+      city: 'Belo Horizonte',
+      state: 'MG',
+      zip: '30150-270',
+    },
+  },
+  {
     name: 'a course in progress whose bracket says two things',
     pdf: portuguese(
       'Formação',

@@ -199,6 +199,28 @@ LATICÍNIOS DA SERRA S/A   2011 – 2019
     jobs: ['Analista de Dados | Cooperativa Coqueiral | 2019 | 2022'],
   },
   {
+    name: 'a heading whose letters have no accents and look smaller on a scan',
+    pdf: () =>
+      printed({
+        pages: [
+          [
+            { text: 'JONAS LIMA ROCHA', x: 56, y: 50, size: 13 },
+            { text: 'Santos, SP | (13) 99606-1122 | jonas.lima@exemplo.com', x: 56, y: 70, size: 8.9 },
+            { text: 'FORMAÇÃO', x: 56, y: 95, size: 10.7 },
+            { text: 'Técnico em Mecânica - SENAI Santos - 2005', x: 56, y: 113, size: 8.9 },
+            { text: 'EXPERIÊNCIA', x: 56, y: 138, size: 11.7 },
+            { text: 'Mecânico', x: 62, y: 156, size: 8.6 },
+            { text: 'Oficina Porto Novo', x: 62, y: 170, size: 9 },
+            { text: '07/2006 - 02/2013', x: 62, y: 184, size: 9 },
+            { text: 'CURSOS', x: 56, y: 215, size: 9.1 },
+            { text: 'Injeção eletrônica (2011)', x: 57, y: 233, size: 8.6 },
+            { text: 'NR-12 (2018)', x: 57, y: 251, size: 9.1 },
+          ],
+        ],
+      }),
+    jobs: ['Mecânico | Oficina Porto Novo | 2006-07 | 2013-02'],
+  },
+  {
     name: 'studies told under the aim, without headings',
     pdf: page(`## GILMAR NOGUEIRA DE SOUZA
 Rua das Acácias 77, Vila Rezende, Piracicaba SP
