@@ -67,9 +67,11 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
   },
 ];
 
+const DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?(?:diploma|certificate) in\s/i;
+
 /** 'Diploma in Garden Design': a course of a trade, where no degree is stated. */
 function diploma(section: ZonedLine[]): FoundDegree | undefined {
-  const index = section.findIndex(({ text }) => /^diploma in\s/i.test(withoutBullet(text)));
+  const index = section.findIndex(({ text }) => DIPLOMA.test(withoutBullet(text)));
   const line = section[index];
   return (
     line && { level: { value: 'Técnico', line, rules: [] }, course: courseAt(section, index, 'Técnico') }

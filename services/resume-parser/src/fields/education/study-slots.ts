@@ -82,7 +82,9 @@ const isCourseName = (text: string) =>
 
 /** What was taken for a course may prove to be the town or the name of a school. */
 export function settle(open: Slots, slots: Slots): void {
-  if (slots.isGuessed && open.school !== '' && open.degree === '') {
+  // 'Especialização, ABO, 2018–2020' below a study with its own dates is another one.
+  const isAnother = slots.period !== undefined && open.period !== undefined;
+  if (slots.isGuessed && !isAnother && open.school !== '' && open.degree === '') {
     slots.course ||= slots.school;
     slots.school = '';
   }
