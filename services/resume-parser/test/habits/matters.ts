@@ -59,6 +59,34 @@ Trabalho no Restaurante Dendê como cozinheira desde 2020.`),
     jobs: ['camareira | Pousada do Farol | 2015 | 2019', 'cozinheira | Restaurante Dendê | 2020 | now'],
   },
   {
+    name: 'several jobs told in one paragraph, without headings',
+    pdf: page(`Olá, meu nome é Dulce Amorim Peixoto, tenho 24 anos e moro em Ilhéus, Bahia.
+Meu telefone é (73) 98833-1020.
+
+Trabalhei como camareira na Pousada do Farol de 2015 a 2019. Depois trabalhei como auxiliar de
+sala na Creche Pingo Azul de fevereiro de 2020 até dezembro de 2024.
+
+Procuro vaga de auxiliar.`),
+    jobs: [
+      'camareira | Pousada do Farol | 2015 | 2019',
+      'auxiliar de sala | Creche Pingo Azul | 2020-02 | 2024-12',
+    ],
+  },
+  {
+    name: 'the town of an employer in brackets over several positions',
+    pdf: portuguese(
+      'EXPERIÊNCIA',
+      `## M. Dantas Alimentos (Eusébio/CE)   01/2019 – atual
+## Coordenador de Manutenção (desde 07/2021)
+-> Equipe de 34 técnicos
+## Engenheiro de Manutenção (01/2019 – 06/2021)`,
+    ),
+    jobs: [
+      'Coordenador de Manutenção | M. Dantas Alimentos | 2021-07 | now',
+      'Engenheiro de Manutenção | M. Dantas Alimentos | 2019-01 | 2021-06',
+    ],
+  },
+  {
     name: 'the address of the employer in a letter before the résumé',
     pdf: page(`Ilhéus, 4 de fevereiro de 2026.
 À

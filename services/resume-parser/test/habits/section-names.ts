@@ -84,6 +84,20 @@ BA History – University of Leeds – 2013`),
     ],
   },
   {
+    name: 'an English heading with the field',
+    pdf: english(`## BAR ADMISSIONS
+New York (2017)
+
+## LEGAL EXPERIENCE
+Senior Associate – Hartwell Pike LLP
+January 2021 – Present
+
+## EDUCATION
+BA History – University of Leeds – 2013`),
+    fields: { experienceSummary: 'Senior Associate – Hartwell Pike LLP\nJanuary 2021 – Present' },
+    jobs: ['Senior Associate | Hartwell Pike LLP | 2021-01 | now'],
+  },
+  {
     name: 'a sentence that begins like such a heading',
     pdf: portuguese(`## PERFIL
 Experiência com vendas e atendimento ao público

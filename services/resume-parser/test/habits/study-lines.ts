@@ -148,4 +148,35 @@ Engenharia Elétrica — IFSul — 2004`),
     pdf: english('Education', 'Higher Certificate in Culinary Arts, Ashby Institute of Technology, 2017'),
     fields: { educationCourse: 'Culinary Arts' },
   },
+  {
+    name: 'a university before a town and a state of one name, and unpaid work behind it',
+    pdf: english(
+      'Education',
+      `## Whitford University School of Law, Albany, NY
+J.D., May 2016
+## Marlow University, Washington, DC
+B.A. in Political Science, May 2013
+
+## PRO BONO
+Tenants Aid, 2018 – Present`,
+    ),
+    schools: [
+      'J.D | Whitford University School of Law |  | 2016-05',
+      'B.A. in Political Science | Marlow University |  | 2013-05',
+    ],
+  },
+  {
+    name: 'a course before its degree in brackets and a federal university',
+    pdf: english(
+      'Education',
+      `Statistics (Bachelor) - Federal University of Espírito Santo (2016 - 2020)
+Data Science (Specialization) - PUC Minas (2021 - 2022)`,
+    ),
+    fields: { educationLevel: 'Pós-Graduação', educationCourse: 'Data Science' },
+  },
+  {
+    name: 'a course before its degree in brackets and a state university',
+    pdf: english('Education', 'Geography (Bachelor) - State University of Ceará (2010 - 2014)'),
+    fields: { educationLevel: 'Graduação', educationCourse: 'Geography' },
+  },
 ];

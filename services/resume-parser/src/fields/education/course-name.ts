@@ -21,7 +21,7 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   (text) => /^(?:[A-Z]\.){1,4}[A-Z]$/.test(text),
   (text) => /^[A-Z]{2,8}$/.test(text) && !/^(?:ADS|TI|RH|TADS)$/.test(text),
   (text) => stateCode(text) !== undefined,
-  (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte))$/i.test(text),
+  (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte)|federal|state|national|catholic)$/i.test(text),
   (text) => levelOf(text) !== undefined && withoutDegree(text) === '',
   (text) => /^(?:completo|brasil|brazil)$/i.test(text),
   (text) =>

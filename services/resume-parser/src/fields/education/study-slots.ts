@@ -103,7 +103,7 @@ export function settle(open: Slots, slots: Slots): void {
 
 /** 'Técnico - Concluído': a level and its state. */
 const LEVEL_WITH_STATE =
-  /\s*[-–—|·•(,]\s*(?:conclu[íi]d|complet|interrompid|trancad|em andamento|cursando|incomplet)/i;
+  /[-–—|·•(,]\s*(?:conclu[íi]d|complet|interrompid|trancad|em andamento|cursando|incomplet)/i;
 
 /** 'Superior tecnólogo, concluído.' below a complete study says its level once more, as does 'Técnico - Concluído'. */
 export function isSaid(open: Slots, { degree, course, school, period, texts }: Slots): boolean {

@@ -1,5 +1,6 @@
 import { beginsLikeEmployer as namesEmployer } from '../experience/job-words.js';
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import { isSchool } from '../../lexicon/schools.js';
 import { fold } from '../../lexicon/text.js';
 import { isBrazil, isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 
@@ -30,7 +31,7 @@ export function isPlace(raw: string): boolean {
   if (parts.every((part) => isKnown(part))) return true;
   // An unknown town before its state or country. A town behind it ('Loja Sol, São Paulo, SP') would make it an employer.
   const [first = '', second = '', ...others] = parts;
-  const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first);
+  const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
   const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
   return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);

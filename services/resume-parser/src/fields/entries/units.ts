@@ -63,9 +63,16 @@ function withCells(lines: ZonedLine[]): ZonedLine[] {
   let isTable = false;
   return lines.map((line) => {
     isTable = isTableHead(line.fragments) || (isTable && /\s{3,}|\|/.test(line.text));
-    return isTable ? { ...line, text: line.text.replace(/\s*\|\s*/g, '   ').trim() } : line;
+    return isTable ? { ...line, text: cellsOf(line.text) } : line;
   });
 }
+
+const cellsOf = (text: string) =>
+  text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join('   ');
 
 /** Neither the head of a table nor the label that Lattes prints beside each stay. */
 const isContent = ({ text, fragments }: ZonedLine) =>
