@@ -11,6 +11,7 @@ import { HOMES, HOMES_ABROAD } from './habits/homes.js';
 import { JOBS } from './habits/jobs.js';
 import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
 import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
+import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
@@ -44,6 +45,7 @@ const KINDS: Record<string, Habit[]> = {
   'what a line of studies holds': STUDY_LINES,
   'what a section is called': SECTION_NAMES,
   'what portals and forms make of a résumé': EXPORTS,
+  'headings, dates and labels in a margin': MARGINS,
   'what stands around the jobs': MATTERS,
   'nothing to read': UNREADABLE,
 };
