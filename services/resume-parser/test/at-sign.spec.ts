@@ -22,6 +22,11 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
       ['nair.coelho@gmail.com', 'FORMAÇÃO'],
     ],
     [['reis77©', 'yahoo.com.br'], ['reis77@yahoo.com.br']],
+    [['dulce.peixoto', 'Egmail.com'], ['dulce.peixoto@gmail.com']],
+    [
+      ['jonas_lima', 'Ohotmail.com', '|'],
+      ['jonas_lima@hotmail.com', '|'],
+    ],
   ])('%j is %j where a gap divides it', (recognised, words) => {
     expect(read(...recognised)).toEqual(words);
   });
@@ -31,6 +36,8 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     [['Q', 'gmail.com']],
     [['Auxiliar', '(Operação)', 'loja.com']],
     [['PROJETO', 'uol.com']],
+    [['email', 'Egmail.com']],
+    [['Rádio', 'Eglobo.com']],
   ])('leaves %j as it is', (words) => {
     expect(read(...words)).toEqual(words);
   });

@@ -3,6 +3,7 @@ import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
+import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
@@ -10,9 +11,12 @@ import { HOMES, HOMES_ABROAD } from './habits/homes.js';
 import { JOBS } from './habits/jobs.js';
 import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
 import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
+import { MARGINS } from './habits/margins.js';
+import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
 import { PERSONS } from './habits/persons.js';
+import { SECTION_NAMES } from './habits/section-names.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
 import { STUDY_LINES } from './habits/study-lines.js';
@@ -39,6 +43,10 @@ const KINDS: Record<string, Habit[]> = {
   'the name and the level': PERSONS,
   'where the dates of a stay stand': STAYS,
   'what a line of studies holds': STUDY_LINES,
+  'what a section is called': SECTION_NAMES,
+  'what portals and forms make of a résumé': EXPORTS,
+  'headings, dates and labels in a margin': MARGINS,
+  'what stands around the jobs': MATTERS,
   'nothing to read': UNREADABLE,
 };
 

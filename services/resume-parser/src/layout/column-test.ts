@@ -52,6 +52,16 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
     test: ({ left, rows }) => share(left, isMargin) > 0.6 && share(left, isKey) > 0.2 && rows > 0.6,
   },
   {
+    name: 'dates and labels on the rows of their texts, below headings that have none',
+    isColumns: false,
+    test: ({ left, right }) =>
+      !right.some(isHeading) &&
+      left.filter(isHeading).length > 1 &&
+      left.filter(isDate).length > 1 &&
+      share(left, isMargin) > 0.7 &&
+      share(left.filter(isKey), (key) => right.some((other) => isOnBaseline(key, other))) > 0.9,
+  },
+  {
     name: 'headings in the margin, each with its text on its row',
     isColumns: false,
     test: ({ left, side, sideHeadings, rows }) =>

@@ -25,6 +25,9 @@ export interface HeadingLooks {
   unnamed: HeadingLook | undefined;
 }
 
+/** In line heights; the lines of a job stand closer. */
+const SECTION_GAP = 2;
+
 /** Sections that nearly all résumés have, under headings that rarely have another meaning. */
 const USUAL_SECTIONS = ['experience', 'education', 'skills', 'languages', 'profile'];
 
@@ -53,8 +56,29 @@ function hasMainHeadingBeside({ fragments: [first, second] }: Line): boolean {
 }
 
 /** The line is printed like a heading that is recognised by its words. */
-export function hasHeadingStyle(line: Line, { styles }: HeadingLooks): boolean {
-  return styles.some((style) => isAlike(line, style));
+export function hasHeadingStyle(line: Line, looks: HeadingLooks): boolean {
+  return (
+    looks.styles.some((style) => isAlike(line, style)) ||
+    isOfSizeBetween(line, looks) ||
+    isInCapitalsLikeAll(line, looks)
+  );
+}
+
+/** On a scan, capitals without accents look smaller: 'CURSOS' among 'FORMAÇÃO' and 'EXPERIÊNCIA', after a gap like them. */
+function isInCapitalsLikeAll(line: Line, { styles }: HeadingLooks): boolean {
+  const own = styleOf(line);
+  const isLike = ({ bold, caps }: Style) => caps && bold === own.bold;
+  return own.caps && line.gap > SECTION_GAP && styles.length > 1 && styles.every(isLike);
+}
+
+/** Some programs print each heading in a size of its own, all clearly larger than the body. */
+function isOfSizeBetween(line: Line, { styles, bodySize }: HeadingLooks): boolean {
+  const own = styleOf(line);
+  const sizes = styles
+    .filter(({ bold, caps }) => bold === own.bold && caps === own.caps)
+    .map(({ size }) => size)
+    .filter((size) => size > bodySize * 1.08);
+  return sizes.length > 1 && own.size >= Math.min(...sizes) && own.size <= Math.max(...sizes);
 }
 
 /** The line is printed like 'Experiência' or 'Formação', in larger print than the body. */

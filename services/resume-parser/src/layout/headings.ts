@@ -1,4 +1,9 @@
-import { inlineHeading, sectionOf, type SectionKind } from '../lexicon/section-words.js';
+import {
+  inlineHeading,
+  isQualifiedExperience,
+  sectionOf,
+  type SectionKind,
+} from '../lexicon/section-words.js';
 import { isTableHead } from '../lexicon/table-heads.js';
 import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
@@ -31,6 +36,13 @@ const STRONG_LABELS: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'experience',
 ]);
 
+/** Sections that begin with a label inside those where the other headings are labels too, after a gap. */
+const LABELS_LIKE_ABOVE: ReadonlySet<SectionKind> = new Set<SectionKind>(['courses', 'languages', 'skills']);
+/** In line heights. */
+const SECTION_GAP = 1.6;
+/** In points. */
+const ALIGNED = 3;
+
 /** The section that a line begins; undefined if it is no heading. */
 export function headingKind(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
   return wordedHeading(line, zone, looks) ?? (isUnnamedHeading(line, looks) ? 'other' : undefined);
@@ -38,9 +50,16 @@ export function headingKind(line: Line, zone: Zone, looks: HeadingLooks): Sectio
 
 function wordedHeading(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
   if (line.fragments.length > 2) return undefined;
-  const kind = sectionOf(line.text);
+  const kind = sectionOf(line.text) ?? qualifiedKind(line, looks);
   if (kind) return isMention(line, kind, zone, looks) ? undefined : kind;
   return isOtherHeading(line, zone, looks) ? 'other' : undefined;
+}
+
+/** 'Experiência fora da área', printed like the headings that have no more than the usual words. */
+function qualifiedKind(line: Line, looks: HeadingLooks): SectionKind | undefined {
+  const isHeading =
+    isQualifiedExperience(line.text) && standsOut(line, looks) && hasHeadingStyle(line, looks);
+  return isHeading ? 'experience' : undefined;
 }
 
 /** A heading word inside a text. */
@@ -76,9 +95,16 @@ export interface SplitHeading {
   rest: Line;
 }
 
-/** @param headingX where the last heading began, in points from the left */
-export function splitHeading(line: Line, zone: Zone, headingX: number): SplitHeading | undefined {
-  return marginHeading(line) ?? labelHeading(line, zone, headingX);
+/** The heading of the section that is being read. */
+export interface HeadingAbove {
+  /** Where it begins, in points from the left. */
+  headingX: number;
+  /** It ends in a colon, with or without a text behind it. */
+  isLabel: boolean;
+}
+
+export function splitHeading(line: Line, zone: Zone, above: HeadingAbove): SplitHeading | undefined {
+  return marginHeading(line) ?? labelHeading(line, zone, above);
 }
 
 /** A heading in the margin with its text beside it. */
@@ -94,11 +120,13 @@ function marginHeading(line: Line): SplitHeading | undefined {
 }
 
 /** 'Formação: Ensino Médio'. */
-function labelHeading(line: Line, zone: Zone, headingX: number): SplitHeading | undefined {
+function labelHeading(line: Line, zone: Zone, { headingX, isLabel }: HeadingAbove): SplitHeading | undefined {
   const inline = inlineHeading(line.text);
   if (!inline || inline.kind === zone) return undefined;
-  const isIndented = line.x0 > headingX + 3 || withoutBullet(line.text) !== line.text;
-  if (WITH_LABELS.has(zone) && (!STRONG_LABELS.has(inline.kind) || isIndented)) return undefined;
+  const isIndented = line.x0 > headingX + ALIGNED || withoutBullet(line.text) !== line.text;
+  const isLikeAbove = isLabel && line.gap > SECTION_GAP && LABELS_LIKE_ABOVE.has(inline.kind);
+  const begins = STRONG_LABELS.has(inline.kind) || isLikeAbove;
+  if (WITH_LABELS.has(zone) && (!begins || isIndented)) return undefined;
   return {
     kind: inline.kind,
     heading: line.text.slice(0, line.text.indexOf(':')),

@@ -3,6 +3,7 @@ import { bodySizeOf } from './body-size.js';
 import { withUsualLabels } from './europass.js';
 import { withPairedLabels } from './form-grid.js';
 import { withoutIconLetters } from './icon-letters.js';
+import { withLattesLabels } from './lattes.js';
 import type { Zone, ZonedLine } from './zoned-line.js';
 
 /** What the rules for fields read. */
@@ -18,7 +19,7 @@ export interface ResumeDocument {
 }
 
 export function resumeDocument(read: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
-  const lines = withoutIconLetters(withPairedLabels(withUsualLabels(read)));
+  const lines = withoutIconLetters(withPairedLabels(withLattesLabels(withUsualLabels(read))));
   return { lines, links, properties, bodySize: bodySizeOf(lines), language: languageOf(lines) };
 }
 

@@ -1,7 +1,7 @@
 import { isDateLike } from '../lexicon/date-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
-import { headingKind, splitHeading } from './headings.js';
+import { headingKind, splitHeading, type HeadingAbove } from './headings.js';
 import { headingsBeside } from './margin-headings.js';
 import type { Line } from './text-line.js';
 import { nameSections } from './unnamed-sections.js';
@@ -9,10 +9,8 @@ import { wrapTest } from './wrapping.js';
 import type { Zone, ZonedLine } from './zoned-line.js';
 
 /** The section that is being read, and its heading. */
-interface Position {
+interface Position extends HeadingAbove {
   zone: Zone;
-  /** Where the heading begins, in points from the left. */
-  headingX: number;
   headingSize: number;
 }
 
@@ -30,7 +28,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
   const wraps = wrapTest(lines);
   const zoneBeside = headingsBeside(lines);
   const zoned: ZonedLine[] = [];
-  let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0 };
+  let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0, isLabel: false };
   lines.forEach((line, index) => {
     if (line.isFooter) {
       zoned.push({ ...line, zone: 'contact', heading: false, wraps: false });
@@ -67,17 +65,22 @@ function headingStep(line: Line, position: Position, looks: HeadingLooks): Step 
   const zone = isPart ? position.zone : kind;
   const headingSize = isPart ? position.headingSize : line.size;
   return {
-    position: { zone, headingX: line.x0, headingSize },
+    position: { zone, headingX: line.x0, headingSize, isLabel: line.text.trim().endsWith(':') },
     lines: [{ ...line, zone, heading: true, wraps: false }],
   };
 }
 
 function splitStep(line: Line, position: Position, wraps: boolean): Step | undefined {
-  const parts = splitHeading(line, position.zone, position.headingX);
+  const parts = splitHeading(line, position.zone, position);
   if (!parts) return undefined;
   const zone = parts.kind;
   return {
-    position: { ...position, zone, headingX: line.x0 },
+    position: {
+      ...position,
+      zone,
+      headingX: line.x0,
+      isLabel: line.text.charAt(parts.heading.length) === ':',
+    },
     lines: [
       { ...line, text: parts.heading, zone, heading: true, wraps: false },
       { ...parts.rest, zone, heading: false, wraps },

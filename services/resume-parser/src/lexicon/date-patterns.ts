@@ -1,7 +1,22 @@
 import { readLines } from './word-list.js';
 
 /** Parts of patterns for dates and periods as people write them, for the flags 'iu'. */
-export const MONTH = String.raw`\b(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-zç]{0,7}(?![\p{L}])\.?`;
+/** Whole names and their usual beginnings, also Spanish ones: 'Novo', 'Marketing' and 'Maringá' begin like months too. */
+const MONTH_NAME = [
+  'jan(?:eiro|uary)?',
+  'fev(?:ereiro)?|feb(?:ruary|rero)?',
+  'mar(?:[çcz]o|ch)?',
+  'abr(?:il)?|apr(?:il)?',
+  'maio?|mayo?',
+  'jun(?:[hi]o|e)?',
+  'jul(?:[hi]o|y)?',
+  'ago(?:sto)?|aug(?:ust)?',
+  'set(?:embro)?|sept?(?:[ti]?iembre|ember)?',
+  'out(?:ubro)?|oct(?:ober|ubre)?',
+  'nov(?:embro|ember|iembre)?',
+  'dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?',
+].join('|');
+export const MONTH = String.raw`\b(?:${MONTH_NAME})(?![\p{L}])\.?`;
 export const YEAR = String.raw`(?<!\d)(?:19|20)\d{2}(?!\d)`;
 const SEASON = String.raw`\b(?:spring|summers?|fall|autumn|winter|ver[ãa]o|inverno|outono|primavera)`;
 const DAY = String.raw`(?<!\d)(?:0?[1-9]|[12]\d|3[01])`;
@@ -35,4 +50,4 @@ export const ANY_DATE = `(?:${DATE}|${SHORT_DATE})`;
 export const MONTH_DATE = String.raw`(?!${YEAR}(?!\s?[\/.-]\s?\d))${ANY_DATE}`;
 
 export const NOW = `(?:${readLines('now-words').join('|')})(?![\\p{L}])`;
-export const BETWEEN = String.raw`\s*(?:(?:[-–—−‒―~→>»\/]|(?<![\p{L}])(?:[aà]o?|[àa]s|at[ée]|o(?=\s)|to|till?|until)(?![\p{L}])|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end|desligamento|conclus[ãa]o(?:\s+prevista)?|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?)(?:\s+(?:em|para))?\s*:?)\s*){1,3}`;
+export const BETWEEN = String.raw`\s*(?:(?:[-–—−‒―~→>»›▸►▶➔➜➝⟶⇒\/]|(?<![\p{L}])(?:[aà]o?|[àa]s|at[ée]|o(?=\s)|to|till?|until)(?![\p{L}])|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end|desligamento|conclus[ãa]o(?:\s+prevista)?|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?)(?:\s+(?:em|para))?\s*:?)\s*){1,3}`;

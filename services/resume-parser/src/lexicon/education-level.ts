@@ -29,6 +29,9 @@ const SCHOOL_NAME =
 /** 'Eletrotécnica (Técnico)': the bare word between separators is the degree. */
 const BARE_TECHNICAL = /(?:^|[(,–—|]\s*|\s-\s+)t[ée]cnic[oa]\s*(?:$|[),–—|]|\s-\s)/i;
 
+/** 'Data Science (Specialization)'; the word alone also names a short course. */
+const IN_BRACKETS = /\(speciali[sz]ation\)/i;
+
 /** Returns the level that a line names, as Brazilians and English speakers write it. */
 export function levelOf(text: string): EducationLevel | undefined {
   const short = SHORT_DEGREE.exec(text)?.[1];
@@ -40,6 +43,7 @@ function longLevelOf(text: string): EducationLevel | undefined {
   const folded = foldStudies(text).replace(INTEGRATED, 'curso tecnico').replace(SCHOOL_NAME, '');
   const level = LEVELS.find(([, pattern]) => pattern.test(folded))?.[0];
   const isBelow = level === undefined || level === 'Ensino Médio';
+  if (isBelow && IN_BRACKETS.test(text)) return 'Pós-Graduação';
   return isBelow && BARE_TECHNICAL.test(text) ? 'Técnico' : level;
 }
 

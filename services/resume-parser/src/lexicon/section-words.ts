@@ -26,7 +26,16 @@ const HEADINGS = [...readGroups('section-headings')].map(
 /** Returns the section that a heading begins, without its number, bullet and closing punctuation. */
 export function sectionOf(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
-  const folded = fold(
+  const folded = headingWords(text);
+  if (folded === '') return undefined;
+  return (
+    kindOf(folded) ?? kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ?? composite(folded)
+  );
+}
+
+/** The words of a heading as the lists write them. */
+function headingWords(text: string): string {
+  return fold(
     withoutBullet(text)
       .replace(/^\(?\d{1,2}(?:[.)º°-]+|\s[–-](?=\s))\s*/, '')
       .replace(/^[ivx]{1,4}\s*[.)–—-]\s+/i, ''),
@@ -34,10 +43,18 @@ export function sectionOf(text: string): SectionKind | undefined {
     .replace(/[:.;|/#\-–—]+$/, '')
     .replace(/^[.:|/#§\-–—]+\s*/, '')
     .trim();
-  if (folded === '') return undefined;
-  return (
-    kindOf(folded) ?? kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ?? composite(folded)
-  );
+}
+
+/** 'Experiência no comércio', 'Experience as a teacher': the usual word and what sets these jobs apart. */
+const QUALIFIED =
+  /^(?:(?:minhas?|outras?|my|other) )?(?:experiencias?|vivencias?|experience)(?: profissional| profissionais)? (?:em|no|na|nos|nas|com|como|fora|internacional|nacional|in|with|as|at|abroad|outside)(?: |$)/;
+const MAX_QUALIFIED_WORDS = 7;
+
+/** Such words also begin sentences and items: only what is printed like a heading is one. */
+export function isQualifiedExperience(text: string): boolean {
+  if (text.length > 60 || /[.,;]$/.test(text.trim())) return false;
+  const words = headingWords(text);
+  return QUALIFIED.test(words) && words.split(' ').length <= MAX_QUALIFIED_WORDS;
 }
 
 /** 'Formação acadêmica/titulação', 'Cursos e formação': every part is a heading; the more important one names the section. */

@@ -2,7 +2,9 @@
 const COLUMN =
   /^(?:[óo]rg[ãa]o|empresa|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|company|organi[sz]ation|position|role|job title|course|degree|institution|school|start|end|from|to|dates?|year|period)\s*:?$/i;
 
-export const isColumnName = (text: string): boolean => COLUMN.test(text.trim());
+/** 'Período', 'Cargo/Função' */
+export const isColumnName = (text: string): boolean =>
+  text.length < 60 && text.split('/').every((name) => COLUMN.test(name.trim()));
 
 /** 'Curso   Instituição   Conclusão': names of columns and nothing else. */
 export function isTableHead(cells: { text: string }[]): boolean {

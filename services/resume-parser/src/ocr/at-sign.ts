@@ -7,6 +7,9 @@ const IN_BRACKET = /^([\w.+-]{2,})\((?:[OQ0©®€]|a\))\)?(?=[\w-]+(?:\.[\w-]+)
 /** 'ana.limaQ' before 'gmail.com': among small letters, the capital is the sign. */
 const AT_END = /^([a-z0-9][a-z0-9._-]+)[OQG©®€]&?$/;
 const PROVIDER_ALONE = new RegExp(`^${PROVIDER}(?:\\.br)?$`);
+/** 'Egmail.com' behind 'ana.lima': the sign went to the domain. */
+const AT_BEGINNING = new RegExp(`^[EOQG0©®€](${PROVIDER}(?:\\.br)?)$`);
+const LOCAL_ALONE = /^(?!(?:e-?mail|mail|correio|contato|contact)$)[a-z0-9][a-z0-9._-]{2,}$/;
 
 /** The data for Portuguese reads '@' as a letter. Before the domain of a mail provider it must be an '@'. */
 function withAtSign(word: string): string {
@@ -24,10 +27,11 @@ export function withAtSigns<T extends Word>(words: readonly T[]): T[] {
   for (const word of words) {
     const last = result.at(-1);
     const local = last && PROVIDER_ALONE.test(word.text) ? AT_END.exec(last.text)?.[1] : undefined;
-    if (last && local !== undefined)
+    const domain = last && LOCAL_ALONE.test(last.text) ? AT_BEGINNING.exec(word.text)?.[1] : undefined;
+    if (last && (local ?? domain) !== undefined)
       result[result.length - 1] = {
         ...last,
-        text: `${local}@${word.text}`,
+        text: `${local ?? last.text}@${domain ?? word.text}`,
         bbox: { ...last.bbox, x1: word.bbox.x1 },
       };
     else result.push({ ...word, text: withAtSign(word.text) });

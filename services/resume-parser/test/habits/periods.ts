@@ -161,4 +161,23 @@ Ensino médio completo – 2010`),
       'Ajudante de Motorista | Mudanças Veloz | 2012 | 2017',
     ],
   },
+  {
+    name: 'triangles and double arrows between the dates',
+    pdf: () =>
+      printedLines(`${HEAD}## JORNADA
+## 2022 ▸ agora
+Analista de suporte @ CampoNet
+Plantões.
+
+## 2019 ⇒ 2022
+Técnico de suporte @ Prefeitura de Ibiporã
+
+## 03/2017 ► 12/2018
+Estagiário @ Provedor Norte`),
+    jobs: [
+      'Analista de suporte | CampoNet | 2022 | now',
+      'Técnico de suporte | Prefeitura de Ibiporã | 2019 | 2022',
+      'Estagiário | Provedor Norte | 2017-03 | 2018-12',
+    ],
+  },
 ];

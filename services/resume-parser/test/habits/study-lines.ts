@@ -88,4 +88,95 @@ Universidade do Norte Novo, UNN, Brasil.`),
       'Mestrado em Química | Universidade do Norte Novo | 2012 | 2014',
     ],
   },
+  {
+    name: 'a school of unknown words behind the degree, under a finished course',
+    pdf: studies(`Odontologia, Universidade do Norte Novo, câmpus Londrina, 2012–2016
+Especialização em Endodontia, ABO Arapongas, 2018–2020
+Aperfeiçoamento em Próteses, ABO Cambé, 2021–2022`),
+    schools: [
+      'Odontologia | Universidade do Norte Novo | 2012 | 2016',
+      'Especialização em Endodontia | ABO Arapongas | 2018 | 2020',
+      'Aperfeiçoamento em Próteses | ABO Cambé | 2021 | 2022',
+    ],
+  },
+  {
+    name: 'two words for a degree and its state between the course and the school',
+    pdf: studies(`## Administração
+Tecnólogo/Bacharel - Concluído
+Universidade do Norte Novo
+fev. de 2016 - dez. de 2019
+
+## Gestão de Projetos
+Pós-graduação - Cursando
+UniCerrado Business School
+mar. de 2025 - set. de 2026`),
+    schools: [
+      'Tecnólogo/Bacharel, Administração | Universidade do Norte Novo | 2016-02 | 2019-12',
+      'Pós-graduação, Gestão de Projetos | UniCerrado Business School | 2025-03 | 2026-09',
+    ],
+  },
+  {
+    name: 'a school behind an at sign',
+    pdf: studies(`2016 – 2020
+Redes de Computadores @ Campo Verde Digital
+
+2013 – 2015
+Ensino médio @ Colégio São Bento`),
+    schools: [
+      'Redes de Computadores | Campo Verde Digital | 2016 | 2020',
+      'Ensino médio | Colégio São Bento | 2013 | 2015',
+    ],
+  },
+  {
+    name: 'an end that a person tells',
+    pdf: studies(`- Ensino médio completo na EEEM Castro Alves, terminei em 2022
+- Técnico em Redes no Colégio Agrícola, finalizei em 2024`),
+    schools: [
+      'Ensino médio completo | EEEM Castro Alves |  | 2022',
+      'Técnico em Redes | Colégio Agrícola |  | 2024',
+    ],
+  },
+  {
+    name: 'schools by their short names alone',
+    pdf: studies(`Comunicação Social, Publicidade — UCSal — 2008
+Engenharia Elétrica — IFSul — 2004`),
+    fields: { educationLevel: 'Graduação' },
+    schools: ['Comunicação Social, Publicidade | UCSal |  | 2008', 'Engenharia Elétrica | IFSul |  | 2004'],
+  },
+  {
+    name: 'a certificate that names its course',
+    pdf: english('Education', 'Higher Certificate in Culinary Arts, Ashby Institute of Technology, 2017'),
+    fields: { educationCourse: 'Culinary Arts' },
+  },
+  {
+    name: 'a university before a town and a state of one name, and unpaid work behind it',
+    pdf: english(
+      'Education',
+      `## Whitford University School of Law, Albany, NY
+J.D., May 2016
+## Marlow University, Washington, DC
+B.A. in Political Science, May 2013
+
+## PRO BONO
+Tenants Aid, 2018 – Present`,
+    ),
+    schools: [
+      'J.D | Whitford University School of Law |  | 2016-05',
+      'B.A. in Political Science | Marlow University |  | 2013-05',
+    ],
+  },
+  {
+    name: 'a course before its degree in brackets and a federal university',
+    pdf: english(
+      'Education',
+      `Statistics (Bachelor) - Federal University of Espírito Santo (2016 - 2020)
+Data Science (Specialization) - PUC Minas (2021 - 2022)`,
+    ),
+    fields: { educationLevel: 'Pós-Graduação', educationCourse: 'Data Science' },
+  },
+  {
+    name: 'a course before its degree in brackets and a state university',
+    pdf: english('Education', 'Geography (Bachelor) - State University of Ceará (2010 - 2014)'),
+    fields: { educationLevel: 'Graduação', educationCourse: 'Geography' },
+  },
 ];

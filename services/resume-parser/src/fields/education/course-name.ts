@@ -21,7 +21,7 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   (text) => /^(?:[A-Z]\.){1,4}[A-Z]$/.test(text),
   (text) => /^[A-Z]{2,8}$/.test(text) && !/^(?:ADS|TI|RH|TADS)$/.test(text),
   (text) => stateCode(text) !== undefined,
-  (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte))$/i.test(text),
+  (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte)|federal|state|national|catholic)$/i.test(text),
   (text) => levelOf(text) !== undefined && withoutDegree(text) === '',
   (text) => /^(?:completo|brasil|brazil)$/i.test(text),
   (text) =>
@@ -52,7 +52,7 @@ function withoutDetails(text: string): string {
     .replace(/\s*(?:\d{1,2}\s*\/\s*)?(?:19|20)\d{2}.*$/, '')
     .replace(/\s+\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano).*$/i, '')
     .replace(/\s+(?:degree|major|certificate|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i, '')
-    .replace(/^(?:certificate|diploma)\s+(?:in|of)\s+/i, '')
+    .replace(/^(?:(?:level \d|higher|advanced|national)\s+)?(?:certificate|diploma)\s+(?:in|of)\s+/i, '')
     .replace(/^[\s"'“:–—-]+|[\s"'”.,:;–—-]+$/g, '')
     .trim();
 }
@@ -61,6 +61,8 @@ function withoutDetails(text: string): string {
 export function firstCourse(parts: string[]): string | undefined {
   let short: string | undefined;
   for (const part of parts) {
+    // 'em andamento': without its first word it would pass for a name.
+    if (STATUS.test(part)) continue;
     const course = courseName(withoutLink(withoutDegree(part) ?? part));
     // 'ADS – Análise e Desenvolvimento de Sistemas': the full name is more useful than its abbreviation.
     if (course && !/^[A-Z]{2,4}$/.test(course)) return course;

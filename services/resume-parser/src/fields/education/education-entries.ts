@@ -70,11 +70,12 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
   } else all.push(slots);
 }
 
-/** 'Nutrição (cursando 4º período) – Facisul': no list holds the name of the school. */
+/** 'Nutrição (cursando 4º período) – Facisul', 'Redes @ Campo Digital': no list holds the name of the school. */
 function withUnknownSchool(parts: StudyPart[], full: string): StudyPart[] {
   const [course, school] = parts;
   const isPair = parts.length === 2 && parts.every(({ kind }) => kind === 'text');
-  return course && school && isPair && isStudiedNow(full) ? [course, { ...school, kind: 'school' }] : parts;
+  const isSaid = isStudiedNow(full) || /\S\s@\s\p{Lu}/u.test(full);
+  return course && school && isPair && isSaid ? [course, { ...school, kind: 'school' }] : parts;
 }
 
 /** A line that names neither a degree nor a school. */
@@ -173,7 +174,7 @@ function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Sl
 
 /** Left unfinished: 'trancado', or 'incompleto' with an end. */
 const isBrokenOff = (text: string, period: Period | undefined) =>
-  /\btrancad[oa]\b/i.test(text) ||
+  /\b(?:trancad|interrompid)[oa]\b/i.test(text) ||
   (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
 
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {

@@ -67,9 +67,11 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
   },
 ];
 
+const DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?(?:diploma|certificate) in\s/i;
+
 /** 'Diploma in Garden Design': a course of a trade, where no degree is stated. */
 function diploma(section: ZonedLine[]): FoundDegree | undefined {
-  const index = section.findIndex(({ text }) => /^diploma in\s/i.test(withoutBullet(text)));
+  const index = section.findIndex(({ text }) => DIPLOMA.test(withoutBullet(text)));
   const line = section[index];
   return (
     line && { level: { value: 'Técnico', line, rules: [] }, course: courseAt(section, index, 'Técnico') }
@@ -97,8 +99,13 @@ function isSurpassed({ stated, university }: EducationFeatures): boolean {
   return isOther || university.text.includes(university.course.value);
 }
 
+/** Under an aim, a level may be what a vacancy asks for: only such sentences state studies there. */
+const TOLD =
+  /^(?:eu )?(?:conclu[íi]|terminei|completei|cursei|estudei|estudo|me formei|sou formad[oa]|i (?:completed|finished|graduated))\s/iu;
+
 function plainStatements(document: ResumeDocument): ZonedLine[] {
-  return linesIn(document, 'head', 'contact', 'profile', 'other', 'courses').filter(
+  const told = linesIn(document, 'objective').filter(({ text }) => TOLD.test(withoutBullet(text)));
+  return [...linesIn(document, 'head', 'contact', 'profile', 'other', 'courses'), ...told].filter(
     (line) => isPlainlyEducation(line.text) && line.text.length < MAX_STATEMENT_LENGTH,
   );
 }

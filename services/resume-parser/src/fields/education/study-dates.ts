@@ -9,7 +9,7 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
   if (unit.period) return { period: unit.period, rest: unit.text };
   const full = withoutBullet(unit.full);
   const planned =
-    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|formad[oa]|graduated)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?)\)?/iu.exec(
+    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|conclu[íi](?=\s)|terminei|finalizei|completei|(?:me )?formei|formad[oa]|graduated)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?)\)?/iu.exec(
       full.slice(0, 300),
     );
   if (planned?.[1]) {

@@ -2,16 +2,16 @@ import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { foldStudies } from '../../lexicon/text.js';
 import { readLines } from '../../lexicon/word-list.js';
-import { isPlace, withoutPlace } from '../entries/places.js';
+import { isPlace, nameBeforeTown, withoutPlace } from '../entries/places.js';
 
 const INSTITUTIONS = new RegExp(`^(?:the )?(?:${readLines('institutions').join('|')})(?:\\b|(?<=\\s))`);
 const LABEL =
   /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
 /** Lines beside an entry that name neither a degree nor a school. */
 const NOTE =
-  /^(?:(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|a[ -]levels?\s*:|honou?rs|merit|upper second|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
+  /^(?:com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|a[ -]levels?\s*:|honou?rs|merit|upper second|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
 const STATUS =
-  /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
+  /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
   /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|a[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|pgce|diploma|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
@@ -61,6 +61,7 @@ export function studyPartsOf(full: string): StudyPart[] {
         .trim(),
     )
     .filter((part) => !isPlace(part))
+    .map((part) => nameBeforeTown(part) ?? part)
     .map((part) => (namesInstitution(part) && !namesDegree(part) ? withoutPlace(part) : part))
     .flatMap(schoolInside)
     .flatMap(commaPieces)
@@ -111,7 +112,7 @@ function commaPieces(text: string): string[] {
 function clean(text: string): string {
   return text
     .replace(
-      /\s*[([]\s*(?:conclu|conceito|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h)[^)\]]*[)\]]?/gi,
+      /\s*[([]\s*(?:conclu|conceito|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h|manh[ãa]|tarde|noite|noturno|matutino|vespertino)[^)\]]*[)\]]?/gi,
       '',
     )
     .replace(

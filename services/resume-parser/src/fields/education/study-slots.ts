@@ -71,7 +71,10 @@ export function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefin
 function isShortNameOf({ text }: StudyPart, school: StudyPart | undefined): boolean {
   if (school?.kind !== 'school' || !/^\p{Lu}{2,8}$/u.test(text)) return false;
   const initials = [...school.text.matchAll(/(?<!\p{L})\p{Lu}/gu)].join('');
-  return initials.startsWith(text);
+  if (initials.startsWith(text)) return true;
+  // 'FURG', 'FURB': in another order, or with a letter of a word that the long name leaves out.
+  const others = [...text].filter((letter) => !initials.includes(letter));
+  return initials.length > 2 && others.length < 2;
 }
 
 const isCourseName = (text: string) =>
@@ -79,7 +82,9 @@ const isCourseName = (text: string) =>
 
 /** What was taken for a course may prove to be the town or the name of a school. */
 export function settle(open: Slots, slots: Slots): void {
-  if (slots.isGuessed && open.school !== '' && open.degree === '') {
+  // 'Especialização, ABO, 2018–2020' below a study with its own dates is another one.
+  const isAnother = slots.period !== undefined && open.period !== undefined;
+  if (slots.isGuessed && !isAnother && open.school !== '' && open.degree === '') {
     slots.course ||= slots.school;
     slots.school = '';
   }
@@ -96,9 +101,15 @@ export function settle(open: Slots, slots: Slots): void {
   if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
 }
 
-/** 'Superior tecnólogo, concluído.' below a complete study says its level once more. */
-export function isSaid(open: Slots, { degree, course, school, period }: Slots): boolean {
-  const isComplete = open.degree !== '' && open.school !== '' && open.period !== undefined;
+/** 'Técnico - Concluído': a level and its state. */
+const LEVEL_WITH_STATE =
+  /[-–—|·•(,]\s*(?:conclu[íi]d|complet|interrompid|trancad|em andamento|cursando|incomplet)/i;
+
+/** 'Superior tecnólogo, concluído.' below a complete study says its level once more, as does 'Técnico - Concluído'. */
+export function isSaid(open: Slots, { degree, course, school, period, texts }: Slots): boolean {
+  const isComplete =
+    open.degree !== '' &&
+    ((open.school !== '' && open.period !== undefined) || LEVEL_WITH_STATE.test(texts[0] ?? ''));
   const isBare = BARE.test(degree) && course === '' && school === '' && !period;
   return isComplete && isBare && levelOf(degree) === levelOf(open.degree);
 }

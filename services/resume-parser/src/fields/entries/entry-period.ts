@@ -145,10 +145,34 @@ const DISMISSAL = new RegExp(
   'iu',
 );
 
+const TERM_OR_MONTH = String.raw`(?:[12]\s*[ºo°.]\s*sem(?:estre)?\.?|${MONTH})`;
+/** '2º semestre de 2021 Engenheira' over '– atual Construtora Sol' */
+const DATED_TITLE = new RegExp(String.raw`^(${DATE})\s+(?=\p{Lu})(.{2,100})$`, 'iu');
+const DASHED_END = new RegExp(String.raw`^[-–—]\s*(${DATE}|${NOW})\s+(.{2,100})$`, 'iu');
+/** '2018 – 1º semestre Engenheira' over 'de 2021 Construtora Sol' */
+const OPEN_TERM = new RegExp(String.raw`^(${DATE}\s*[-–—]\s*${TERM_OR_MONTH})\s+(?=\p{Lu})(.{2,100})$`, 'iu');
+const REST_OF_TERM = new RegExp(String.raw`^((?:de\s+)?${YEAR})\s+(.{2,100})$`, 'iu');
+
+/** A period that a narrow column broke beside the text of its job. */
+function joinedInColumn(text: string, next: string): [string, string] | undefined {
+  if (takePeriod(text).period || takePeriod(next).period) return undefined;
+  for (const [open, rest, glue] of [
+    [DATED_TITLE, DASHED_END, ' – '],
+    [OPEN_TERM, REST_OF_TERM, ' '],
+  ] as const) {
+    const [, start, title = ''] = open.exec(text.slice(0, MAX_LENGTH)) ?? [];
+    const [, end, more = ''] = rest.exec(next.slice(0, MAX_LENGTH)) ?? [];
+    if (start !== undefined && end !== undefined) return [`${start}${glue}${end}${GAP}${title}`, more];
+  }
+  return undefined;
+}
+
 /** Joins a period that the margin or a narrow column broke: '03/2015 –   Caixa' over '02/2017   Loja Sol'. */
 export function joinedPeriod(text: string, next: string): [string, string] | undefined {
   const [admission, dismissal] = [ADMISSION.exec(text.slice(0, 60)), DISMISSAL.exec(next.slice(0, 60))];
   if (admission?.[1] && dismissal?.[1]) return [`${admission[1]} – ${dismissal[1]}`, ''];
+  const inColumn = joinedInColumn(text, next);
+  if (inColumn) return inColumn;
   const open = (LEADING_DASH.test(next) ? ENDS_IN_DATE : OPEN_END).exec(text.slice(0, MAX_LENGTH));
   const head = HEAD.exec(next.slice(0, MAX_LENGTH));
   if (!open?.[1] || !head?.[1]) return undefined;

@@ -1,5 +1,6 @@
 import { beginsLikeEmployer as namesEmployer } from '../experience/job-words.js';
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import { isSchool } from '../../lexicon/schools.js';
 import { fold } from '../../lexicon/text.js';
 import { isBrazil, isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 
@@ -11,18 +12,28 @@ const NO_REGION = /^(?:TI|PJ|RH|UX|UI|QA|BI|JR|SR|PL|II|IV)$/;
 const MAX_LENGTH = 60;
 const isName = (text: string) => /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text);
 
+/** 'Harbor Grill-Mobile, AL': a portal prints an employer and its town without a space; 'Winston-Salem' is one town. */
+const BEFORE_TOWN = /^(.{2,80}?)-(\p{Lu}[\p{L}.']{1,20}(?: \p{Lu}[\p{L}.']{1,20}){0,3}),\s\p{Lu}{2}$/u;
+
+export function nameBeforeTown(text: string): string | undefined {
+  const [, name, town = ''] = BEFORE_TOWN.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const isKnownTown = isForeignCity(town) || isBrazilianCity(town);
+  return /\p{L}{2,} \p{L}/u.test(name) || isKnownTown ? name : undefined;
+}
+
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
 export function isPlace(raw: string): boolean {
   const text = raw.replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '');
-  if (text === '' || text.length > MAX_LENGTH) return false;
+  if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
   const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
   if (parts.length > 4) return false;
   if (parts.every((part) => isKnown(part))) return true;
   // An unknown town before its state or country. A town behind it ('Loja Sol, São Paulo, SP') would make it an employer.
   const [first = '', second = '', ...others] = parts;
-  const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first);
+  const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
-  const isState = !isBrazilianCity(second) || others.some((part) => isBrazil(part) || isForeignCountry(part));
+  const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
   return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);
 }
 
@@ -58,6 +69,8 @@ function isKnown(raw: string): boolean {
 /** Removes a place behind a name: 'Hotel Sol, Natal/RN' → 'Hotel Sol'. */
 export function withoutPlace(text: string): string {
   if (text.length > 200) return text;
+  const name = nameBeforeTown(text.trim());
+  if (name !== undefined) return name;
   for (const mark of text.matchAll(/,\s+|\s+[-–—·|]\s+|\s*\(/g)) {
     const head = text.slice(0, mark.index).trim();
     if (head.length > 1 && isPlace(text.slice(mark.index + mark[0].length))) return head;

@@ -40,7 +40,7 @@ const OPEN_TITLE = /\p{L}\s[–—]$/u;
 
 /** @param begins whether a line begins a statement of its own, whatever stands before it */
 export function unitsOf(lines: ZonedLine[], begins: (text: string) => boolean = () => false): Unit[] {
-  return joined(withWholePeriods(withLabelledValues(lines.filter(isContent))), begins).map(unitOf);
+  return joined(withWholePeriods(withLabelledValues(withCells(lines).filter(isContent))), begins).map(unitOf);
 }
 
 function unitOf(line: ZonedLine): Unit {
@@ -57,6 +57,22 @@ function unitOf(line: ZonedLine): Unit {
     starts: line.fragments.map(({ x0 }) => x0),
   };
 }
+
+/** Recognition reads the lines of a table as bars: under its head, they divide cells. */
+function withCells(lines: ZonedLine[]): ZonedLine[] {
+  let isTable = false;
+  return lines.map((line) => {
+    isTable = isTableHead(line.fragments) || (isTable && /\s{3,}|\|/.test(line.text));
+    return isTable ? { ...line, text: cellsOf(line.text) } : line;
+  });
+}
+
+const cellsOf = (text: string) =>
+  text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join('   ');
 
 /** Neither the head of a table nor the label that Lattes prints beside each stay. */
 const isContent = ({ text, fragments }: ZonedLine) =>
@@ -110,7 +126,7 @@ function withWholePeriods(lines: ZonedLine[]): ZonedLine[] {
       result.push(line);
       continue;
     }
-    result.push({ ...line, text: whole[0], wraps: false });
+    result.push({ ...line, text: whole[0], wraps: false, fragments: withTitleApart(line, next) });
     if (whole[1] !== '') {
       const [first, ...others] = next.fragments;
       const x0 = others[0]?.x0 ?? first?.x0 ?? next.x0;
@@ -139,6 +155,13 @@ function periodInColumn(lines: ZonedLine[]): ZonedLine[] | undefined {
     const fragments = at === 0 ? [...others, { ...first, text: period }] : others;
     return [{ ...line, fragments, text: textOf(fragments), wraps: false }];
   });
+}
+
+/** 'De 2021 Engenheira' over '– atual   Construtora': the title stands over the second cell, though no gap divides it. */
+function withTitleApart({ fragments }: ZonedLine, next: ZonedLine): ZonedLine['fragments'] {
+  const [first, ...others] = fragments;
+  const below = next.fragments[1];
+  return first && others.length === 0 && below ? [first, { ...first, x0: below.x0 }] : fragments;
 }
 
 function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undefined {

@@ -2,7 +2,7 @@ import { median } from '../../layout/median.js';
 import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
-import { takeDate } from '../entries/entry-period.js';
+import { takeDate, takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, inSentence, type FoundJob } from './job-at.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
@@ -17,6 +17,7 @@ const MAX_PERIOD_LINE_CHARACTERS = 200;
 const MAX_PERIOD_ITEM_CHARACTERS = 120;
 const MAX_SINGLE_DATE_CHARACTERS = 110;
 const MAX_TITLES_ABOVE = 3;
+const MAX_PARAGRAPH_CHARACTERS = 2_000;
 const MIN_PROSE_WORDS = 4;
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}+/gu;
 const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
@@ -38,7 +39,30 @@ export function findExperiences(document: ResumeDocument): FoundJob[] {
   const lines = experienceLines(document);
   if (lines.length > 0) return [...jobsIn(lines), ...surely(jobsIn(researchLines(document)))];
   // Without a heading, only what surely is one.
-  return surely(jobsIn(linesIn(document, 'head', 'other')));
+  const told = surely(jobsIn(toldLines(document)));
+  const listed = surely(jobsIn(linesIn(document, 'head', 'other')));
+  return [...listed.filter(({ job }) => !told.some((other) => isSame(other.job, job))), ...told];
+}
+
+const isSame = (one: FoundJob['job'], other: FoundJob['job']) =>
+  one.position === other.position && one.startDate === other.startDate;
+
+/** Sentences that tell of one job each: 'Trabalhei como babá na Creche Sol de 2019 a 2021.' */
+function toldLines(document: ResumeDocument): ZonedLine[] {
+  const paragraphs: ZonedLine[] = [];
+  for (const line of linesIn(document, 'head', 'objective', 'profile', 'other')) {
+    const last = paragraphs.at(-1);
+    if (last?.wraps && last.block === line.block)
+      paragraphs[paragraphs.length - 1] = { ...line, text: `${last.text} ${line.text}` };
+    else paragraphs.push(line);
+  }
+  return paragraphs.flatMap((line) =>
+    line.text
+      .slice(0, MAX_PARAGRAPH_CHARACTERS)
+      .split(/(?<=\p{Ll}{2}|\d)\.\s+(?=\p{Lu})/u)
+      .filter((sentence) => inSentence(sentence) && takePeriod(sentence).period)
+      .map((text) => ({ ...line, text, fragments: line.fragments.slice(0, 1), wraps: false })),
+  );
 }
 
 const surely = (jobs: FoundJob[]) =>
@@ -146,9 +170,13 @@ const isPartOfStay = (unit: Unit | undefined) =>
     unit?.text ?? '',
   );
 
+/** 'Abertura de 61 unidades entre 2020 e 2024.' */
+const RESULT = /\p{L}\s(?:entre|between)\s\D{0,20}\d{4}\s(?:e|and)\s\D{0,20}\d{4}[.;]$/iu;
+
 /** A sentence that names no job: 'De 2018 a 2020 coordenei o turno da noite.' */
 function isProse(unit: Unit | undefined): boolean {
   if (!unit || unit.bold || beginsWithRole(unit.text) || inSentence(unit.full)) return false;
+  if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
   const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
   const words = unit.text.match(SMALL_WORD)?.length ?? 0;
   if (!isSentence || words < MIN_PROSE_WORDS || isLabelledTitle(unit.text)) return false;

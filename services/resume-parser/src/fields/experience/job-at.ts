@@ -45,7 +45,7 @@ const OFFICE =
   /\s*(?:\([^()]*(?:efetiv|matr[íi]cula|comissionad|concursad|estatut[áa]ri)[^()]*\)|,\s+lotad[oa](?!\p{L}).*$)/iu;
 /** 'Trabalhei no Restaurante Sol como cozinheiro de 2014 a 2017'. */
 const SENTENCE_BACK = new RegExp(
-  String.raw`(?<!\p{L})(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:n[ao]s?|em|para|at|for)\s+(?:(?:o|a|the)\s+)?(\p{Lu}[\p{L}\d .&'’-]{1,60}?)\s+(?:como|as(?: an?)?)\s+(\p{Ll}[\p{L} -]{2,50}?)(?=\s+(?:de|desde|entre|from|since|between)\s+(?:${MONTH}\s*(?:de\s+)?)?\d|[,.;(]|$)`,
+  String.raw`(?<!\p{L})(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:n[ao]s?|em|para|at|for)\s+(?:(?:o|a|the)\s+)?(\p{Lu}[\p{L}\d .&'’-]{1,60}?)\s+(?:como|as(?: an?)?)\s+(\p{Ll}[\p{L} /-]{2,50}?)(?=\s+(?:de|desde|entre|from|since|between)\s+(?:${MONTH}\s*(?:de\s+)?)?\d|[,.;(]|$)`,
   'iu',
 );
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
@@ -173,7 +173,9 @@ function positionName(text: string): string {
 
 /** 'Clínica Odonto Barra, Salvador' and 'Farmácia Sol (comércio varejista)' → the name alone. */
 function companyName(text: string): string {
-  const bare = withoutPlace(text.replace(/\s*\((?!\p{Lu}[\p{Lu}\d-]{1,9}\))[^()]{3,}\)?$/u, ''));
+  const bare = withoutPlace(
+    withoutPlace(text).replace(/\s*\((?!\p{Lu}[\p{Lu}\d-]{1,9}\))[^()]{3,}\)?$/u, ''),
+  );
   return cleanPart(
     bare
       .replace(/,\s+(?:\p{Ll}.*|Brasil|Brazil)$/u, '')

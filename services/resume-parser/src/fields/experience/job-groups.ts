@@ -1,4 +1,5 @@
 import { normalDate } from '../../entry-dates.js';
+import { withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
@@ -9,7 +10,8 @@ export function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolea
   let employer = '';
   return headers.map((header, at) => {
     const found = jobOf(header, isRoleFirst);
-    const whole = wholeStay(header, headers[at + 1]);
+    const stay = wholeStay(header, headers[at + 1]);
+    const whole = stay === undefined ? undefined : withoutPlace(stay);
     if (whole !== undefined) {
       employer = whole;
       return { ...found, job: { ...found.job, position: '', company: whole } };

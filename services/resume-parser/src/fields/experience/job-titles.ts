@@ -9,6 +9,8 @@ const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[
 /** A duration or a link behind a title. */
 const TAIL =
   /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
+/** Behind an employer, where its shop stands. */
+const SITE = /^(?:shopping|galeria|aeroporto|outlet|mall)\s\p{Lu}/iu;
 /** A point behind one of these ends no sentence. */
 const ABBREVIATED = /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|e\.V|Lda|Dept)\.$/i;
 const MAX_LENGTH = 100;
@@ -75,7 +77,9 @@ export function titleParts(text: string): string[] {
       /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
     )
     .map(cleanPart)
-    .filter((part) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part));
+    .filter(
+      (part, at) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part) && !(at > 0 && SITE.test(part)),
+    );
 }
 
 export function cleanPart(text: string): string {
@@ -89,9 +93,20 @@ export function cleanPart(text: string): string {
     .trim();
 }
 
+/** 'Instituto Federal de Educação, Ciência e Tecnologia do Ceará': an enumeration inside the name of an employer. */
+function enumerated(pieces: string[]): string[] {
+  const [first = '', second = '', ...others] = pieces;
+  const isOne =
+    beginsLikeEmployer(first) &&
+    /\sd[aeo]s?\s\p{Lu}\p{Ll}+$/u.test(first) &&
+    /^\p{Lu}\p{Ll}+\se\s(?:d[aeo]s?\s)?\p{Lu}/u.test(second) &&
+    !namesRole(second);
+  return isOne ? [`${first}, ${second}`, ...others] : pieces;
+}
+
 /** 'Vendedora, Loja Sol, Serra': a title that commas divide. */
 export function commaParts(text: string): string[] {
-  const pieces = text.split(/,\s+/);
+  const pieces = enumerated(text.split(/,\s+/));
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.

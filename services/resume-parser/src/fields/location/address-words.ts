@@ -1,5 +1,6 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { fold, withoutBullet } from '../../lexicon/text.js';
+import { isForeignRegion } from '../../lexicon/world.js';
 
 /** Behind a state, eight digits are a post code if its first digit is that of the state; a telephone may have eight digits too. */
 const BEHIND_STATE = (
@@ -76,8 +77,15 @@ export function continuesAddress(text: string): boolean {
   const bare = withoutBullet(text);
   return (
     [DETAIL, DISTRICT, POST_CODE, /^cep\b/i, /^(?:cidade|bairro)\b/i].some((pattern) => pattern.test(bare)) ||
+    endsInCountyCode(bare) ||
     endsInState(bare)
   );
+}
+
+/** 'Somerset BA11 1AE' */
+function endsInCountyCode(text: string): boolean {
+  const [, county = ''] = /^(\p{Lu}[\p{L} ]{2,30}),?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/u.exec(text) ?? [];
+  return isForeignRegion(county);
 }
 
 function endsInState(text: string): boolean {

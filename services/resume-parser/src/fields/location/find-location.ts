@@ -3,6 +3,7 @@ import { isContactZone } from '../../layout/zoned-line.js';
 import { isBrazilianCity } from '../../lexicon/brazil.js';
 import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
+import { addresseeLines } from './addressee.js';
 import { labelledParts, startsWithLabel, valueOfLoneLabel } from './labelled-parts.js';
 import {
   ADDRESS_FINDERS,
@@ -41,7 +42,9 @@ function readLocation(document: ResumeDocument, fullName: string): LocationFeatu
   const labelled: Labelled = {};
   const places: Place[] = [];
   const preferForeign = isAbroad(document);
+  const others = addresseeLines(lines);
   lines.forEach((line, index) => {
+    if (others.has(line)) return;
     const isContact = isContactZone(line);
     if (!isContact && !LATE_ZONES.includes(line.zone)) return;
     const text = homeText(line, fullName);

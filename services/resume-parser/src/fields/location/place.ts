@@ -1,6 +1,6 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { withoutBullet } from '../../lexicon/text.js';
-import { isBrazil, isForeignCountry } from '../../lexicon/world.js';
+import { isBrazil, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 import { judge, type RuleHit } from '../../rule.js';
 import { POST_CODE, streetAmong } from './address-words.js';
 import { cityName, looksLikeCity } from './city-name.js';
@@ -88,8 +88,17 @@ function takePostCode(
 
 /** The town of a British, Irish or Canadian address without its region or country. */
 function cityBeforeCode({ parts, streetAt }: PlaceParts): City {
-  const at = parts.findLastIndex((part, index) => index !== streetAt && looksLikeCity(part));
-  return at < 0 ? NO_CITY : { at, name: cityName(parts[at] ?? ''), state: '', foreign: true };
+  const at = parts.findLastIndex(
+    (part, index) => index !== streetAt && looksLikeCity(part) && !isForeignRegion(part),
+  );
+  return at < 0 ? NO_CITY : { at, name: withoutCounty(cityName(parts[at] ?? '')), state: '', foreign: true };
+}
+
+/** 'Frome Somerset': a county that only the end of a line divided from its town. */
+function withoutCounty(city: string): string {
+  const words = city.split(' ');
+  const at = words.findIndex((_, index) => index > 0 && isForeignRegion(words.slice(index).join(' ')));
+  return at > 0 ? words.slice(0, at).join(' ') : city;
 }
 
 /** Splits on what separates the parts of an address; hyphenated names stay whole. */
