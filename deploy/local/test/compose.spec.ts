@@ -226,6 +226,18 @@ describe('Dockerfile', () => {
     for (const file of manifests) expect(beforeInstall).toContain(`COPY ${file} `);
   });
 
+  it('copies the files outside of their folders that builds read', () => {
+    const { namedInputs } = JSON.parse(readFileSync(join(ROOT, 'nx.json'), 'utf8')) as {
+      namedInputs: { toolchain: string[] };
+    };
+    const beforeBuild = text.slice(0, text.indexOf('nx run-many -t build'));
+    const copied = [...beforeBuild.matchAll(/^COPY (.+) \.\/$/gm)].flatMap(([, files = '']) =>
+      files.split(' '),
+    );
+    const read = namedInputs.toolchain.map((input) => input.replace('{workspaceRoot}/', ''));
+    expect(copied).toEqual(expect.arrayContaining(read));
+  });
+
   it('pins its base, checks health, runs as a user without rights and carries the labels of OCI', () => {
     expect(text).toMatch(/^ARG NODE_IMAGE=node:24\.[\d.]+-bookworm-slim@sha256:[0-9a-f]{64}$/m);
     const last = text.slice(text.lastIndexOf('\nFROM '));
