@@ -1,4 +1,11 @@
-import { applicant, endUndoWindow, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  endUndoWindow,
+  eventually,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 
 describe('approved candidates, the hiring report and templates', () => {
@@ -35,7 +42,8 @@ describe('approved candidates, the hiring report and templates', () => {
       await admin.chooseAct(`Ações sobre ${name}`, 'Rejeitar');
       const dialog = page.getByRole('dialog', { name: 'Rejeitar candidato' });
       const notify = dialog.getByRole('checkbox', { name: 'Avisar o candidato por e-mail' });
-      expect(await notify.isChecked()).toBe(true);
+      // The choice is preset when the text of the mail has loaded.
+      await eventually(() => notify.isChecked());
       await admin.screenshot('candidatos-aprovados-rejeitar');
       await dialog.getByRole('button', { name: 'Sim, rejeitar candidato' }).click();
       await menuOf(name).waitFor({ state: 'detached' });

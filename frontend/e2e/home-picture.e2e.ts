@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
@@ -49,9 +49,12 @@ describe('the picture of the home page', () => {
     await page.getByAltText('Pessoas em volta de uma mesa').waitFor();
 
     const visitor = await Journey.start(system.url, { javaScriptEnabled: false });
-    await visitor.page.goto('/');
     const picture = visitor.page.getByAltText('Pessoas em volta de uma mesa');
-    await picture.waitFor();
+    // The gateway sends a page that it has rendered for some seconds.
+    await eventually(async () => {
+      await visitor.page.goto('/');
+      return (await picture.count()) === 1;
+    });
     expect(await picture.getAttribute('srcset')).toMatch(/small 800w, .*large 1600w$/);
     const response = await visitor.page.request.get((await picture.getAttribute('src'))!);
     expect([
@@ -80,9 +83,12 @@ describe('the picture of the home page', () => {
       .getByRole('button', { name: 'Remover' })
       .click();
     await page.getByText('Imagem da página inicial removida').waitFor();
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByAltText('Pessoas em volta de uma mesa').count()).toBe(0);
+    // The gateway sends a page that it has rendered for some seconds.
+    await eventually(async () => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      return (await page.getByAltText('Pessoas em volta de uma mesa').count()) === 0;
+    });
     expect(admin.consoleErrors).toEqual([]);
   });
 });
