@@ -42,7 +42,7 @@ describe('approved candidates, the hiring report and templates', () => {
       await admin.chooseAct(`Ações sobre ${name}`, 'Rejeitar');
       const dialog = page.getByRole('dialog', { name: 'Rejeitar candidato' });
       const notify = dialog.getByRole('checkbox', { name: 'Avisar o candidato por e-mail' });
-      // The choice is preset when the text of the mail has loaded.
+      // Chosen with the first reason; the reasons load after the dialog has opened.
       await eventually(() => notify.isChecked());
       await admin.screenshot('candidatos-aprovados-rejeitar');
       await dialog.getByRole('button', { name: 'Sim, rejeitar candidato' }).click();

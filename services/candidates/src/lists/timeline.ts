@@ -3,7 +3,7 @@ import { DAY_MS, addCalendarDays, dayOfUtcDate, type TimelineUnit } from '@arauc
 /** Up to two weeks have a bar for each day, and up to a quarter one for each week. */
 const MAX_DAY_BARS = 14;
 const MAX_DAYS_OF_WEEKS = 92;
-/** More bars cannot be told apart; the latest ones remain. */
+/** More bars would be too thin to read. The latest ones are kept. */
 const MAX_MONTH_BARS = 60;
 const MONTHS_WITHOUT_PERIOD = 12;
 

@@ -47,7 +47,7 @@ export function findExperiences(document: ResumeDocument): FoundJob[] {
 const isSame = (one: FoundJob['job'], other: FoundJob['job']) =>
   one.position === other.position && one.startDate === other.startDate;
 
-/** Sentences that tell of one job each: 'Trabalhei como babá na Creche Sol de 2019 a 2021.' */
+/** Sentences that each name one job: 'Trabalhei como babá na Creche Sol de 2019 a 2021.' */
 function toldLines(document: ResumeDocument): ZonedLine[] {
   const paragraphs: ZonedLine[] = [];
   for (const line of linesIn(document, 'head', 'objective', 'profile', 'other')) {
