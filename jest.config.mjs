@@ -25,7 +25,7 @@ const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] 
 const FILES_PER_GROUP = {
   integration: 8,
   unit: 20,
-  component: 6,
+  component: 14,
   // They also share running systems (libs/testing/src/systems).
   system: 8,
 };

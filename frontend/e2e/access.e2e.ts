@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -8,6 +8,8 @@ const NEW_EMPLOYEE_PASSWORD = 'araucaria-nova-79';
 const USER_WITHOUT_ROLE = ['paulo.plain', 'pinhao-verde-78'] as const;
 
 const PUBLIC = ['/', '/vagas', '/jobs', '/vagas/101', '/candidatura', '/apply', '/confirmar-entrevista'];
+/** Whose frame depends on the session. */
+const PUBLIC_FOR_USERS = isLongForm ? PUBLIC : ['/vagas'];
 /** For every logged-in user. */
 const SIGNED_IN = ['/indicacoes', '/referral-management', '/minha-conta'];
 /** For administrators; other users are redirected to the home page, visitors to the login. */
@@ -119,7 +121,7 @@ describe('access to pages by role', () => {
     await page.waitForURL(`${system.url}/`);
     await page.getByRole('link', { name: 'Indicações' }).click();
     await page.waitForURL('**/indicacoes');
-    for (const path of [...PUBLIC, ...SIGNED_IN]) await expectAddress(path, path);
+    for (const path of [...PUBLIC_FOR_USERS, ...SIGNED_IN]) await expectAddress(path, path);
     for (const path of ADMINS) await expectAddress(path, '/');
     for (const path of JOB_FORM) {
       await expectAddress(path, '/jobs');
@@ -201,7 +203,7 @@ describe('access to pages by role', () => {
     await person.solveCaptcha();
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.waitForURL('**/job-form/101');
-    for (const path of [...PUBLIC, ...SIGNED_IN, ...ADMINS, ...JOB_FORM, '/nova-vaga'])
+    for (const path of [...PUBLIC_FOR_USERS, ...SIGNED_IN, ...ADMINS, ...JOB_FORM, '/nova-vaga'])
       await expectAddress(path, path);
     await expectAddress('/vagas', '/vagas');
     await waitForText('Painel de Vagas');

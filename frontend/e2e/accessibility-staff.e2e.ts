@@ -47,7 +47,7 @@ type View = [
 ];
 
 /** Views that `npm test` analyses in the dark theme, in forced colours, at 320 px and at 200 % too; the long form all of them. */
-const EXAMPLES = ['candidates'];
+const EXAMPLES = ['templates'];
 
 /** Every page of the staff area, and its dialogs. */
 const VIEWS: View[] = [

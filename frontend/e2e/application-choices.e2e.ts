@@ -1,4 +1,4 @@
-import { eventually, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { eventually, itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 interface Job {
@@ -95,7 +95,8 @@ describe('changes while a visitor applies', () => {
     expect(await appliedJobIds(email)).toEqual([other.id]);
   });
 
-  it('uses the talent bank only by choice when the job is deleted meanwhile', async () => {
+  // In `npm test`: application.page.spec ('for a job that was closed meanwhile …').
+  itInLongForm('uses the talent bank only by choice when the job is deleted meanwhile', async () => {
     const { page } = visitor;
     const email = 'banco@example.com';
     const { body: job } = await admin.post<Job>('/api/jobs', NEW_JOB);
@@ -115,7 +116,8 @@ describe('changes while a visitor applies', () => {
     expect(await appliedJobIds(email)).toEqual([null]);
   });
 
-  it('asks for a choice when the address names a closed, unknown or invalid job', async () => {
+  // In `npm test`: application.page.spec ('is not offered for a closed job of the address').
+  itInLongForm('asks for a choice when the address names a closed, unknown or invalid job', async () => {
     const { page } = visitor;
     const job = await jobOf('Consultoria em Segurança da Informação');
     await closeJob(job);

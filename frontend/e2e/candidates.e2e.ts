@@ -1,4 +1,4 @@
-import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
 import { axeFindings } from './support/axe.js';
 import { textOf } from './support/download.js';
@@ -115,7 +115,8 @@ describe('the list of candidates', () => {
     await page.getByRole('row').nth(1).getByText('87/100').waitFor();
   });
 
-  it('filters by several statuses, score and source at once, and removes one of them', async () => {
+  // In `npm test`: dashboard.spec ('take several statuses at once …', 'include a range of scores …'), candidate-query.int-spec.
+  itInLongForm('filters by several statuses, score and source at once, and removes one of them', async () => {
     const { page } = recruiter;
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Status', exact: true }).click();

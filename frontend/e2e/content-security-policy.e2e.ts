@@ -1,4 +1,4 @@
-import { applicant, isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, isLongForm, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page } from 'playwright-core';
 import { Journey } from './support/journey.js';
 
@@ -109,7 +109,8 @@ describe.each(THEMES)('the content security policy, in the %s theme', (colorSche
     await visitor.close();
   });
 
-  it('allows every style of the staff area, its charts and its dialogs', async () => {
+  // In `npm test`: accessibility-staff.e2e, which opens these pages and dialogs and refuses errors of the console, as violations are.
+  itInLongForm('allows every style of the staff area, its charts and its dialogs', async () => {
     const recaptchaToken = await system.captcha();
     await system.visitor().post('/api/candidates', { ...applicant(1), recaptchaToken });
     const admin = await Journey.startAdmin(system, { colorScheme });

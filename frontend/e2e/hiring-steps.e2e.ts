@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { createCandidate } from './support/create-candidate.js';
 import { Journey } from './support/journey.js';
@@ -55,23 +55,27 @@ describe('hiring steps', () => {
     expect(await stored(id)).toMatchObject({ status: 'hiring_offer', hiringStep: null });
   });
 
-  it('does not advance a candidate whom another user has moved while the dialog was open', async () => {
-    const { page } = admin;
-    const id = await create('Atrasada', 'hiring_documents');
-    await page.goto('/candidatos-aprovados');
-    await page.getByRole('button', { name: 'Avançar Ana Atrasada' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
-    await dialog.getByText('Contratado').waitFor();
-    expect((await root.put(`/api/candidates/${id}/status`, { status: 'hiring_offer' })).status).toBe(200);
-    await dialog.getByRole('button', { name: 'Avançar', exact: true }).click();
-    const conflict = page.getByRole('dialog', { name: /mudou enquanto você decidia/ });
-    await conflict
-      .getByText(/“Proposta Enviada”/)
-      .first()
-      .waitFor();
-    await conflict.getByRole('button', { name: 'Manter “Proposta Enviada”' }).click();
-    expect(await stored(id)).toMatchObject({ status: 'hiring_offer', hireDate: null });
-  });
+  // In `npm test`: hiring-form.spec ('asks whether to continue after another user changed the step'), hires.int-spec.
+  itInLongForm(
+    'does not advance a candidate whom another user has moved while the dialog was open',
+    async () => {
+      const { page } = admin;
+      const id = await create('Atrasada', 'hiring_documents');
+      await page.goto('/candidatos-aprovados');
+      await page.getByRole('button', { name: 'Avançar Ana Atrasada' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
+      await dialog.getByText('Contratado').waitFor();
+      expect((await root.put(`/api/candidates/${id}/status`, { status: 'hiring_offer' })).status).toBe(200);
+      await dialog.getByRole('button', { name: 'Avançar', exact: true }).click();
+      const conflict = page.getByRole('dialog', { name: /mudou enquanto você decidia/ });
+      await conflict
+        .getByText(/“Proposta Enviada”/)
+        .first()
+        .waitFor();
+      await conflict.getByRole('button', { name: 'Manter “Proposta Enviada”' }).click();
+      expect(await stored(id)).toMatchObject({ status: 'hiring_offer', hireDate: null });
+    },
+  );
 
   it('explains why a candidate who is not approved cannot be hired', async () => {
     const { page } = admin;

@@ -4,6 +4,7 @@ import {
   applicant,
   businessDayFrom,
   endUndoWindow,
+  itInLongForm,
   startTestSystem,
   today,
   type TestSystem,
@@ -123,7 +124,8 @@ describe('outcomes of interviews', () => {
     expect(mails.filter(({ subject }) => subject.includes('cancelada'))).toEqual([]);
   });
 
-  it('moves the candidate back to review when the last open interview is cancelled', async () => {
+  // In `npm test`: cancel-dialog.spec ('says who is notified and which status follows'), candidates' interviews.int-spec.
+  itInLongForm('moves the candidate back to review when the last open interview is cancelled', async () => {
     const { id, interview } = await invite();
     await open(admin, 'cancelar', interview);
     const dialog = dialogOf(admin, 'Cancelar entrevista');
@@ -136,7 +138,8 @@ describe('outcomes of interviews', () => {
     expect(await statusOf(id)).toBe('reviewing');
   });
 
-  it('lists the interviews that a rejection cancels on the page of the candidate', async () => {
+  // In `npm test`: candidate-changes.spec ('asks before it cancels an interview'), candidate-status-changes.int-spec.
+  itInLongForm('lists the interviews that a rejection cancels on the page of the candidate', async () => {
     const { id, interview } = await invite();
     const { page } = admin;
     await page.goto(`/dashboard?candidato=${id}&secao=gerenciar`);
@@ -153,49 +156,53 @@ describe('outcomes of interviews', () => {
     expect((await interviewOf(interview)).status).toBe('cancelled');
   });
 
-  it('shows a conflict with another user, and lets the user overwrite or keep the change', async () => {
-    const { interview, name } = await invite();
-    await open(admin, 'finalizar', interview);
-    const dialog = dialogOf(admin, 'Finalizar Entrevista');
-    await dialog.getByLabel('Feedback').fill('Meu resultado.');
-    await open(colleague, 'finalizar', interview);
-    const colleagueDialog = dialogOf(colleague, 'Finalizar Entrevista');
-    await colleagueDialog.getByLabel('Feedback').fill('Resultado da Maria.');
-    await colleagueDialog.getByRole('radio', { name: 'Não' }).check();
-    await colleagueDialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
-    await colleague.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
-    await colleague.waitForToast('Entrevista finalizada');
+  // In `npm test`: finish-dialog.spec and cancel-dialog.spec ('that another user …'), concurrent-changes.int-spec.
+  itInLongForm(
+    'shows a conflict with another user, and lets the user overwrite or keep the change',
+    async () => {
+      const { interview, name } = await invite();
+      await open(admin, 'finalizar', interview);
+      const dialog = dialogOf(admin, 'Finalizar Entrevista');
+      await dialog.getByLabel('Feedback').fill('Meu resultado.');
+      await open(colleague, 'finalizar', interview);
+      const colleagueDialog = dialogOf(colleague, 'Finalizar Entrevista');
+      await colleagueDialog.getByLabel('Feedback').fill('Resultado da Maria.');
+      await colleagueDialog.getByRole('radio', { name: 'Não' }).check();
+      await colleagueDialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+      await colleague.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
+      await colleague.waitForToast('Entrevista finalizada');
 
-    await dialog.getByRole('radio', { name: 'Não' }).check();
-    await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
-    await admin.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
-    await dialog.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
-    await dialog.getByText('Resultado: Resultado da Maria.').waitFor();
-    await admin.screenshot('entrevista-conflito');
-    // Nothing is overwritten yet, and the input is kept.
-    expect((await interviewOf(interview)).feedback).toBe('Resultado da Maria.');
-    expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Meu resultado.');
-    await dialog.getByRole('button', { name: 'Finalizar mesmo assim' }).click();
-    await admin.waitForToast('Entrevista finalizada');
-    expect((await interviewOf(interview)).feedback).toBe('Meu resultado.');
+      await dialog.getByRole('radio', { name: 'Não' }).check();
+      await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+      await admin.page.getByRole('button', { name: 'Sim, finalizar agora' }).click();
+      await dialog.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
+      await dialog.getByText('Resultado: Resultado da Maria.').waitFor();
+      await admin.screenshot('entrevista-conflito');
+      // Nothing is overwritten yet, and the input is kept.
+      expect((await interviewOf(interview)).feedback).toBe('Resultado da Maria.');
+      expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Meu resultado.');
+      await dialog.getByRole('button', { name: 'Finalizar mesmo assim' }).click();
+      await admin.waitForToast('Entrevista finalizada');
+      expect((await interviewOf(interview)).feedback).toBe('Meu resultado.');
 
-    // One user reschedules, the other cancels.
-    const other = await invite();
-    await open(admin, 'cancelar', other.interview);
-    const cancel = dialogOf(admin, 'Cancelar entrevista');
-    await cancel.getByText('será cancelada').waitFor();
-    await colleague.page.goto('/entrevistas?ver=entrevistas');
-    await colleague.page.getByRole('button', { name: `Remarcar entrevista de ${other.name}` }).click();
-    const reschedule = dialogOf(colleague, 'Remarcar Entrevista');
-    await dayGroup(reschedule, other.day).getByRole('button', { name: '10:00' }).click();
-    await reschedule.getByRole('button', { name: 'Remarcar' }).click();
-    await colleague.waitForToast('Entrevista remarcada');
-    await cancel.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
-    await cancel.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
-    await cancel.getByRole('button', { name: 'Manter como está' }).click();
-    expect(await interviewOf(other.interview)).toMatchObject({ status: 'scheduled' });
-    expect(name).not.toBe(other.name);
-  });
+      // One user reschedules, the other cancels.
+      const other = await invite();
+      await open(admin, 'cancelar', other.interview);
+      const cancel = dialogOf(admin, 'Cancelar entrevista');
+      await cancel.getByText('será cancelada').waitFor();
+      await colleague.page.goto('/entrevistas?ver=entrevistas');
+      await colleague.page.getByRole('button', { name: `Remarcar entrevista de ${other.name}` }).click();
+      const reschedule = dialogOf(colleague, 'Remarcar Entrevista');
+      await dayGroup(reschedule, other.day).getByRole('button', { name: '10:00' }).click();
+      await reschedule.getByRole('button', { name: 'Remarcar' }).click();
+      await colleague.waitForToast('Entrevista remarcada');
+      await cancel.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
+      await cancel.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
+      await cancel.getByRole('button', { name: 'Manter como está' }).click();
+      expect(await interviewOf(other.interview)).toMatchObject({ status: 'scheduled' });
+      expect(name).not.toBe(other.name);
+    },
+  );
 
   it('lists past interviews that have no outcome', async () => {
     const { interview, name } = await invite();

@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -105,7 +105,8 @@ describe('conflicts while a job is edited', () => {
     });
   });
 
-  it('saves the input as a new job when another user has deleted the job', async () => {
+  // In `npm test`: job-form.page.spec ('that another user deleted becomes a new one').
+  itInLongForm('saves the input as a new job when another user has deleted the job', async () => {
     const { page } = admin;
     const job = await jobAt(2);
     await edit(job);

@@ -18,8 +18,8 @@ story('from an application to its first decision', () => {
 
   beforeAll(async () => {
     system = await startTestSystem();
-    visitor = await Journey.start(system.url);
-    admin = await Journey.start(system.url);
+    visitor = await Journey.start(system.url, { reducedMotion: 'no-preference' });
+    admin = await Journey.start(system.url, { reducedMotion: 'no-preference' });
   }, 120_000);
   afterAll(async () => {
     await visitor?.close();

@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { DAY_MS, HOUR_MS } from '@araucaria/contracts/domain';
 import { download } from './support/download.js';
 import { Journey } from './support/journey.js';
@@ -99,7 +99,8 @@ describe('the payment of a bonus', () => {
     expect(await pay.isEnabled()).toBe(true);
   });
 
-  it('follows a hire that can be undone at once, and later with a reason', async () => {
+  // In `npm test`: payments.spec ('loses its hire first …', 'asks before a hire date …'), payments.int-spec ('is undone with a reason …').
+  itInLongForm('follows a hire that can be undone at once, and later with a reason', async () => {
     const { body } = await root.post<{ code: string }>('/api/referrals', { jobId: 5 });
     await referred.apply('Dora', body.code);
     const { page } = admin;
@@ -219,20 +220,17 @@ describe('the payment of a bonus', () => {
   });
 
   it('fits its tables at each width', async () => {
-    for (const path of ['/pagamentos-bonus', '/pagamentos-bonus?tab=regras', '/controle-indicacoes'])
+    for (const path of ['/pagamentos-bonus', '/pagamentos-bonus?tab=regras', '/controle-indicacoes']) {
+      await admin.page.goto(path);
+      await admin.page.getByRole('heading', { level: 1 }).waitFor();
+      await admin.page.getByRole('progressbar').first().waitFor({ state: 'detached' });
       for (const width of [1440, 1280, 1120, 1024, 360]) {
         await resize(admin.page, { width, height: 860 });
-        await admin.page.goto(path);
-        await admin.page.getByRole('heading', { level: 1 }).waitFor();
-        await admin.page.getByRole('progressbar').first().waitFor({ state: 'detached' });
         await admin.screenshot(`dinheiro${path.replace(/[^a-z]+/g, '-')}-${width}`);
-        expect([path, width, await admin.clippedElements(), await admin.overflowPx()]).toEqual([
-          path,
-          width,
-          [],
-          0,
-        ]);
+        const seen = [path, width, await admin.clippedElements(), await admin.overflowPx()];
+        expect(seen).toEqual([path, width, [], 0]);
       }
+    }
     await resize(admin.page, { width: 1280, height: 860 });
   });
 });

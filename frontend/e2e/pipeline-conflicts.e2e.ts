@@ -1,4 +1,10 @@
-import { endUndoWindow, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  endUndoWindow,
+  itInLongForm,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { createCandidate, setStatus } from './support/create-candidate.js';
 import { Journey } from './support/journey.js';
@@ -68,7 +74,8 @@ describe('two recruiters who change the same candidates', () => {
     expect(await statusOf(id)).toBe('reviewing');
   });
 
-  it('see conflicts of a bulk change before any candidate is changed', async () => {
+  // In `npm test`: candidate-list.spec ('leaves out those whom another user changed meanwhile …'), status-conflicts.int-spec.
+  itInLongForm('see conflicts of a bulk change before any candidate is changed', async () => {
     const { page } = admin;
     const ids = [await create('MuitosUm'), await create('MuitosDois'), await create('MuitosTres')];
     await page.goto('/dashboard?search=muitos');
@@ -90,7 +97,8 @@ describe('two recruiters who change the same candidates', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['rejected', 'approved', 'rejected']);
   });
 
-  it('cannot undo a change after the other has changed the candidate again', async () => {
+  // In `npm test`: candidate-changes.spec ('says which candidates an undo leaves as they are'), status-changes.int-spec.
+  itInLongForm('cannot undo a change after the other has changed the candidate again', async () => {
     const { page } = admin;
     const id = await create('Desde');
     await page.goto(`/dashboard?candidato=${id}`);
@@ -105,7 +113,8 @@ describe('two recruiters who change the same candidates', () => {
     expect(await statusOf(id)).toBe('approved');
   });
 
-  it('send one approval e-mail per approval, and none when a rejection is undone', async () => {
+  // In `npm test`: undone-acts.e2e, which counts the messages of each act.
+  itInLongForm('send one approval e-mail per approval, and none when a rejection is undone', async () => {
     const { page } = admin;
     await system.settle();
     const ids = [await create('EmailUm', 'approved'), await create('EmailDois', 'approved')];
@@ -143,9 +152,9 @@ describe('two recruiters who change the same candidates', () => {
          email = repeat('primeiro.', 9) || id || '@example.com' where id = any($1)`,
       [[id, scored]],
     );
+    await page.goto('/dashboard?status=hiring_documents');
     for (const width of [1110, 1120, 1280, 1440]) {
       await resize(page, { width, height: 860 });
-      await page.goto('/dashboard?status=hiring_documents');
       await page.getByRole('link', { name: 'Ver detalhes de Ana Larga' }).waitFor();
       expect({ width, cutOff: await admin.clippedElements(), overflow: await admin.overflowPx() }).toEqual({
         width,
@@ -166,7 +175,8 @@ describe('two recruiters who change the same candidates', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  it('see how a score will be saved', async () => {
+  // In `npm test`: candidate-changes.spec ('follows changes of other users …'), candidate-status.spec.
+  itInLongForm('see how a score will be saved', async () => {
     const { page } = admin;
     const id = await create('Nota');
     await page.goto(`/dashboard?candidato=${id}&secao=score`);

@@ -105,9 +105,9 @@ describe('management of users', () => {
       email: 'maria.aparecida.dos.santos.albuquerque@araucaria.example',
       department: 'Relacionamento com Investidores',
     });
+    await page.goto('/usuarios');
     for (const width of [1440, 1280, 1120, 1024, 768, 360]) {
       await resize(page, { width, height: 860 });
-      await page.goto('/usuarios');
       const button = page.getByRole('button', { name: 'Ações sobre um.nome.de.usuario.bastante.comprido' });
       await button.waitFor();
       const box = await button.boundingBox();

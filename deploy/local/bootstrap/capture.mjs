@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { onStop } from './signals.mjs';
 import { stopWithLauncher } from './stop-with-launcher.mjs';
 
@@ -18,14 +19,16 @@ export class Stopped extends Error {
  * Runs a program without showing its output and waits. A request to stop ends it with everything it has started.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, lowPriority?: boolean }} options lowPriority: only with what other programs leave of the processor
  * @returns {Promise<{ code: number, output: string }>} output: the last 200,000 characters of both streams
  */
-export function capture(command, args, { cwd, env = process.env }) {
+export function capture(command, args, { cwd, env = process.env, lowPriority = false }) {
   return new Promise((resolve, reject) => {
     // A process group of its own, to be signalled as a whole.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     stopWithLauncher(child, { signal: 'TERM', stage: 1 });
+    // What it starts inherits it.
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     let stopped = false;
     const collect = (/** @type {Buffer} */ chunk) =>

@@ -13,8 +13,8 @@ import type { TestOutcome } from './test-outcome.ts';
 const MAX_SHOWN_CHARACTERS = 20_000;
 
 /**
- * `npm test`: build, lint, types, unused code, format and all of Jest; with arguments only Jest, which gets them. The last line of the output
- * is the sum. PostgreSQL and Redis come from libs/testing/global-setup.mjs. Returns the exit code.
+ * `npm test`: build, then lint, types, unused code and format with all of Jest; with arguments only Jest, which gets them. The last line of
+ * the output is the sum. PostgreSQL and Redis come from libs/testing/global-setup.mjs. Returns the exit code.
  */
 export async function main(args: string[]): Promise<number> {
   const startedMs = Date.now();
@@ -30,11 +30,14 @@ export async function main(args: string[]): Promise<number> {
       // Tests of single files read the sources, so they can run without a build.
       if (!args.length) count(false);
     }
-    if (!args.length) {
-      count(await check('lint', 'typecheck', 'unused', 'format'));
-    }
-    if (args.length || !sum.failed || existsSync(join(ROOT, 'gateway', 'dist', 'main.js'))) {
-      const jest = await runTests(args);
+    const isWhole = !args.length;
+    const isRunnable = !isWhole || !sum.failed || existsSync(join(ROOT, 'gateway', 'dist', 'main.js'));
+    const [checksPassed, jest] = await Promise.all([
+      isWhole && check('lint', 'typecheck', 'unused', 'format'),
+      isRunnable && runTests(args),
+    ]);
+    if (isWhole) count(checksPassed);
+    if (jest) {
       sum.passed += jest.passed;
       sum.failed += jest.failed;
       sum.flaky = jest.flaky;
@@ -49,13 +52,13 @@ export async function main(args: string[]): Promise<number> {
   return sum.failed || !sum.passed ? 1 : 0;
 }
 
-/** Runs targets of all projects together: the end of one target leaves no core idle while another waits. */
+/** Runs targets of all projects, while Jest waits for browsers and processes: they get the time that it leaves. */
 async function check(...targets: string[]): Promise<boolean> {
   const startedMs = Date.now();
   const { code, output } = await capture(
     'nx',
     ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static'],
-    { cwd: ROOT, env: { ...programEnv(), ...NX_ENV, FORCE_COLOR: '0' } },
+    { cwd: ROOT, env: { ...programEnv(), ...NX_ENV, FORCE_COLOR: '0' }, lowPriority: true },
   );
   console.log(
     `${code === 0 ? 'PASS' : 'FAIL'} ${targets.join(', ')} (${Math.round((Date.now() - startedMs) / 1_000)} s)`,

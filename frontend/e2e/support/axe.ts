@@ -1,3 +1,4 @@
+import { isLongForm } from '@araucaria/testing';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
@@ -16,7 +17,7 @@ const OVERLAYS = ['.MuiModal-root', '[data-toast]'];
 interface AxeOptions {
   /** Analyses only dialogs, menus and toasts, where the page below has been analysed before. */
   overlaysOnly?: boolean;
-  /** Analyses the colours of the dark theme too. Default: true. */
+  /** Analyses the colours of the dark theme too. Default: in the long form. */
   bothThemes?: boolean;
   /** Rules to skip; the caller states the reason. */
   without?: string[];
@@ -28,7 +29,7 @@ interface AxeOptions {
  */
 export async function axeFindings(
   page: Page,
-  { overlaysOnly = false, bothThemes = true, without = [] }: AxeOptions = {},
+  { overlaysOnly = false, bothThemes = isLongForm, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const findings: string[] = [];
   // The next toast would fade in during the analysis.

@@ -57,6 +57,8 @@ export class Journey {
       viewport: VIEWPORTS.desktop,
       locale: 'pt-BR',
       timezoneId: 'America/Sao_Paulo',
+      // A quarter of a second for each dialog, of which no test asserts anything; main-job keeps the movements.
+      reducedMotion: 'reduce',
       ...options,
     });
     context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);

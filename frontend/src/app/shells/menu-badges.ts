@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { usePermission } from '../../shared/session/use-permission';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
@@ -52,6 +53,12 @@ export function useMenuBadges(): ReadonlyMap<string, MenuBadge> {
   }).data?.candidates.pagination.totalCandidates;
   const past = useFreshQuery(PAST_INTERVIEWS, { skip: !concludes }).data?.interviewCounts.awaitingOutcome;
   const due = useFreshQuery(DUE_BONUSES, { skip: !pays }).data?.dueBonuses;
+  return useMemo(() => badgesOf({ days, overdue, past, due }), [days, overdue, past, due]);
+}
+
+type Counts = Record<'days' | 'overdue' | 'past' | 'due', number | undefined>;
+
+function badgesOf({ days, overdue, past, due }: Counts): ReadonlyMap<string, MenuBadge> {
   const badges = new Map<string, MenuBadge>();
   const add = (entry: string, count: number | undefined, nouns: [string, string], to: string) => {
     if (count) badges.set(entry, { count, text: formatCount(count, ...nouns), to });

@@ -1,3 +1,4 @@
+import { memo, type ReactElement } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
@@ -16,40 +17,46 @@ interface MenuItemProps {
   onNavigate: (() => void) | undefined;
 }
 
-/** An entry of the sidebar, and a link to what waits there. */
-export const MenuItem = ({ entry, badge, selected, collapsed, onNavigate }: MenuItemProps) => {
+/** An entry of the sidebar, and a link to what waits there. Kept while it stays the same: the sidebar renders anew with each number. */
+export const MenuItem = memo(function MenuItem(props: MenuItemProps) {
+  const { entry, badge, selected, collapsed, onNavigate } = props;
   const { to, text, icon: Icon } = entry;
+  const link = (
+    <ListItemButton
+      component={NavLink}
+      to={to}
+      selected={selected}
+      onClick={onNavigate}
+      aria-label={collapsed ? text : undefined}
+      sx={{
+        borderRadius: 1,
+        minHeight: 36,
+        py: 0.5,
+        pl: 1.5,
+        pr: badge && !collapsed ? 6 : 1.5,
+        justifyContent: collapsed ? 'center' : 'flex-start',
+        '@media (pointer: coarse)': { minHeight: 44 },
+      }}
+    >
+      <ListItemIcon sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit', '& svg': { fontSize: '1.25rem' } }}>
+        <Icon />
+      </ListItemIcon>
+      {!collapsed && <ListItemText primary={text} sx={{ my: 0 }} />}
+    </ListItemButton>
+  );
   return (
     <ListItem disablePadding sx={{ position: 'relative' }}>
-      <Tooltip title={collapsed ? text : ''} placement="right">
-        <ListItemButton
-          component={NavLink}
-          to={to}
-          selected={selected}
-          onClick={onNavigate}
-          aria-label={collapsed ? text : undefined}
-          sx={{
-            borderRadius: 1,
-            minHeight: 36,
-            py: 0.5,
-            pl: 1.5,
-            pr: badge && !collapsed ? 6 : 1.5,
-            justifyContent: collapsed ? 'center' : 'flex-start',
-            '@media (pointer: coarse)': { minHeight: 44 },
-          }}
-        >
-          <ListItemIcon
-            sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit', '& svg': { fontSize: '1.25rem' } }}
-          >
-            <Icon />
-          </ListItemIcon>
-          {!collapsed && <ListItemText primary={text} sx={{ my: 0 }} />}
-        </ListItemButton>
-      </Tooltip>
+      {collapsed ? <WithTitle title={text}>{link}</WithTitle> : link}
       {badge && <Badge badge={badge} collapsed={collapsed} onNavigate={onNavigate} />}
     </ListItem>
   );
-};
+});
+
+const WithTitle = ({ title, children }: { title: string; children: ReactElement }) => (
+  <Tooltip title={title} placement="right">
+    {children}
+  </Tooltip>
+);
 
 const LARGEST_NUMBER = 99;
 
@@ -59,7 +66,7 @@ const Badge = ({
   collapsed,
   onNavigate,
 }: Pick<MenuItemProps, 'collapsed' | 'onNavigate'> & { badge: MenuBadge }) => (
-  <Tooltip title={text} placement="right">
+  <WithTitle title={text}>
     <Box
       component={Link}
       to={to}
@@ -88,5 +95,5 @@ const Badge = ({
     >
       {count > LARGEST_NUMBER ? `${LARGEST_NUMBER}+` : count}
     </Box>
-  </Tooltip>
+  </WithTitle>
 );

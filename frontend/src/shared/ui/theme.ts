@@ -73,6 +73,8 @@ export const THEME_OPTIONS = {
     button: { textTransform: 'none', fontWeight: 620 },
     overline: { fontWeight: 650, letterSpacing: '0.09em', lineHeight: 1.6 },
   },
+  // Dialogs, menus and ripples appear without a movement for those who ask their system for that.
+  motion: { reducedMotion: 'system' },
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
