@@ -1,36 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
-import { unavailableOnError } from '../http/unavailable.js';
+import { AttemptCounter } from '../http/attempt-counter.js';
 import { REDIS } from '../redis.module.js';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_SECONDS = 15 * 60;
 /**
  * Wrong codes of one account in a window, from all addresses and sessions. Only people who know the password reach it, and
  * with 960 codes a day they guess one of the three valid codes of six digits in about a year.
  */
 const MAX_FAILURES = 10;
 
-/** KEYS: failures. ARGV: limit, window in milliseconds. Returns the milliseconds to wait; 0: the attempt is counted. */
-const BEGIN_SCRIPT = `
-if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1]) then
-  return math.max(1, redis.call('pttl', KEYS[1]))
-end
-if redis.call('incr', KEYS[1]) == 1 then redis.call('pexpire', KEYS[1], ARGV[2]) end
-return 0`;
-
-const UNDO_SCRIPT = `
-if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end`;
-
 /** Counts wrong codes and passwords of confirmations by account, beside the attempts of each login. */
 @Injectable()
 export class FactorAttemptsService {
+  private readonly failures: AttemptCounter;
+
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) redis: Redis,
     private readonly config: GatewayConfig,
-  ) {}
+  ) {
+    const limits = { limit: MAX_FAILURES, windowSeconds: WINDOW_SECONDS };
+    this.failures = new AttemptCounter(redis, { name: 'login:factor-failures', ...limits });
+  }
 
   /**
    * Verifies a factor of the account by `verify`. Counted before, so that simultaneous attempts stay within the limit;
@@ -39,10 +32,7 @@ export class FactorAttemptsService {
    */
   async count<T>(userId: number, verify: () => Promise<T>): Promise<T> {
     if (!this.config.rateLimits) return verify();
-    const key = `${keyPrefix()}:login:factor-failures:${userId}`;
-    const waitMs = (await unavailableOnError(
-      this.redis.eval(BEGIN_SCRIPT, 1, key, MAX_FAILURES, WINDOW_MS),
-    )) as number;
+    const { waitMs, undo } = await this.failures.count(String(userId));
     if (waitMs > 0) {
       const minutes = Math.ceil(waitMs / 60_000);
       throw new AppError(
@@ -53,15 +43,11 @@ export class FactorAttemptsService {
     }
     try {
       const result = await verify();
-      await this.undo(key);
+      await undo();
       return result;
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'INVALID_FACTOR') await this.undo(key);
+      if (!(error instanceof AppError) || error.code !== 'INVALID_FACTOR') await undo();
       throw error;
     }
-  }
-
-  private async undo(key: string): Promise<void> {
-    await unavailableOnError(this.redis.eval(UNDO_SCRIPT, 1, key));
   }
 }

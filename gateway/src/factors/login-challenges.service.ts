@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
+import { AttemptCounter } from '../http/attempt-counter.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
 import { digestOf, type LoginFactor } from '../sessions/session-store.js';
@@ -30,37 +31,27 @@ interface LoginChallenge {
 }
 
 /**
- * KEYS: challenge, its attempts. ARGV: the number of attempts. Returns the challenge and counts the attempt; false after the
- * last one, which ends the challenge.
- */
-const ATTEMPT_SCRIPT = `
-local challenge = redis.call('get', KEYS[1])
-if not challenge then return false end
-if redis.call('incr', KEYS[2]) > tonumber(ARGV[1]) then
-  redis.call('del', KEYS[1], KEYS[2])
-  return false
-end
-redis.call('pexpire', KEYS[2], math.max(1, redis.call('pttl', KEYS[1])))
-return challenge`;
-
-/**
  * Logins between their first and second step, in Redis. Only the browser that began a login can continue it: a cookie holds
  * its random token, and Redis a digest of that. Each is valid for a few minutes, a few attempts and one success.
  */
 @Injectable()
 export class LoginChallengesService {
+  private readonly attempts: AttemptCounter;
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly config: GatewayConfig,
-  ) {}
+  ) {
+    const limits = { limit: MAX_ATTEMPTS, windowSeconds: LOGIN_CHALLENGE_TTL_SECONDS };
+    this.attempts = new AttemptCounter(redis, { name: 'login-challenge-attempts', ...limits });
+  }
 
   /** Replaces an earlier challenge of the browser. */
   async open(request: FastifyRequest, reply: FastifyReply, challenge: LoginChallenge): Promise<void> {
     await this.remove(request);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const [key] = keysOf(token);
     await unavailableOnError(
-      this.redis.set(key, JSON.stringify(challenge), 'EX', LOGIN_CHALLENGE_TTL_SECONDS),
+      this.redis.set(keyOf(token), JSON.stringify(challenge), 'EX', LOGIN_CHALLENGE_TTL_SECONDS),
     );
     void reply.setCookie(this.cookieName, token, { ...this.cookie, maxAge: LOGIN_CHALLENGE_TTL_SECONDS });
   }
@@ -70,11 +61,14 @@ export class LoginChallengesService {
    * @throws {AppError} `LOGIN_CHALLENGE_EXPIRED` for none, an old one, a used one, or too many attempts
    */
   async attempt({ cookies }: FastifyRequest): Promise<LoginChallenge> {
-    const keys = keysOf(cookies[this.cookieName] ?? '');
-    const text = await unavailableOnError(
-      this.redis.eval(ATTEMPT_SCRIPT, keys.length, ...keys, MAX_ATTEMPTS),
-    );
-    if (typeof text !== 'string') throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    const token = cookies[this.cookieName] ?? '';
+    const text = await unavailableOnError(this.redis.get(keyOf(token)));
+    if (text === null) throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    const { waitMs } = await this.attempts.count(digestOf(token));
+    if (waitMs) {
+      await unavailableOnError(this.redis.del(keyOf(token)));
+      throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    }
     return JSON.parse(text) as LoginChallenge;
   }
 
@@ -91,10 +85,7 @@ export class LoginChallengesService {
   private async remove({ cookies }: FastifyRequest): Promise<boolean> {
     const token = cookies[this.cookieName];
     if (!token) return false;
-    const [challenge, attempts] = keysOf(token);
-    const removed = await unavailableOnError(this.redis.del(challenge));
-    await unavailableOnError(this.redis.del(attempts));
-    return removed === 1;
+    return (await unavailableOnError(this.redis.del(keyOf(token)))) === 1;
   }
 
   private get cookieName(): string {
@@ -106,7 +97,4 @@ export class LoginChallengesService {
   }
 }
 
-function keysOf(token: string): [challenge: string, attempts: string] {
-  const key = `${keyPrefix()}:login-challenge:${digestOf(token)}`;
-  return [key, `${key}:attempts`];
-}
+const keyOf = (token: string): string => `${keyPrefix()}:login-challenge:${digestOf(token)}`;
