@@ -1,7 +1,6 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { axeFindings } from './support/axe.js';
+import { expectGoodLook } from './support/good-look.js';
 import { Journey } from './support/journey.js';
-import { resize } from './support/resize.js';
 
 const PASSWORD = 'sabia-laranjeira-9';
 
@@ -33,13 +32,7 @@ describe('the own account', () => {
     const sessions = page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem');
     await sessions.nth(2).waitFor();
     expect(await sessions.first().textContent()).toMatch(/Chrome \d+, Linux.*Esta sessão/);
-    for (const width of [1280, 360]) {
-      await resize(page, { width, height: 860 });
-      expect([width, await person.overflowPx()]).toEqual([width, 0]);
-      expect(await axeFindings(page)).toEqual([]);
-      await person.screenshot(`minha-conta-${width}`);
-    }
-    await resize(page, { width: 1280, height: 860 });
+    await expectGoodLook(person, 'minha-conta');
 
     await sessions
       .nth(1)

@@ -1,8 +1,8 @@
 import { applicant, eventually, startTestSystem, story, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
+import { expectGoodLook } from './support/good-look.js';
 import { textOf } from './support/download.js';
-import { Journey, VIEWPORTS } from './support/journey.js';
-import { resize } from './support/resize.js';
+import { Journey } from './support/journey.js';
 
 story('a request about personal data from the site', () => {
   let system: TestSystem;
@@ -29,14 +29,6 @@ story('a request about personal data from the site', () => {
     await system?.stop();
   });
 
-  const expectGoodLook = async (name: string) => {
-    const { page } = person;
-    for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-      await resize(page, viewport);
-      expect([size, await person.overflowPx(), await axeFindings(page)]).toEqual([size, 0, []]);
-      await person.screenshot(`${name}-${viewport.width}`);
-    }
-  };
   const mailedLink = () =>
     eventually(async () => {
       const mail = system.mailbox
@@ -58,10 +50,10 @@ story('a request about personal data from the site', () => {
   it('is sent by the public form, and does nothing before its confirmation', async () => {
     const { page } = person;
     await send('erasure');
-    await expectGoodLook('pedido-formulario');
+    await expectGoodLook(person, 'pedido-formulario');
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     await page.getByText('Enviamos um link para confirmar o pedido.').waitFor();
-    await expectGoodLook('pedido-enviado');
+    await expectGoodLook(person, 'pedido-enviado');
     await mailedLink();
     await staff.page.goto('/privacidade-interna?aba=pedidos');
     await staff.page.getByText('Nenhum pedido registrado').waitFor();
@@ -71,10 +63,10 @@ story('a request about personal data from the site', () => {
     const { page } = person;
     await page.goto(await mailedLink());
     await page.getByRole('heading', { level: 1, name: 'Confirmar pedido' }).waitFor();
-    await expectGoodLook('pedido-confirmar');
+    await expectGoodLook(person, 'pedido-confirmar');
     await page.getByRole('button', { name: 'Confirmar o pedido' }).click();
     await page.getByText('Protocolo nº').waitFor();
-    await expectGoodLook('pedido-confirmado');
+    await expectGoodLook(person, 'pedido-confirmado');
     // The link can be opened again, with the same protocol.
     await page.reload();
     await page.getByRole('button', { name: 'Confirmar o pedido' }).click();

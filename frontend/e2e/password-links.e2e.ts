@@ -1,7 +1,7 @@
 import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
-import { Journey, VIEWPORTS } from './support/journey.js';
-import { resize } from './support/resize.js';
+import { expectGoodLook } from './support/good-look.js';
+import { Journey } from './support/journey.js';
 
 const PASSWORD = 'sabia-laranjeira-9';
 
@@ -24,14 +24,6 @@ describe('passwords by a mailed link', () => {
       const mail = system.mailbox.messages().find(({ to }) => to.includes(address));
       return new RegExp(`${path}#[\\w-]{43}`).exec(mail?.text ?? '')?.[0];
     });
-  const expectGoodLook = async (name: string) => {
-    const { page } = person;
-    for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-      await resize(page, viewport);
-      expect([size, await person.overflowPx(), await axeFindings(page)]).toEqual([size, 0, []]);
-      await person.screenshot(`${name}-${viewport.width}`);
-    }
-  };
 
   it('resets a forgotten password, and ends the sessions', async () => {
     const root = await system.admin();
@@ -47,14 +39,14 @@ describe('passwords by a mailed link', () => {
     await page.getByRole('heading', { level: 1, name: 'Esqueci minha senha' }).waitFor();
     await page.getByLabel('Usuário ou e-mail').fill('bia.luz');
     await person.solveCaptcha();
-    await expectGoodLook('esqueci-a-senha');
+    await expectGoodLook(person, 'esqueci-a-senha');
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await page.getByText('Se houver uma conta ativa').waitFor();
 
     const link = await mailedLink(email, '/redefinir-senha');
     await page.goto(link);
     await page.getByLabel('Nova senha').waitFor();
-    await expectGoodLook('redefinir-senha');
+    await expectGoodLook(person, 'redefinir-senha');
     await page.getByLabel('Nova senha').fill('manchesterunited');
     await page.getByRole('button', { name: 'Salvar nova senha' }).click();
     await page.getByText('Esta senha é muito comum').waitFor();
@@ -70,7 +62,7 @@ describe('passwords by a mailed link', () => {
     await page.goto('/');
     await page.goto(link);
     await page.getByText('Este link já foi usado').waitFor();
-    await expectGoodLook('link-usado');
+    await expectGoodLook(person, 'link-usado');
     await person.login('bia.luz', 'serra-do-mar-12');
     await page.waitForURL(`${system.url}/`);
   });
@@ -107,7 +99,7 @@ describe('passwords by a mailed link', () => {
       await person.page.goto('/');
       await person.page.goto(second);
       await person.page.getByLabel('Nova senha').fill('serra-da-graciosa');
-      await expectGoodLook('convite');
+      await expectGoodLook(person, 'convite');
       await person.page.getByRole('button', { name: 'Criar senha' }).click();
       await person.page.getByText('A sua senha foi criada').waitFor();
       await person.page.getByRole('link', { name: 'Ir para o login' }).click();

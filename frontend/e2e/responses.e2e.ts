@@ -1,15 +1,7 @@
-import {
-  applicant,
-  endUndoWindow,
-  eventually,
-  startTestSystem,
-  type TestSystem,
-  type Visitor,
-} from '@araucaria/testing';
+import { applicant, endUndoWindow, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
-import { axeFindings } from './support/axe.js';
-import { Journey, VIEWPORTS } from './support/journey.js';
-import { resize } from './support/resize.js';
+import { expectGoodLook } from './support/good-look.js';
+import { Journey } from './support/journey.js';
 
 describe('responses to candidates', () => {
   let system: TestSystem;
@@ -46,28 +38,19 @@ describe('responses to candidates', () => {
     await dialog.getByRole('combobox', { name: 'Motivo' }).click();
     await admin.page.getByRole('option', { name: label }).click();
   };
-  const expectGoodLook = async (name: string) => {
-    for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
-      await resize(admin.page, viewport);
-      // The page is laid out again after the window has changed.
-      await eventually(async () => (await admin.overflowPx()) === 0);
-      expect([viewport.width, await axeFindings(admin.page)]).toEqual([viewport.width, []]);
-      await admin.screenshot(`${name}-${viewport.width}`);
-    }
-  };
 
   it('have reasons with e-mails that administrators keep', async () => {
     const { page } = admin;
     await page.goto('/retorno-aos-candidatos');
     await page.getByRole('heading', { name: 'Vaga encerrada' }).waitFor();
-    await expectGoodLook('retorno');
+    await expectGoodLook(admin, 'retorno');
     await page.getByRole('button', { name: 'Novo Motivo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Novo Motivo' });
     await dialog.getByLabel('Motivo').fill('Contratação interna');
     await dialog.getByLabel('Texto do e-mail').fill('Para a vaga {{vaga}} escolhemos alguém da equipe.');
     await dialog.getByRole('button', { name: 'Ver com dados de exemplo' }).click();
     await dialog.getByText('escolhemos alguém da equipe.').last().waitFor();
-    await expectGoodLook('retorno-motivo');
+    await expectGoodLook(admin, 'retorno-motivo');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('heading', { name: 'Contratação interna' }).waitFor();
   });
@@ -80,7 +63,7 @@ describe('responses to candidates', () => {
     await choose(dialog, 'Contratação interna');
     const preview = dialog.getByRole('region', { name: /^E-mail para/ });
     await preview.getByText(/escolhemos alguém da equipe/).waitFor();
-    await expectGoodLook('reprovar');
+    await expectGoodLook(admin, 'reprovar');
     const [subject, text] = await preview
       .locator('p')
       .allInnerTexts()
@@ -104,12 +87,12 @@ describe('responses to candidates', () => {
     await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
     const dialog = page.getByRole('dialog', { name: 'Vaga encerrada: responder a quem ficou?' });
     await dialog.getByText('Novo: 2 candidatos').waitFor();
-    await expectGoodLook('encerrar-vaga');
+    await expectGoodLook(admin, 'encerrar-vaga');
     await dialog.getByRole('button', { name: 'Deixar sem resposta' }).click();
     await page.waitForURL('**/vagas');
     await page.goto(`/job-form/${jobId}`);
     await page.getByText(/2 candidatos esperam por uma resposta.*admin a encerrou sem responder/).waitFor();
-    await expectGoodLook('vaga-encerrada');
+    await expectGoodLook(admin, 'vaga-encerrada');
     await page.getByRole('button', { name: 'Responder agora' }).click();
     await choose(dialog, 'Vaga encerrada');
     await dialog.getByText('Prévia dos').waitFor({ state: 'detached' });
@@ -134,7 +117,7 @@ describe('responses to candidates', () => {
     await page.getByRole('option', { name: 'Sem retorno há 15 dias' }).click();
     await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();
     await page.getByText('Sem retorno há 20 dias').waitFor();
-    await expectGoodLook('sem-retorno');
+    await expectGoodLook(admin, 'sem-retorno');
     expect(admin.consoleErrors).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@ import { Redis } from 'ioredis';
 import type { Page } from 'playwright-core';
 import { startTestSystem, testRedisUrl, totpCode, type TestSystem, type Visitor } from '@araucaria/testing';
 import { MINUTE_MS } from '@araucaria/contracts/domain';
-import { axeFindings } from './support/axe.js';
+import { expectGoodLook } from './support/good-look.js';
 import { Journey } from './support/journey.js';
 import { ReferredCandidates } from './support/referred-candidates.js';
-import { resize } from './support/resize.js';
 
 const PASSWORD = 'sabia-laranjeira-9';
 
@@ -40,15 +39,6 @@ describe('the second factor', () => {
     await page.getByRole('button', { name: 'Sair' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/minha-conta'));
   };
-  const fitsAndIsAccessible = async (journey: Journey, name: string) => {
-    for (const width of [1280, 360]) {
-      await resize(journey.page, { width, height: 860 });
-      expect([name, width, await journey.overflowPx()]).toEqual([name, width, 0]);
-      expect(await axeFindings(journey.page)).toEqual([]);
-      await journey.screenshot(`${name}-${width}`);
-    }
-    await resize(journey.page, { width: 1280, height: 860 });
-  };
   /** Moves the last proof of the visitor's factors eleven minutes back. */
   const ageProof = async (visitor: Visitor) => {
     const { body } = await visitor.get<Array<{ id: string; current: boolean }>>('/api/auth/sessions');
@@ -68,13 +58,13 @@ describe('the second factor', () => {
     await page.waitForURL(`${system.url}/`);
     await page.goto('/minha-conta');
     await page.getByText('Nenhum aplicativo cadastrado').waitFor();
-    await fitsAndIsAccessible(person, 'segundo-fator');
+    await expectGoodLook(person, 'segundo-fator');
 
     await page.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cadastrar aplicativo autenticador' });
     await dialog.getByRole('img', { name: /Código QR/ }).waitFor();
     const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
-    await fitsAndIsAccessible(person, 'cadastrar-aplicativo');
+    await expectGoodLook(person, 'cadastrar-aplicativo');
     await dialog.getByLabel('Código do aplicativo').fill('000000');
     await page.keyboard.press('Enter');
     await dialog.getByText(/O código não confere/).waitFor();
@@ -86,7 +76,7 @@ describe('the second factor', () => {
     await listed.nth(9).waitFor();
     expect(await listed.count()).toBe(10);
     const [recoveryCode = ''] = await listed.allInnerTexts();
-    await fitsAndIsAccessible(person, 'codigos-de-recuperacao');
+    await expectGoodLook(person, 'codigos-de-recuperacao');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       codes.getByRole('link', { name: 'Baixar' }).click(),
@@ -94,12 +84,12 @@ describe('the second factor', () => {
     expect(download.suggestedFilename()).toBe('codigos-de-recuperacao.txt');
     await codes.getByRole('button', { name: 'Já guardei os códigos' }).click();
     await page.getByText('Restam 10 de 10.').waitFor();
-    await fitsAndIsAccessible(person, 'segundo-fator-ativo');
+    await expectGoodLook(person, 'segundo-fator-ativo');
     await logout(page);
 
     await person.login('bia.luz', PASSWORD);
     await page.getByRole('heading', { name: 'Confirme que é você' }).waitFor();
-    await fitsAndIsAccessible(person, 'login-segundo-fator');
+    await expectGoodLook(person, 'login-segundo-fator');
     await page.getByLabel('Código do aplicativo').fill('000000');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.getByText('O código está incorreto ou já foi usado.').waitFor();
@@ -153,11 +143,11 @@ describe('the second factor', () => {
     await page.getByLabel('Nome da chave').fill('Notebook do trabalho');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await passkeys.getByText('Notebook do trabalho').waitFor();
-    await fitsAndIsAccessible(person, 'chaves-de-acesso');
+    await expectGoodLook(person, 'chaves-de-acesso');
     await logout(page);
 
     await page.goto('/login?redirect=%2Fminha-conta');
-    await fitsAndIsAccessible(person, 'login-chave-de-acesso');
+    await expectGoodLook(person, 'login-chave-de-acesso');
     await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
     await page.waitForURL('**/minha-conta');
     await passkeys.getByText(/último uso em/).waitFor();
@@ -184,7 +174,7 @@ describe('the second factor', () => {
     await page.goto('/usuarios');
     await page.waitForURL('**/minha-conta');
     await page.getByText('A sua conta precisa de um segundo fator.').waitFor();
-    await fitsAndIsAccessible(bruna, 'segundo-fator-exigido');
+    await expectGoodLook(bruna, 'segundo-fator-exigido');
     await page.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
     const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
     await page.getByLabel('Código do aplicativo').fill(await totpCode(secret));
@@ -206,7 +196,7 @@ describe('the second factor', () => {
     await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirme que é você' });
     await dialog.getByLabel('Código do aplicativo').waitFor();
-    await fitsAndIsAccessible(admin, 'confirmar-segundo-fator');
+    await expectGoodLook(admin, 'confirmar-segundo-fator');
     await dialog.getByLabel('Código do aplicativo').fill('000000');
     await page.keyboard.press('Enter');
     await dialog.getByText('O código está incorreto ou já foi usado.').waitFor();

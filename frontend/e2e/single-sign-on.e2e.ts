@@ -1,8 +1,8 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { OIDC_CLIENT, startOidcServer, type OidcServer } from '@araucaria/testing/oidc';
 import { axeFindings } from './support/axe.js';
-import { Journey, VIEWPORTS } from './support/journey.js';
-import { resize } from './support/resize.js';
+import { expectGoodLook } from './support/good-look.js';
+import { Journey } from './support/journey.js';
 
 describe('the login of the company', () => {
   let oidc: OidcServer;
@@ -47,15 +47,7 @@ describe('the login of the company', () => {
     await page.getByRole('link', { name: 'Entrar com Empresa' }).waitFor();
     await page.getByLabel('Usuário').fill('ana.lima@empresa.example');
     await page.getByText('Este e-mail entra pelo login da empresa.').waitFor();
-    for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
-      await resize(page, viewport);
-      expect([viewport.width, await person.overflowPx(), await axeFindings(page)]).toEqual([
-        viewport.width,
-        0,
-        [],
-      ]);
-      await person.screenshot(`login-empresa-${viewport.width}`);
-    }
+    await expectGoodLook(person, 'login-empresa');
     await page.getByRole('link', { name: 'Entrar com Empresa' }).click();
     await page.waitForURL(`${oidc.issuer}/**`);
     await page.getByPlaceholder('Enter any login').fill('ana.lima');

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { isLongForm } from '@araucaria/testing';
-import { AxeBuilder } from '@axe-core/playwright';
+import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** Half the size of what the package exports; it is sent to each page that is analysed. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, earlier versions included, and the best practices of axe. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -37,22 +42,40 @@ export async function axeFindings(
   for (const colorScheme of bothThemes ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
     await waitForAnimations(page);
-    // The default mode opens a second page, which takes the focus from an open menu.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options(FINDINGS_ONLY);
-    if (overlaysOnly) for (const part of OVERLAYS) if (await page.locator(part).count()) axe.include(part);
-    // The themes differ only in colours.
-    if (colorScheme === 'light') axe.withTags(TAGS).disableRules(without);
-    else axe.withRules(COLOUR_RULES);
-    const { violations } = await axe.analyze();
-    for (const { id, help, nodes } of violations)
-      for (const { target, any, all, none } of nodes) {
-        const reasons = [...any, ...all, ...none].map(({ message }) => message);
-        findings.push(`${colorScheme} ${id}: ${help}\n  ${target.join(' ')}\n  ${reasons.join('\n  ')}`);
-      }
+    const violations = await analyse(page, {
+      parts: overlaysOnly ? OVERLAYS : [],
+      options: {
+        ...FINDINGS_ONLY,
+        // The themes differ only in colours.
+        ...(colorScheme === 'light'
+          ? { runOnly: { type: 'tag', values: TAGS }, rules: disabled(without) }
+          : { runOnly: { type: 'rule', values: COLOUR_RULES } }),
+      },
+    });
+    findings.push(...violations.map((violation) => `${colorScheme} ${violation}`));
   }
   await page.emulateMedia({ colorScheme: null });
   await pointToast(page, 'pointerout');
   return findings;
+}
+
+const disabled = (rules: string[]): Axe.RuleObject =>
+  Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+
+/** @param context parts: selectors of what is analysed, of which some may match nothing; none: the page */
+async function analyse(page: Page, context: { parts: string[]; options: Axe.RunOptions }): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(async ({ parts, options }) => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe };
+    const shown = parts.filter((part) => document.querySelector(part)).map((part) => [part]);
+    const { violations } = await axe.run(shown.length ? { include: shown } : document, options);
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, any, all, none }) => {
+        const reasons = [...any, ...all, ...none].map(({ message }) => message);
+        return `${id}: ${help}\n  ${target.join(' ')}\n  ${reasons.join('\n  ')}`;
+      }),
+    );
+  }, context);
 }
 
 /** Pauses or resumes the timer of the visible toast, as a pointer over it does. */
