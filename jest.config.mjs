@@ -27,7 +27,7 @@ const FILES_PER_GROUP = {
   unit: 20,
   component: 14,
   // They also share running systems (libs/testing/src/systems).
-  system: 8,
+  system: 16,
 };
 
 /** @returns {import('jest').Config} */
@@ -74,7 +74,7 @@ const config = {
   // System tests often wait, for browsers and processes of their own: three at a time, also on two cores.
   maxWorkers: 3,
   // Modules of a finished file are not given back; a worker that has grown is replaced.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   testSequencer: './libs/testing/test-sequencer.mjs',
   globalSetup: './libs/testing/global-setup.mjs',
   reporters: ['./deploy/local/tests/test-reporter.mjs', 'default', ['summary', { summaryThreshold: 10_000 }]],
