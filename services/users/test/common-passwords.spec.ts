@@ -4,10 +4,9 @@ describe('the refused passwords', () => {
   it('are the 100,000 commonest and the Brazilian ones, none shorter than the minimum', async () => {
     const passwords = await commonPasswords();
     expect(passwords.size).toBeGreaterThanOrEqual(100_000);
-    for (const password of passwords) {
-      expect(password.length).toBeGreaterThanOrEqual(6);
-      expect(password).toBe(password.toLowerCase());
-    }
+    // One expectation: one for each password takes eight seconds.
+    const wrong = [...passwords].filter((each) => each.length < 6 || each !== each.toLowerCase());
+    expect(wrong).toEqual([]);
   });
 
   it.each([
