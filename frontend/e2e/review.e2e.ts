@@ -189,6 +189,8 @@ describe('the review of candidates', () => {
     expect(Math.abs(mark!.y + mark!.height / 2 - (line!.y + line!.height / 2))).toBeLessThan(3);
     expect(mark!.x - line!.x).toBeGreaterThan(line!.width * 0.1);
     expect(Math.abs(mark!.x + mark!.width - (line!.x + line!.width))).toBeLessThan(5);
+    const next = await pages.getByText('Telefone: +55').boundingBox();
+    expect(mark!.y + mark!.height / 2).toBeLessThan(next!.y);
     expect(await markOf('name').count()).toBe(1);
     // What the form has and the résumé has not: the phone number, and a job.
     expect(await workspace().getByText('Não encontrado no currículo').count()).toBe(2);

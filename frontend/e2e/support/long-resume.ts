@@ -6,7 +6,10 @@ function longResume(): Promise<Buffer> {
   const document = new PDFDocument();
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  document.fontSize(20).text('LIA MARCADA').fontSize(11).text('E-mail: lia.marcada@example.com');
+  document.fontSize(20).text('LIA MARCADA').fontSize(11);
+  document.text('Brasileira').text('34 anos').text('Curitiba');
+  // As word processors print it.
+  document.markContent('Span').text('E-mail: lia.marcada@example.com').endMarkedContent();
   document.text('Telefone: +55 (41) 99876-5432');
   document.addPage().fontSize(14).text('Sobre mim').fontSize(11).text('Gosto de pães e de pessoas.');
   document.addPage().fontSize(14).text('Experiência profissional').moveDown(20).fontSize(11);

@@ -64,7 +64,7 @@ function Chips({ name, items }: { name: string; items: Stated[] }) {
             {...(hasPlace(places, id) && {
               component: 'button' as const,
               onClick: () => places.show(id, text),
-              'aria-pressed': places.shown?.id === id,
+              'aria-current': places.shown?.id === id ? ('location' as const) : undefined,
             })}
             label={confidence < MIN_CONFIDENCE ? `${text} ?` : text}
             title={`Página ${page}: ${line}`}

@@ -31,7 +31,7 @@ export function PlaceButton({ id, label }: PlaceButtonProps) {
       <IconButton
         ref={button}
         aria-label={`Ver no currículo: ${label}`}
-        aria-pressed={places.shown?.id === id}
+        aria-current={places.shown?.id === id ? 'location' : undefined}
         onClick={() => places.show(id, label)}
         sx={{
           color: places.shown?.id === id ? 'primary.main' : 'text.secondary',

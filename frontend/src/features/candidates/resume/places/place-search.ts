@@ -51,8 +51,8 @@ export interface Occurrence {
   fragments: Fragment[];
 }
 
-/** A word that occurs more often tells nothing about its place. */
-const MAX_OCCURRENCES = 64;
+/** The first ones count. A word that occurs more often is of no help. */
+const MAX_OCCURRENCES = 32;
 /** Fewer letters are found only where the text divides them as the value does: 'Ana' is not in 'para a natureza'. */
 const MIN_UNDIVIDED = 6;
 

@@ -1,4 +1,4 @@
-/** Names of the values that staff see beside a résumé and can look up in it. */
+/** Names of the values of a candidate that can be looked up in the résumé. */
 export const VALUE_IDS = {
   name: 'name',
   email: 'email',

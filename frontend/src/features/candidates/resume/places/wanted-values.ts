@@ -27,6 +27,10 @@ export type ReadCandidate = Pick<
 /** Letters between the first and the last name of a person with several, and between the parts of an address. */
 const LINE_REACH = 60;
 
+const MAX_PIECES = 8;
+/** Shorter pieces of a title stand everywhere. */
+const MIN_PIECE_CHARS = 4;
+
 type Text = string | null | undefined;
 
 /** The ways to write a text, the best first; none for an empty one. */
@@ -75,10 +79,22 @@ export function wantedValues(candidate: ReadCandidate): WantedValue[] {
   ];
 }
 
+/** Pieces of a text that may stand apart from each other. A form with hundreds of them must not slow the search down. */
+const piecesOf = (text: string, divider: RegExp): string[] =>
+  text
+    .split(divider)
+    .map((piece) => piece.trim())
+    .slice(0, MAX_PIECES);
+
 /** A job or a course. The parser may have joined what the title says from several lines. */
 const entry = (place: string, title: string, days: Text[]): Wording => ({
   anchors: [part(place), part(title)],
-  nearby: [...title.split(/[,;(–—]| - | em /).map((piece) => part(piece)), ...days.map(monthPart)],
+  nearby: [
+    ...piecesOf(title, /[,;(–—]| - | em /)
+      .filter(({ length }) => length >= MIN_PIECE_CHARS)
+      .map((piece) => part(piece)),
+    ...days.map(monthPart),
+  ],
 });
 
 /** With and without country code, trunk zero and area code. */
@@ -92,7 +108,7 @@ function phoneWordings(phone: string): Array<string | string[]> {
 
 /** Street and town are two values; each helps to find the other. */
 function homeValues({ address, city, state, zip }: ReadCandidate): WantedValue[] {
-  const [street = '', ...more] = (address ?? '').split(/[,;–—\n]| - /).map((piece) => piece.trim());
+  const [street = '', ...more] = piecesOf(address ?? '', /[,;–—\n]| - /);
   // 'R. das Flores' for 'Rua das Flores'.
   const withoutType = street.replace(/^\S+\s+/, '');
   const streetPart = part(address, street, withoutType.length > 5 ? withoutType : '');
