@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useState } from 'react';
+import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 
 /** What a search of the résumé has found. */
@@ -23,7 +24,7 @@ interface ShownValue {
 
 /** Connects the values of a candidate with their places in the displayed résumé. */
 export interface ResumePlaces {
-  /** There is a résumé, and as far as is known one with text. */
+  /** There is a résumé that the user may read, and as far as is known one with text. */
   isOffered: boolean;
   /** undefined: the résumé has not been searched yet. */
   outcome: SearchOutcome | undefined;
@@ -79,6 +80,7 @@ const isPicture = ({ resumeNotices }: CandidateDetail): boolean =>
 
 /** The places of one candidate after the other. */
 export function useResumePlaces({ candidate, inTurn, openResume, openData }: Panes): ResumePlaces {
+  const mayRead = usePermission('resumes.read');
   const candidateId = candidate?.id;
   const [all, setAll] = useState<Kept>({});
   const kept = all.candidateId === candidateId ? all : {};
@@ -93,6 +95,7 @@ export function useResumePlaces({ candidate, inTurn, openResume, openData }: Pan
   const { outcome, shown, returnsTo } = kept;
   return {
     isOffered:
+      mayRead &&
       candidate !== undefined &&
       candidate.resumeUrl !== null &&
       (outcome ? outcome.found.size > 0 : !isPicture(candidate)),
