@@ -1,6 +1,7 @@
 import { endUndoWindow, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
+import { applyWithLongResume } from './support/long-resume.js';
 import { createManyCandidates } from './support/many-candidates.js';
 import { resize } from './support/resize.js';
 
@@ -173,6 +174,76 @@ describe('the review of candidates', () => {
     await recruiter.screenshot('revisao-reprovar-celular');
     await sheet.getByRole('button', { name: 'Cancelar' }).click();
     await sheet.waitFor({ state: 'detached' });
+    await resize(page, LAPTOP);
+  });
+
+  it('marks in the résumé where the values stand, and leads from a value to its place', async () => {
+    const { page } = recruiter;
+    const id = await applyWithLongResume(system, await system.admin());
+    await page.goto(`/dashboard?candidato=${id}`);
+    const pages = workspace().getByRole('group', { name: 'Currículo de Lia Marcada' });
+    const markOf = (value: string) => pages.locator(`[data-value="${value}"]`);
+    // The mark is on the line, over the part of it that is the address.
+    const line = await pages.getByText('E-mail: lia.marcada@example.com').boundingBox();
+    const mark = await markOf('email').boundingBox();
+    expect(Math.abs(mark!.y + mark!.height / 2 - (line!.y + line!.height / 2))).toBeLessThan(3);
+    expect(mark!.x - line!.x).toBeGreaterThan(line!.width * 0.1);
+    expect(Math.abs(mark!.x + mark!.width - (line!.x + line!.width))).toBeLessThan(5);
+    const next = await pages.getByText('Telefone: +55').boundingBox();
+    expect(mark!.y + mark!.height / 2).toBeLessThan(next!.y);
+    expect(await markOf('name').count()).toBe(1);
+    // What the form has and the résumé has not: the phone number, and a job.
+    expect(await workspace().getByText('Não encontrado no currículo').count()).toBe(2);
+    expect(await workspace().getByRole('button', { name: 'Ver no currículo: Telefone' }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await recruiter.screenshot('revisao-marcas-1280');
+
+    const job = 'Padeira, Padaria Sol';
+    await workspace()
+      .getByRole('button', { name: `Ver no currículo: ${job}` })
+      .press('Enter');
+    await workspace().getByText(`${job}: página 3`).waitFor();
+    const shown = pages.locator('[data-shown]');
+    await shown.first().waitFor();
+    expect(await shown.count()).toBe(3);
+    await eventually(async () => {
+      const [place, pane] = await Promise.all([shown.first().boundingBox(), pages.boundingBox()]);
+      return place!.y > pane!.y && place!.y + place!.height < pane!.y + pane!.height;
+    });
+    await recruiter.screenshot('revisao-lugar-1280');
+
+    await button('Marcar o que foi lido').click();
+    await markOf('email').waitFor({ state: 'detached' });
+    expect(await shown.count()).toBe(3);
+    await button('Marcar o que foi lido').click();
+    await markOf('email').waitFor();
+
+    await workspace().getByRole('tab', { name: 'Entrevistas' }).click();
+    await workspace().getByRole('button', { name: 'Ver no currículo: E-mail' }).click();
+    await workspace().getByText('E-mail: página 1').waitFor();
+    const reads = await system.rows('select 1 from candidates.resume_access where candidate_id = $1', [id]);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('leads on a phone from a value to the résumé, and back to the value', async () => {
+    const { page } = recruiter;
+    await resize(page, VIEWPORTS.phone);
+    await page.reload();
+    await workspace().getByRole('tab', { name: 'Informações Pessoais' }).click();
+    const value = workspace().getByRole('button', { name: 'Ver no currículo: E-mail' });
+    await value.press('Enter');
+    await workspace().getByText('E-mail: página 1').waitFor();
+    const pages = workspace().getByRole('group', { name: 'Currículo de Lia Marcada' });
+    await pages.locator('[data-shown]').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+    expect(await focused()).toBe('Currículo de Lia Marcada');
+    expect(await recruiter.overflowPx()).toBe(0);
+    expect(await recruiter.clippedElements()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+    await recruiter.screenshot('revisao-lugar-celular');
+    await button('Voltar aos dados').click();
+    await value.waitFor();
+    await eventually(async () => (await focused()) === 'Ver no currículo: E-mail');
     await resize(page, LAPTOP);
   });
 

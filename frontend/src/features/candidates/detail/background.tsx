@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateDetail } from '../candidates-queries';
+import { NotInResume, PlaceButton } from '../resume/place-button';
+import { VALUE_IDS } from '../resume/places/value-ids';
 
 /** '2019-03-01' as '03/2019'. */
 const month = (day: string) => day.slice(0, 7).split('-').reverse().join('/');
@@ -20,7 +22,7 @@ export function Background({ experiences, education }: Pick<CandidateDetail, 'ex
       <Records
         title="Experiências"
         records={experiences.map((each) => ({
-          id: each.id,
+          id: VALUE_IDS.experience(each.id),
           title: `${each.position}, ${each.company}`,
           period: periodText(each, each.isCurrent),
           text: each.description,
@@ -29,7 +31,7 @@ export function Background({ experiences, education }: Pick<CandidateDetail, 'ex
       <Records
         title="Formação"
         records={education.map((each) => ({
-          id: each.id,
+          id: VALUE_IDS.education(each.id),
           title: `${each.degree}, ${each.institution}`,
           period: periodText(each, each.inProgress),
           text: null,
@@ -41,7 +43,7 @@ export function Background({ experiences, education }: Pick<CandidateDetail, 'ex
 
 interface RecordsProps {
   title: string;
-  records: Array<{ id: number; title: string; period: string; text: string | null }>;
+  records: Array<{ id: string; title: string; period: string; text: string | null }>;
 }
 
 function Records({ title, records }: RecordsProps) {
@@ -54,10 +56,14 @@ function Records({ title, records }: RecordsProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {records.map(({ id, title: name, period: dates, text }) => (
           <li key={id}>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>
+              {name}
+              <PlaceButton id={id} label={name} />
+            </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {dates}
             </Typography>
+            <NotInResume id={id} />
             {text && (
               <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
                 {text}

@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { DeliveryList } from '../../../domain/messages/deliveries/delivery-list';
 import { usePermission } from '../../../shared/session/use-permission';
-import { fullName } from '../../../shared/format/full-name';
 import { ButtonLink } from '../../../shared/ui/links';
 import { CandidateInterviews } from './candidate-interviews';
 import type { CandidateDetail } from '../candidates-queries';
@@ -38,6 +37,10 @@ export function CandidateSections(props: CandidateSectionsProps) {
   );
   const tab = shown.find((each) => each === tabOf(section)) ?? shown[0];
   const { id } = candidate;
+  const hasResume = candidate.resumeUrl !== null;
+  // Kept behind the other sections: each load is a read of the file, and an entry of the access log.
+  const [keepsResume, setKeepsResume] = useState(false);
+  if (tab === 'curriculo' && hasResume && !keepsResume) setKeepsResume(true);
   return (
     <>
       <Tabs
@@ -67,6 +70,13 @@ export function CandidateSections(props: CandidateSectionsProps) {
       </Tabs>
       <DialogContent sx={{ px: 2, py: tab === 'curriculo' ? 1 : 2 }}>
         <Box role="tabpanel" id={panelId} aria-labelledby={`candidato-aba-${tab}`} sx={{ height: '100%' }}>
+          {(tab === 'curriculo' || keepsResume) && (
+            <Box sx={{ height: '100%', display: tab === 'curriculo' ? 'block' : 'none' }}>
+              <ResumePane candidate={candidate}>
+                <WrittenApplication candidate={candidate} />
+              </ResumePane>
+            </Box>
+          )}
           {tab === 'gerenciar' ? (
             <ManageTab candidate={candidate} focusScore={section === 'score'} onSaved={onSaved} />
           ) : tab === 'entrevistas' ? (
@@ -82,12 +92,8 @@ export function CandidateSections(props: CandidateSectionsProps) {
               )}
               <DeliveryList candidateId={id} />
             </>
-          ) : tab === 'curriculo' ? (
-            <ResumePane candidateId={id} name={fullName(candidate)} hasResume={candidate.resumeUrl !== null}>
-              <WrittenApplication candidate={candidate} />
-            </ResumePane>
           ) : (
-            <PersonalTab candidate={candidate} />
+            tab !== 'curriculo' && <PersonalTab candidate={candidate} />
           )}
         </Box>
       </DialogContent>

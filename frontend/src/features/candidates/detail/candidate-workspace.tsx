@@ -10,6 +10,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { useNarrow } from '../../../shared/ui/use-narrow';
 import { CANDIDATE } from '../candidates-queries';
+import { ResumePlacesContext, useResumePlaces } from '../resume/resume-places';
 import { CandidateSections } from './candidate-sections';
 import { LiveRegion } from './live-region';
 import { PeoplePane } from './people-pane';
@@ -57,74 +58,82 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
     onDecide: decisions.decide,
     enabled: !decisions.open,
   });
+  const places = useResumePlaces({
+    candidate,
+    inTurn: !wide,
+    openResume: () => sections.document === 'curriculo' || sections.choose('curriculo'),
+    openData: () => sections.choose('dados'),
+  });
   const name = candidate ? fullName(candidate) : 'Candidato';
   const hasPeople = wide && stepper.list !== undefined;
 
   return (
-    <Dialog
-      open
-      fullScreen
-      // Escape leaves an open decision first.
-      onClose={decisions.open ? decisions.close : onClose}
-      aria-labelledby="candidato-titulo"
-      slotProps={{
-        paper: { id: CANDIDATE_DETAIL_ID, sx: wide ? {} : { pb: { md: 'var(--toast-space, 0px)' } } },
-      }}
-    >
-      <LiveRegion text={stepper.position ? `${name}, ${stepper.position} de ${total ?? '…'}` : name} />
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          display: 'grid',
-          gridTemplateColumns: wide ? `${hasPeople ? '300px ' : ''}minmax(0, 1fr) 360px` : 'minmax(0, 1fr)',
-          gridTemplateRows: 'minmax(0, 1fr)',
+    <ResumePlacesContext value={places}>
+      <Dialog
+        open
+        fullScreen
+        // Escape leaves an open decision first.
+        onClose={decisions.open ? decisions.close : onClose}
+        aria-labelledby="candidato-titulo"
+        slotProps={{
+          paper: { id: CANDIDATE_DETAIL_ID, sx: wide ? {} : { pb: { md: 'var(--toast-space, 0px)' } } },
         }}
       >
-        {hasPeople && <PeoplePane {...{ id, stepper, total, onStep, onClose }} />}
-        {wide && (
-          <Box
-            component="section"
-            aria-label="Documento"
-            sx={{ minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
-          >
-            {candidate && (
-              <CandidateSections
-                key={id}
-                label="Documentos do candidato"
-                candidate={candidate}
-                offered={DOCUMENT_SECTIONS}
-                section={sections.document}
-                onSection={sections.choose}
-                onSaved={props.onClose}
-              />
-            )}
-          </Box>
-        )}
-        <PersonPane
-          {...{ id, candidate, stepper, total, wide, sections, decisions, onStep, onClose }}
-          isGone={data?.candidate === null}
-          hasStepper={!hasPeople}
-          name={name}
-          onSaved={props.onClose}
+        <LiveRegion text={stepper.position ? `${name}, ${stepper.position} de ${total ?? '…'}` : name} />
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: 'grid',
+            gridTemplateColumns: wide ? `${hasPeople ? '300px ' : ''}minmax(0, 1fr) 360px` : 'minmax(0, 1fr)',
+            gridTemplateRows: 'minmax(0, 1fr)',
+          }}
         >
-          {error ? (
-            <LoadError
-              title="Erro ao carregar dados do candidato"
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : data ? (
-            <EmptyState
-              title="Candidato não encontrado"
-              text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
-            />
-          ) : (
-            <PageSpinner />
+          {hasPeople && <PeoplePane {...{ id, stepper, total, onStep, onClose }} />}
+          {wide && (
+            <Box
+              component="section"
+              aria-label="Documento"
+              sx={{ minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+            >
+              {candidate && (
+                <CandidateSections
+                  key={id}
+                  label="Documentos do candidato"
+                  candidate={candidate}
+                  offered={DOCUMENT_SECTIONS}
+                  section={sections.document}
+                  onSection={sections.choose}
+                  onSaved={props.onClose}
+                />
+              )}
+            </Box>
           )}
-        </PersonPane>
-      </Box>
-    </Dialog>
+          <PersonPane
+            {...{ id, candidate, stepper, total, wide, sections, decisions, onStep, onClose }}
+            isGone={data?.candidate === null}
+            hasStepper={!hasPeople}
+            name={name}
+            onSaved={props.onClose}
+          >
+            {error ? (
+              <LoadError
+                title="Erro ao carregar dados do candidato"
+                error={error}
+                onRetry={() => void refetch()}
+              />
+            ) : data ? (
+              <EmptyState
+                title="Candidato não encontrado"
+                text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
+              />
+            ) : (
+              <PageSpinner />
+            )}
+          </PersonPane>
+        </Box>
+      </Dialog>
+    </ResumePlacesContext>
   );
 }
 

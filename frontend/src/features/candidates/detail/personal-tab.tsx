@@ -14,6 +14,8 @@ import { openResume } from '../../../domain/candidates/resume-file';
 import { usePermission } from '../../../shared/session/use-permission';
 import { ResumeAccesses } from './resume-accesses';
 import { Qualifications } from './qualifications';
+import { NotInResume, PlaceButton } from '../resume/place-button';
+import { VALUE_IDS } from '../resume/places/value-ids';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
 import { StatusChip } from '../../../domain/candidates/status-chip';
@@ -54,20 +56,24 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
-        <Item name="Nome">
+        <Item name="Nome" valueId={VALUE_IDS.name} statesAbsence>
           {candidate.firstName} {candidate.lastName}
         </Item>
         <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Item>
-        <Item name="E-mail">
+        <Item name="E-mail" valueId={VALUE_IDS.email} statesAbsence>
           <EmailLink email={candidate.email}>
             <EmailText email={candidate.email} />
           </EmailLink>
         </Item>
-        <Item name="Telefone">
+        <Item name="Telefone" valueId={VALUE_IDS.phone} statesAbsence>
           <PhoneLink phone={candidate.phone} />
         </Item>
-        <Item name="Endereço">{candidate.address}</Item>
-        <Item name="Cidade / Estado / CEP">{cityStateZip}</Item>
+        <Item name="Endereço" valueId={VALUE_IDS.address} statesAbsence>
+          {candidate.address}
+        </Item>
+        <Item name="Cidade / Estado / CEP" valueId={VALUE_IDS.town} statesAbsence>
+          {cityStateZip}
+        </Item>
         <Item name="Status">
           <StatusChip status={candidate.status} />
         </Item>
@@ -76,14 +82,16 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         </Item>
         <Item name="Data da candidatura">{formatDateTime(candidate.createdAt)}</Item>
         {candidate.ipAddress && <Item name="IP">{candidate.ipAddress}</Item>}
-        <Item name="Formação">{education}</Item>
+        <Item name="Formação" valueId={VALUE_IDS.studies}>
+          {education}
+        </Item>
         {candidate.linkedinUrl && (
-          <Item name="LinkedIn">
+          <Item name="LinkedIn" valueId={VALUE_IDS.linkedin}>
             <WebLink text={candidate.linkedinUrl} />
           </Item>
         )}
         {candidate.portfolioUrl && (
-          <Item name="Portfólio">
+          <Item name="Portfólio" valueId={VALUE_IDS.portfolio}>
             <WebLink text={candidate.portfolioUrl} />
           </Item>
         )}
@@ -115,13 +123,32 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   );
 }
 
-const Item = ({ name, children }: { name: string; children: ReactNode }) => (
+interface ItemProps {
+  name: string;
+  /** Of a value that may stand in the résumé. */
+  valueId?: string;
+  /** Says so if it does not stand there; other values are often written in other words. */
+  statesAbsence?: boolean;
+  children: ReactNode;
+}
+
+const Item = ({ name, valueId, statesAbsence, children }: ItemProps) => (
   <Box sx={{ minWidth: 0 }}>
-    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+    <Box
+      component="dt"
+      sx={{
+        // The button is at the end: right over the middle of a link, a finger would hit both.
+        ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+        color: 'text.secondary',
+        fontSize: '0.875rem',
+      }}
+    >
       {name}
+      {valueId && children && <PlaceButton id={valueId} label={name} />}
     </Box>
     <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
       {children || 'Não informado'}
+      {valueId && statesAbsence && children && <NotInResume id={valueId} />}
     </Box>
   </Box>
 );

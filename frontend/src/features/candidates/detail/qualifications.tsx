@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { CandidateDetail } from '../candidates-queries';
+import { hasPlace } from '../resume/place-button';
+import { VALUE_IDS } from '../resume/places/value-ids';
+import { usePlaces } from '../resume/resume-places';
 
 type Read = NonNullable<CandidateDetail['readQualifications']>;
 
@@ -9,6 +12,7 @@ type Read = NonNullable<CandidateDetail['readQualifications']>;
 const MIN_CONFIDENCE = 0.75;
 
 interface Stated {
+  id: string;
   text: string;
   confidence: number;
   page: number;
@@ -17,12 +21,14 @@ interface Stated {
 
 /** Languages and skills as the résumé states them. The candidate has not confirmed them, and each says where it stands. */
 export function Qualifications({ read }: { read: Read }) {
+  const { isOffered } = usePlaces();
   const languages = read.languages.map(({ language, level, europeanLevel, ...stated }) => {
     const told = [level, europeanLevel].filter(Boolean).join(', ');
-    return { ...stated, text: told ? `${language}: ${told}` : language };
+    return { ...stated, id: VALUE_IDS.language(language), text: told ? `${language}: ${told}` : language };
   });
   const skills = read.skills.map(({ text, name, ...stated }) => ({
     ...stated,
+    id: VALUE_IDS.skill(text),
     text: name && name !== text ? `${text} (${name})` : text,
   }));
   if (languages.length + skills.length === 0) return null;
@@ -33,6 +39,7 @@ export function Qualifications({ read }: { read: Read }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         Lidos do currículo por um programa; o candidato não os confirmou. O que tem “?” convém conferir.
+        {isOffered && ' Pressione um deles para vê-lo no currículo.'}
       </Typography>
       <Chips name="Idiomas" items={languages} />
       <Chips name="Conhecimentos" items={skills} />
@@ -41,6 +48,7 @@ export function Qualifications({ read }: { read: Read }) {
 }
 
 function Chips({ name, items }: { name: string; items: Stated[] }) {
+  const places = usePlaces();
   if (items.length === 0) return null;
   return (
     <Box
@@ -48,11 +56,16 @@ function Chips({ name, items }: { name: string; items: Stated[] }) {
       aria-label={name}
       sx={{ listStyle: 'none', m: 0, mb: 1, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
     >
-      {items.map(({ text, confidence, page, line }) => (
+      {items.map(({ id, text, confidence, page, line }) => (
         <li key={text}>
           <Chip
             size="small"
             variant="outlined"
+            {...(hasPlace(places, id) && {
+              component: 'button' as const,
+              onClick: () => places.show(id, text),
+              'aria-current': places.shown?.id === id ? ('location' as const) : undefined,
+            })}
             label={confidence < MIN_CONFIDENCE ? `${text} ?` : text}
             title={`Página ${page}: ${line}`}
           />

@@ -48,10 +48,12 @@ interface PageTarget {
   text: HTMLElement;
   /** In CSS pixels. */
   width: number;
+  /** The elements of the text, one for each piece of it. */
+  onText: (pieces: readonly HTMLElement[]) => void;
 }
 
 /** Draws a page and its text. @returns what stops it */
-export function drawPage(page: PDFPageProxy, { canvas, text, width }: PageTarget): () => void {
+export function drawPage(page: PDFPageProxy, { canvas, text, width, onText }: PageTarget): () => void {
   const natural = page.getViewport({ scale: 1 });
   const scale = width / natural.width;
   const viewport = page.getViewport({ scale });
@@ -70,7 +72,10 @@ export function drawPage(page: PDFPageProxy, { canvas, text, width }: PageTarget
   });
   // A page that cannot be drawn stays white; the file can still be opened by itself.
   drawing.promise.catch(() => undefined);
-  layer.render().catch(() => undefined);
+  layer.render().then(
+    () => onText(layer.textDivs),
+    () => undefined,
+  );
   return () => {
     drawing.cancel();
     layer.cancel();

@@ -1,43 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { formatCount } from '../../../shared/format/formats';
-import { useNearViewport } from '../../../shared/ui/use-near-viewport';
-import { drawPage, openPdf } from './open-pdf';
-import styles from './pdf-pages.module.css';
+import { fullName } from '../../../shared/format/full-name';
+import type { CandidateDetail } from '../candidates-queries';
+import { MarkingButton } from './marking-button';
+import { openPdf } from './open-pdf';
+import { PdfPage } from './pdf-page';
+import { PlaceStatus } from './place-status';
+import type { Place } from './places/choose-place';
+import { usePlaces } from './resume-places';
+import { useFoundPlaces } from './use-found-places';
+import { useMarking } from './use-marking';
 
 /** Longer files are rather opened by themselves. */
 const MAX_PAGES = 40;
 const ZOOMS = [1, 1.25, 1.5, 2] as const;
 /** While the width of the pane changes, pages are drawn once it stands still. */
 const REDRAW_DELAY_MS = 100;
+const NO_PLACES: readonly Place[] = [];
 
 interface PdfPagesProps {
   bytes: Uint8Array;
-  /** Of the candidate. */
-  name: string;
+  candidate: CandidateDetail;
   onFailure: () => void;
 }
 
-/** The pages of a PDF, drawn by PDF.js: in every browser, with text that can be read aloud and copied. */
-export default function PdfPages({ bytes, name, onFailure }: PdfPagesProps) {
+/**
+ * The pages of a PDF, drawn by PDF.js: in every browser, with text that can be read aloud and copied, and with marks where the
+ * candidate's values stand.
+ */
+export default function PdfPages({ bytes, candidate, onFailure }: PdfPagesProps) {
   const pages = usePages(bytes, onFailure);
+  const found = useFoundPlaces(pages, candidate);
+  const { shown } = usePlaces();
+  const [marksAll, toggleMarks] = useMarking();
+  const marked = useMemo(() => {
+    const byPage = new Map<number, Place[]>();
+    for (const place of found?.places ?? [])
+      if (marksAll || place.id === shown?.id)
+        byPage.set(place.page, [...(byPage.get(place.page) ?? []), place]);
+    return byPage;
+  }, [found, marksAll, shown?.id]);
   const frame = useRef<HTMLDivElement>(null);
   const paneWidth = useWidth(frame);
   const [zoom, setZoom] = useState(0);
   const width = Math.floor(paneWidth * (ZOOMS[zoom] ?? 1));
+  const comesFromData = shown?.isAway && shown.isPending;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (comesFromData) frame.current?.focus({ preventScroll: true });
+  }, [comesFromData]);
   return (
     <Box
       sx={{ height: '100%', minHeight: { xs: '60vh', lg: 420 }, display: 'flex', flexDirection: 'column' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
-        <Typography variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
-          {pages && pagesText(pages)}
-        </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
+        <PlaceStatus pages={pages && pagesText(pages)} found={found} />
+        {found && found.places.length > 0 && <MarkingButton isOn={marksAll} onToggle={toggleMarks} />}
         <IconButton aria-label="Diminuir" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <ZoomOut />
         </IconButton>
@@ -52,12 +75,20 @@ export default function PdfPages({ bytes, name, onFailure }: PdfPagesProps) {
       <Box
         ref={frame}
         role="group"
-        aria-label={`Currículo de ${name}`}
+        aria-label={`Currículo de ${fullName(candidate)}`}
         // Scrolls by the keyboard.
         tabIndex={0}
         sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'action.hover', borderRadius: 1 }}
       >
-        {width > 0 && pages?.shown.map((page) => <PdfPage key={page.pageNumber} page={page} width={width} />)}
+        {width > 0 &&
+          pages?.shown.map((page) => (
+            <PdfPage
+              key={page.pageNumber}
+              page={page}
+              width={width}
+              places={marked.get(page.pageNumber) ?? NO_PLACES}
+            />
+          ))}
       </Box>
     </Box>
   );
@@ -118,27 +149,4 @@ function useWidth(element: React.RefObject<HTMLElement | null>): number {
     };
   }, [element]);
   return width;
-}
-
-/** Keeps its room until it comes near the window, and is drawn then. */
-function PdfPage({ page, width }: { page: PDFPageProxy; width: number }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const text = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(frame);
-  const { width: naturalWidth, height: naturalHeight } = page.getViewport({ scale: 1 });
-  useEffect(() => {
-    if (!isNear || !canvas.current || !text.current) return undefined;
-    return drawPage(page, { canvas: canvas.current, text: text.current, width });
-  }, [page, width, isNear]);
-  return (
-    <div
-      ref={frame}
-      className={styles.page}
-      style={{ width, height: (width * naturalHeight) / naturalWidth, marginBottom: 8 }}
-    >
-      <canvas ref={canvas} aria-hidden />
-      <div ref={text} className={styles.text} />
-    </div>
-  );
 }

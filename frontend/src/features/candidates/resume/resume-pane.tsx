@@ -5,6 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { fetchResume, openResume } from '../../../domain/candidates/resume-file';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import type { CandidateDetail } from '../candidates-queries';
+import { NOTHING_FOUND, usePlaces } from './resume-places';
 
 const PdfPages = lazyComponent(() => import('./pdf-pages'));
 
@@ -20,15 +22,16 @@ type Resume =
   | { state: 'ready'; bytes: Uint8Array };
 
 interface ResumePaneProps {
-  candidateId: number;
-  name: string;
-  hasResume: boolean;
+  candidate: CandidateDetail;
   /** Shown below the notice that there is none. */
   children: ReactNode;
 }
 
 /** The résumé, page by page. */
-export function ResumePane({ candidateId, name, hasResume, children }: ResumePaneProps) {
+export function ResumePane({ candidate, children }: ResumePaneProps) {
+  const { id: candidateId } = candidate;
+  const hasResume = candidate.resumeUrl !== null;
+  const { report } = usePlaces();
   const [resume, setResume] = useState<Resume>({ state: 'loading' });
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
@@ -36,7 +39,11 @@ export function ResumePane({ candidateId, name, hasResume, children }: ResumePan
     let current = true;
     const timer = setTimeout(() => {
       fetchResume(candidateId).then(
-        (bytes) => current && setResume(bytes ? { state: 'ready', bytes } : { state: 'none' }),
+        (bytes) => {
+          if (!current) return;
+          setResume(bytes ? { state: 'ready', bytes } : { state: 'none' });
+          if (!bytes) report(NOTHING_FOUND);
+        },
         () => current && setResume({ state: 'failed' }),
       );
     }, FETCH_DELAY_MS);
@@ -44,7 +51,7 @@ export function ResumePane({ candidateId, name, hasResume, children }: ResumePan
       current = false;
       clearTimeout(timer);
     };
-  }, [candidateId, hasResume, attempts]);
+  }, [candidateId, hasResume, attempts, report]);
 
   if (!hasResume || resume.state === 'none')
     return (
@@ -82,7 +89,14 @@ export function ResumePane({ candidateId, name, hasResume, children }: ResumePan
   if (resume.state === 'loading') return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
-      <PdfPages bytes={resume.bytes} name={name} onFailure={() => setResume({ state: 'unreadable' })} />
+      <PdfPages
+        bytes={resume.bytes}
+        candidate={candidate}
+        onFailure={() => {
+          setResume({ state: 'unreadable' });
+          report(NOTHING_FOUND);
+        }}
+      />
     </Suspense>
   );
 }

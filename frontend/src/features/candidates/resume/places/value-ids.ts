@@ -1,0 +1,15 @@
+/** Names of the values of a candidate that can be looked up in the résumé. */
+export const VALUE_IDS = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  town: 'town',
+  studies: 'studies',
+  linkedin: 'linkedin',
+  portfolio: 'portfolio',
+  experience: (id: number) => `experience-${id}`,
+  education: (id: number) => `education-${id}`,
+  language: (name: string) => `language-${name}`,
+  skill: (text: string) => `skill-${text}`,
+} as const;
