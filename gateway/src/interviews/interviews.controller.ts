@@ -14,7 +14,7 @@ import { ApiOperation, ApiProduces, ApiQuery, type SchemaObject } from '@nestjs/
 import {
   ChangeInterviewStatusBody,
   ConfirmInterviewBody,
-  ListInterviews,
+  InterviewFilter,
   RescheduleInterviewBody,
   ScheduleInterview,
   SetInterviewersBody,
@@ -30,18 +30,15 @@ import {
 import { currentActor, rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
+import { jsonArrayOf } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { Public, Requires } from '../sessions/access.js';
-import {
-  InterviewDetailsService,
-  type InterviewInvitation,
-  type InterviewWithDetails,
-} from './interview-details.service.js';
+import { InterviewDetailsService, type InterviewInvitation } from './interview-details.service.js';
 import { InterviewIdPipe } from './interview-id.js';
 import { interviewQuery } from './interview-query.js';
 
-const { startDate, endDate } = inputProperties(ListInterviews);
+const { startDate, endDate } = inputProperties(InterviewFilter);
 const FILTERS: Record<string, SchemaObject> = {
   status: { type: 'string', description: 'A status, `pending`, `confirmed` or `all`' },
   job: { type: 'string', description: 'An id, `talent-bank` or `all`' },
@@ -61,21 +58,25 @@ export class InterviewsController {
 
   @ApiOperation({ summary: 'Lists all interviews' })
   @Get()
-  list(): Promise<InterviewView[]> {
-    return this.interviews.list({});
+  list(): Promise<StreamableFile> {
+    return jsonArrayOf<string>(async (after) => {
+      const { interviews, next } = await this.interviews.batch({ after });
+      return { elements: interviews, next };
+    });
   }
 
   @ApiOperation({ summary: 'Lists interviews with candidate and job' })
   @ApiQueries(FILTERS)
   @Get('with-details')
-  withDetails(@Query() query: QueryParameters): Promise<InterviewWithDetails[]> {
-    return this.details.list(interviewQuery(query));
+  withDetails(@Query() query: QueryParameters): Promise<StreamableFile> {
+    const filter = interviewQuery(query);
+    return jsonArrayOf<string>((after) => this.details.batch({ ...filter, after }));
   }
 
   @ApiOperation({ summary: 'Counts interviews by state' })
   @Get('counts')
   counts(): Promise<InterviewCounts> {
-    return this.interviews.counts();
+    return this.interviews.counts({});
   }
 
   @ApiOperation({ summary: 'Lists the free slots of a day' })
