@@ -1,7 +1,7 @@
 import { ADMIN, eventually } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
 import { CandidateNamesService } from '../src/schedule/candidate-names.service.js';
-import { CANDIDATES, NAMES, candidatesOutage } from './peers.js';
+import { CANDIDATES, NAMES, candidatesOutage, heldReply } from './peers.js';
 import { startInterviews } from './start-interviews.js';
 
 describe('the copy of a name in interviews', () => {
@@ -54,6 +54,25 @@ describe('the copy of a name in interviews', () => {
     await service.receive('candidate.renamed', { candidateId: 1 }, new Date('2026-11-01T12:00:00Z'));
     expect(await found('heloisa')).toEqual([id]);
     expect(await found('erica')).toEqual([]);
+  });
+
+  it('is the present name when two events of a candidate are handled at the same time', async () => {
+    const { id } = await fixture.schedule();
+    const held = Promise.withResolvers<void>();
+    heldReply.until = held.promise;
+    const renamed = () => service.receive('candidate.renamed', { candidateId: 1 });
+    const handled = [renamed()];
+    await eventually(async () => heldReply.until === undefined);
+    NAMES.set(1, ['Heloísa', 'Souza']);
+    handled.push(renamed());
+    // The second one waits for the first, whose answer has the former name.
+    await eventually(async () => {
+      const waiting = await service.rows(`select from pg_locks where locktype = 'advisory' and not granted`);
+      return waiting.length > 0;
+    });
+    held.resolve();
+    await Promise.all(handled);
+    expect(await found('heloisa')).toEqual([id]);
   });
 
   it('of an erased candidate is removed with the interviews, and no later event brings it back', async () => {

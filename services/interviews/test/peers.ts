@@ -34,17 +34,23 @@ export const NAMES = new Map(INITIAL_NAMES);
 export const jobsOutage = { active: false };
 /** While true, the candidates service is unavailable. */
 export const candidatesOutage = { active: false };
+/** Holds back the next reply about candidates, with what it says, until the promise resolves. */
+export const heldReply: { until?: Promise<void> | undefined } = {};
 
 @Controller()
 class Peers {
   @Rpc(CandidatesRpc.byIds)
-  candidates({ ids }: ByIds) {
+  async candidates({ ids }: ByIds) {
     if (candidatesOutage.active) throw new AppError('UNAVAILABLE');
-    return ids.flatMap((id) => {
+    const reply = ids.flatMap((id) => {
       const status = CANDIDATES.get(id);
       const [firstName, lastName] = NAMES.get(id) ?? ['Pessoa', String(id)];
       return status ? [{ id, status, firstName, lastName, email: `${id}@exemplo.com` } as CandidateView] : [];
     });
+    const { until } = heldReply;
+    heldReply.until = undefined;
+    await until;
+    return reply;
   }
 
   @Rpc(JobsRpc.byIds)

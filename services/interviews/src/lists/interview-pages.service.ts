@@ -35,6 +35,12 @@ const INTERVIEWS_PER_PAGE = 10;
 /** Half a megabyte of text, which a service writes in 20 ms. */
 const INTERVIEWS_PER_BATCH = 500;
 
+/**
+ * Sizes of the first page that the site asks for. Its statement is prepared; a limit that is a parameter would make PostgreSQL plan for a
+ * tenth of the rows.
+ */
+const PREPARED_LIMITS = new Set([5, 10, 12, 20]);
+
 interface Section {
   sort: InterviewSort;
   offset: number;
@@ -95,10 +101,14 @@ export class InterviewPagesService {
 
   /** The order is that of the ids: PostgreSQL sorts and skips ids only, and reads whole rows for the page alone. */
   private async rows(filter: InterviewFilter, section: Section): Promise<InterviewView[]> {
-    const ids = (await this.database.select(this.idsOf(filter, section))).map(({ id }) => id);
-    if (!ids.length) return [];
+    const query = this.idsOf(filter, section);
+    // The words of a search decide which index finds them.
+    const isPrepared = section.offset === 0 && PREPARED_LIMITS.has(section.limit) && filter.search == null;
+    const rows = await (isPrepared ? this.database.selectPrepared(query) : this.database.select(query));
+    if (!rows.length) return [];
+    const ids = rows.map(({ id }) => id);
     const selected = matchingInterviews(this.kysely(), this.clock.now()).where('i.id', '=', anyOf(ids));
-    const views = await this.database.select<InterviewView>(selectViews(selected));
+    const views = await this.database.selectPrepared<InterviewView>(selectViews(selected));
     const places = new Map(ids.map((id, place) => [id, place]));
     return views.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
   }
@@ -108,7 +118,7 @@ export class InterviewPagesService {
     if (sort === 'upcoming') return this.upcomingIds(filter, { offset, limit });
     const direction = sort.startsWith('-') ? 'desc' : 'asc';
     const key = sort.replace('-', '');
-    const matching = this.inListScope(filter).select('i.id').limit(limit).offset(offset);
+    const matching = this.inListScope(filter).select('i.id').limit(numberOf(limit)).offset(numberOf(offset));
     const byName =
       key === 'candidate'
         ? matching.orderBy('i.name_key', direction)
@@ -130,11 +140,11 @@ export class InterviewPagesService {
         .orderBy('i.starts_at', isPast ? 'desc' : 'asc')
         .orderBy('i.id')
         .select(['i.id', 'i.starts_at', sql<boolean>`${sql.lit(isPast)}`.as('is_past')])
-        .limit(offset + limit);
+        .limit(numberOf(offset + limit));
     const statement = sql<{ id: string }>`
       select id from ((${walk(false)}) union all (${walk(true)})) walked
       order by is_past, case when not is_past then starts_at end, starts_at desc, id
-      limit ${limit} offset ${offset}`.compile(this.kysely());
+      limit ${numberOf(limit)} offset ${numberOf(offset)}`.compile(this.kysely());
     return { compile: () => statement };
   }
 
@@ -154,6 +164,9 @@ export class InterviewPagesService {
     return this.database.kysely<InterviewTables>();
   }
 }
+
+/** A literal for the numbers of prepared statements. */
+const numberOf = (rows: number) => (rows === 0 || PREPARED_LIMITS.has(rows) ? sql.lit(rows) : rows);
 
 /** What a list shows for an interview without a job, or whose job is removed, is sorted too. */
 const TITLE_KEY = sql<string>`coalesce(nullif(j.title_key, ''), plain(${sql.lit(TALENT_BANK_TITLE)}))`;
