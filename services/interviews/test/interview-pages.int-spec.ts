@@ -37,6 +37,9 @@ describe('pages of interviews', () => {
   it('begin with today, then come the days ahead, then the past ones, the latest first', async () => {
     expect(await list({})).toEqual(['early', 'late', 'tomorrow', 'later', 'yesterday', 'past']);
     expect(await list({ status: 'completed' })).toEqual([]);
+    // Fewer than there are on either side of today.
+    expect(await list({ limit: 1 })).toEqual(['early']);
+    expect(await list({ limit: 1, endDate: '2030-05-31' })).toEqual(['yesterday']);
     const pages = [1, 2, 3, 4].map((page) => list({ page, limit: 2 }));
     expect(await Promise.all(pages)).toEqual([
       ['early', 'late'],
