@@ -2,7 +2,7 @@ import { jsonArrayOf } from '../src/exports/json-array-stream.js';
 
 /** The text of the response whose batches have these elements. */
 async function textOf(...batches: object[][]): Promise<string> {
-  const file = await jsonArrayOf<number>(async (after = 0) => {
+  const file = await jsonArrayOf<object, number>(async (after = 0) => {
     const elements = batches[after] ?? [];
     return { elements, next: after + 1 < batches.length ? after + 1 : null };
   });

@@ -1,9 +1,16 @@
 import { StreamableFile } from '@nestjs/common';
+import { JSON_TYPE } from '../http/json-bytes.js';
 import { batchStream } from './batch-stream.js';
 
+/** The JSON of a value that is sent as it is written. The API document describes the value. */
+export interface JsonStream<T> extends StreamableFile {
+  /** Only for the compiler. */
+  readonly value?: T;
+}
+
 /** Some elements of an array, and where the next ones begin. */
-interface ElementBatch<C> {
-  elements: readonly object[];
+interface ElementBatch<E, C> {
+  elements: readonly E[];
   /** null: the last batch. */
   next: C | null;
 }
@@ -12,9 +19,11 @@ interface ElementBatch<C> {
  * A response of a JSON array that is loaded and sent batch by batch, so that a list of any length needs the memory of a few batches. The
  * first batch is loaded before the response begins: an invalid filter gets an error response.
  */
-export async function jsonArrayOf<C>(load: (after?: C) => Promise<ElementBatch<C>>): Promise<StreamableFile> {
+export async function jsonArrayOf<E, C>(
+  load: (after?: C) => Promise<ElementBatch<E, C>>,
+): Promise<JsonStream<E[]>> {
   let isEmpty = true;
-  const textOf = ({ elements, next }: ElementBatch<C>) => {
+  const textOf = ({ elements, next }: ElementBatch<E, C>) => {
     const separator = isEmpty || !elements.length ? '' : ',';
     if (elements.length) isEmpty = false;
     return {
@@ -26,5 +35,5 @@ export async function jsonArrayOf<C>(load: (after?: C) => Promise<ElementBatch<C
   const stream = batchStream<C>({ ...first, text: `[${first.text}` }, async (after) =>
     textOf(await load(after)),
   );
-  return new StreamableFile(stream, { type: 'application/json; charset=utf-8' });
+  return new StreamableFile(stream, { type: JSON_TYPE });
 }

@@ -30,11 +30,15 @@ import {
 import { currentActor, rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
-import { jsonArrayOf } from '../exports/json-array-stream.js';
+import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { Public, Requires } from '../sessions/access.js';
-import { InterviewDetailsService, type InterviewInvitation } from './interview-details.service.js';
+import {
+  InterviewDetailsService,
+  type InterviewInvitation,
+  type InterviewWithDetails,
+} from './interview-details.service.js';
 import { InterviewIdPipe } from './interview-id.js';
 import { interviewQuery } from './interview-query.js';
 
@@ -58,8 +62,8 @@ export class InterviewsController {
 
   @ApiOperation({ summary: 'Lists all interviews' })
   @Get()
-  list(): Promise<StreamableFile> {
-    return jsonArrayOf<string>(async (after) => {
+  list(): Promise<JsonStream<InterviewView[]>> {
+    return jsonArrayOf(async (after?: string) => {
       const { interviews, next } = await this.interviews.batch({ after });
       return { elements: interviews, next };
     });
@@ -68,9 +72,9 @@ export class InterviewsController {
   @ApiOperation({ summary: 'Lists interviews with candidate and job' })
   @ApiQueries(FILTERS)
   @Get('with-details')
-  withDetails(@Query() query: QueryParameters): Promise<StreamableFile> {
+  withDetails(@Query() query: QueryParameters): Promise<JsonStream<InterviewWithDetails[]>> {
     const filter = interviewQuery(query);
-    return jsonArrayOf<string>((after) => this.details.batch({ ...filter, after }));
+    return jsonArrayOf((after?: string) => this.details.batch({ ...filter, after }));
   }
 
   @ApiOperation({ summary: 'Counts interviews by state' })
