@@ -65,7 +65,7 @@ describe('the copy of a name in interviews', () => {
     await eventually(async () => heldReply.until === undefined);
     NAMES.set(1, ['Heloísa', 'Souza']);
     handled.push(renamed());
-    // The second one waits for the first, whose answer has the former name.
+    // The second one waits for the first, whose reply has the former name.
     await eventually(async () => {
       const waiting = await service.rows(`select from pg_locks where locktype = 'advisory' and not granted`);
       return waiting.length > 0;
