@@ -20,6 +20,7 @@ const config: CodegenConfig = {
           ApprovedSort: '@araucaria/contracts#ApprovedSort',
           BonusEntryKind: '@araucaria/contracts#BonusEntryKind',
           CandidateSort: '@araucaria/contracts#CandidateSort',
+          InterviewSort: '@araucaria/contracts#InterviewSort',
           HistoryKind: '@araucaria/contracts#HistoryKind',
           ResumeNotice: '@araucaria/contracts#ResumeNotice',
         },

@@ -24,6 +24,8 @@ export const INTERVIEW = table(
   ...([
     'id',
     'candidate_id',
+    'candidate_name',
+    'candidate_email',
     'job_id',
     'type',
     'starts_at',
@@ -63,6 +65,8 @@ export class SeedInterviews {
     return {
       id: randomUuid(random),
       candidate_id: candidate.id,
+      candidate_name: `${candidate.firstName} ${candidate.lastName}`,
+      candidate_email: candidate.email,
       job_id: candidate.job?.id ?? SYSTEM_JOBS.talentBank,
       type: TYPES[random.integer(TYPES.length)] ?? 'hr',
       starts_at: startsAt,

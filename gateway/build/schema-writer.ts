@@ -5,8 +5,8 @@ export type JsonSchema = Record<string, unknown>;
 /** Values that a handler returns and that are no JSON. */
 const NOT_JSON = new Set(['StreamableFile', 'Observable', 'void']);
 
-/** The type of JSON that is written already; its argument is the type of the value. */
-const WRITTEN_JSON = 'JsonBytes';
+/** The types of JSON that is written already, or that is written as it is sent; their argument is the type of the value. */
+const WRITTEN_JSON = new Set(['JsonBytes', 'JsonStream']);
 
 /** Writes TypeScript types as JSON Schemas; named types become entries of `schemas`, referred to by name. */
 export class SchemaWriter {
@@ -51,7 +51,7 @@ export class SchemaWriter {
 
   /** The type of the value whose JSON a handler returns; other types as they are. */
   private written(type: ts.Type): ts.Type | undefined {
-    if (type.symbol?.name !== WRITTEN_JSON) return type;
+    if (!WRITTEN_JSON.has(type.symbol?.name)) return type;
     return this.checker.getTypeArguments(type as ts.TypeReference)[0];
   }
 

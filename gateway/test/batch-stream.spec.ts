@@ -4,8 +4,8 @@ import { currentActor, runInContext } from '@araucaria/platform';
 import { batchStream } from '../src/exports/batch-stream.js';
 
 const LAST = 5;
-const batch = (n: number) => ({ csv: `lote ${n}\r\n`, next: n === LAST ? null : n });
-const ALL = Array.from({ length: LAST }, (_, index) => batch(index + 1).csv).join('');
+const batch = (n: number) => ({ text: `lote ${n}\r\n`, next: n === LAST ? null : n });
+const ALL = Array.from({ length: LAST }, (_, index) => batch(index + 1).text).join('');
 
 /** Reads chunk by chunk. Pending work runs in between. */
 async function readSlowly(stream: AsyncIterable<string>): Promise<string> {
@@ -55,7 +55,7 @@ describe('a file that is streamed in batches', () => {
     let fail: (error: Error) => void = () => undefined;
     const stream = batchStream(batch(1), () => new Promise((_, reject) => (fail = reject)));
     for await (const chunk of stream) {
-      expect(chunk).toBe(batch(1).csv);
+      expect(chunk).toBe(batch(1).text);
       break;
     }
     fail(new Error('tarde demais'));

@@ -10,7 +10,7 @@ const JOB = {
   requirements: 'Atenção',
 };
 
-describe('the search of interviews by the title of their job', () => {
+describe('the search of interviews', () => {
   let office: BackOffice;
   let system: TestSystem;
   let admin: Visitor;
@@ -32,9 +32,13 @@ describe('the search of interviews by the title of their job', () => {
   const found = async (search: string): Promise<string[]> => {
     const path = `/api/interviews/with-details?search=${encodeURIComponent(search)}`;
     const ids = idsOf(await ok<Array<{ id: string }>>(admin.get(path)));
-    const query = 'query ($search: String) { interviews(filter: { search: $search }) { id } }';
-    const { body } = await admin.graphql<{ interviews: Array<{ id: string }> }>(query, { search });
-    expect(idsOf(body.data.interviews)).toEqual(ids);
+    const query = `query ($search: String) {
+      interviewPage(filter: { search: $search }, sort: date_ASC) { interviews { id } }
+    }`;
+    const { body } = await admin.graphql<{ interviewPage: { interviews: Array<{ id: string }> } }>(query, {
+      search,
+    });
+    expect(idsOf(body.data.interviewPage.interviews)).toEqual(ids);
     return ids;
   };
 
@@ -43,6 +47,21 @@ describe('the search of interviews by the title of their job', () => {
     await interviewFor('Coordenação de Obras');
     expect(await found('DE OPERACOES')).toEqual([id]);
     expect(await found('operações de analista')).toEqual([]);
+  });
+
+  it('finds the name and the e-mail of the candidate, until the candidate is erased', async () => {
+    const candidateId = await office.candidate({
+      firstName: 'Thaís',
+      lastName: 'Conceição',
+      email: 'thais@exemplo.com',
+    });
+    const interview = { candidateId, interviewDate: office.nextSlot(), interviewType: 'hr' };
+    const { id } = await ok<{ id: string }>(admin.post('/api/interviews', interview), 201);
+    for (const search of ['conceicao thais', 'thais@exemplo.com'])
+      expect({ search, ids: await found(search) }).toEqual({ search, ids: [id] });
+    await ok(admin.delete(`/api/candidates/${candidateId}`), 204);
+    await system.settle();
+    expect(await found('conceicao')).toEqual([]);
   });
 
   it('finds the new title of a job that was renamed while the interviews service was stopped', async () => {

@@ -79,10 +79,13 @@ describe('nested fields', () => {
   });
 
   it('load the persons of candidates in one call', async () => {
-    const query = '{ interviews { id candidate { person { applications { id } } } } }';
+    const query =
+      '{ interviewPage(limit: 100) { interviews { id candidate { person { applications { id } } } } } }';
     const calls = await callsOf(async () => {
-      const { body } = await admin.graphql<{ interviews: Array<{ candidate: Personal }> }>(query);
-      const persons = body.data.interviews.map(({ candidate }) => candidate.person);
+      const { body } = await admin.graphql<{ interviewPage: { interviews: Array<{ candidate: Personal }> } }>(
+        query,
+      );
+      const persons = body.data.interviewPage.interviews.map(({ candidate }) => candidate.person);
       expect(persons.map((person) => person?.applications.length)).toEqual(Array(PEOPLE).fill(1));
     });
     expect(calls).toEqual({ 'interviews.list': 1, 'candidates.byIds': 1, 'candidates.persons': 1 });
@@ -114,7 +117,7 @@ describe('nested fields', () => {
 
   it('are loaded in as few calls by REST', async () => {
     expect(await callsOf(() => admin.get('/api/interviews/with-details'))).toEqual({
-      'interviews.list': 1,
+      'interviews.batch': 1,
       'candidates.byIds': 1,
       'jobs.byIds': 1,
     });

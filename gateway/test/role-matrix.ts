@@ -291,7 +291,8 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query hiresPerMonth': ['{ hiresPerMonth { month } }', 'admin'],
   'query hireTimeline': ['{ hireTimeline { hires } }', 'admin'],
 
-  'query interviews': ['{ interviews { id } }', 'admin'],
+  'query interviews': ['{ interviews(startDate: "2030-01-07", endDate: "2030-01-08") { id } }', 'admin'],
+  'query interviewPage': ['{ interviewPage { interviews { id } } }', 'admin'],
   'query interview': [`{ interview(id: ${NOWHERE}) { id } }`, 'admin'],
   'query interviewCounts': ['{ interviewCounts { total } }', 'admin'],
   'query interviewClosedDays': [

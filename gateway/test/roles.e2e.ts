@@ -27,6 +27,8 @@ describe('the roles', () => {
   const ids = {} as Record<Role, number>;
   const own = {} as { job: number; candidate: number; interview: string; resume: string };
   const foreign = {} as typeof own;
+  /** Of both interviews. */
+  let day: string;
 
   beforeAll(async () => {
     office = await BackOffice.open();
@@ -57,10 +59,12 @@ describe('the roles', () => {
       records.candidate = await office.candidate(person);
       const { body } = await admin.get<{ resumeUrl: string }>(`/api/candidates/${records.candidate}`);
       records.resume = body.resumeUrl.replace('/api/resumes/', '');
+      const interviewDate = office.nextSlot();
+      day = interviewDate.slice(0, 10);
       const interview = {
         candidateId: records.candidate,
         jobId: records.job,
-        interviewDate: office.nextSlot(),
+        interviewDate,
         interviewType: 'hr',
         notes: `Sala ${name}`,
         interviewerIds: [userId],
@@ -141,14 +145,18 @@ describe('the roles', () => {
 
     it('finds nothing foreign through any field of GraphQL', async () => {
       const { body } = await people[role].graphql(
-        `query All($own: Int!, $foreign: Int!, $interview: ID!) {
+        `query All($own: Int!, $foreign: Int!, $interview: ID!, $day: String!) {
           candidates(limit: 100) { candidates { ...Deep } pagination { totalCandidates } }
           searchCandidates { ...Deep }
           candidateCounts { total }
           candidateIds
           own: candidate(id: $own) { ...Deep }
           foreign: candidate(id: $foreign) { ...Deep }
-          interviews { id notes candidate { ...Deep } job { title } }
+          interviews(startDate: $day, endDate: $day) { id notes candidate { ...Deep } job { title } }
+          interviewPage(limit: 100) {
+            interviews { id notes candidate { ...Deep } job { title } } pagination { totalInterviews }
+          }
+          found: interviewCounts(filter: { search: "a" }) { total }
           interview(id: $interview) { id notes }
           interviewCounts { total }
         }
@@ -157,7 +165,7 @@ describe('the roles', () => {
           education { institution } interviews { notes interviewers { id } candidate { firstName } } deliveries { id }
           resumeAccesses { actorName } resumeNotices readQualifications { languages { line } skills { line } }
         }`,
-        { own: own.candidate, foreign: foreign.candidate, interview: foreign.interview },
+        { own: own.candidate, foreign: foreign.candidate, interview: foreign.interview, day },
       );
       expect(JSON.stringify(body.data)).not.toContain(FOREIGN);
       expect(body.data).toMatchObject({
@@ -167,6 +175,8 @@ describe('the roles', () => {
         own: { id: own.candidate, ipAddress: null, deliveries: [], job: { managers: [] } },
         foreign: null,
         interviews: [{ id: own.interview }],
+        interviewPage: { interviews: [{ id: own.interview }], pagination: { totalInterviews: 1 } },
+        found: { total: 1 },
         interview: null,
         interviewCounts: { total: 1 },
       });

@@ -40,7 +40,7 @@ export class DatabaseStatusService {
       this.users.count(),
       this.jobs.count(),
       this.candidates.counts(),
-      this.interviews.counts(),
+      this.interviews.counts({}),
       this.referrals.counts(),
     ]);
     return {

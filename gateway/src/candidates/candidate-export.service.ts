@@ -52,7 +52,7 @@ export class CandidateExportService {
 
   private async batch(input: Unvalidated) {
     const { csv, next, nextKey } = await this.candidates.exportCsv(input);
-    return { csv, next: next === null ? null : { after: next, ...(nextKey && { afterKey: nextKey }) } };
+    return { text: csv, next: next === null ? null : { after: next, ...(nextKey && { afterKey: nextKey }) } };
   }
 
   /** All of a person's data: the permission for it (`privacy.manage`) has no limits, whatever other roles the user has. */

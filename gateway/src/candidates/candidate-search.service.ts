@@ -38,8 +38,7 @@ export class CandidateSearchService {
     const { dateFilter, ...conditions } = await validateInput(SearchConditions, input);
     const { startDate, endDate, ...others } = conditions;
     if (dateFilter !== 'interview' || (!startDate && !endDate)) return this.candidates.search(conditions);
-    const interviews = await this.interviews.list({ startDate, endDate });
-    const ids = [...new Set(interviews.map(({ candidateId }) => candidateId))];
+    const ids = await this.interviews.candidateIds({ startDate, endDate });
     return this.candidates.search({ ...others, ids });
   }
 

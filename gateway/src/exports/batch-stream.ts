@@ -4,7 +4,7 @@ import { log } from '@araucaria/platform';
 
 /** A part of a file, and where the next one begins. */
 interface TextBatch<C> {
-  csv: string;
+  text: string;
   /** null: the last batch. */
   next: C | null;
 }
@@ -31,7 +31,7 @@ async function* texts<C>(
     const following = batch.next === null ? undefined : load(batch.next);
     // The client may leave before the batch is awaited below.
     following?.catch(() => undefined);
-    yield batch.csv;
+    yield batch.text;
     if (!following) return;
     batch = await following;
   }

@@ -1,6 +1,7 @@
 import type { Resolvers, ResolversTypes } from '../generated/graphql.js';
 
-type MappedEnum = 'ApprovedSort' | 'BonusEntryKind' | 'CandidateSort' | 'HistoryKind' | 'ResumeNotice';
+type MappedEnum =
+  'ApprovedSort' | 'BonusEntryKind' | 'CandidateSort' | 'HistoryKind' | 'InterviewSort' | 'ResumeNotice';
 
 const values = {
   ApprovedSort: {
@@ -34,6 +35,15 @@ const values = {
     name_DESC: '-name',
     score_ASC: 'score',
     score_DESC: '-score',
+  },
+  InterviewSort: {
+    candidate_ASC: 'candidate',
+    candidate_DESC: '-candidate',
+    date_ASC: 'date',
+    date_DESC: '-date',
+    job_ASC: 'job',
+    job_DESC: '-job',
+    upcoming: 'upcoming',
   },
   HistoryKind: { STATUS: 'status', HIRING_STEP: 'hiring-step' },
   ResumeNotice: {

@@ -12,7 +12,7 @@ import type {
   InterviewsRpc,
   JobView,
   JobsRpc,
-  ListInterviews,
+  InterviewBatchRequest,
   RpcClient,
   RespondToInvitation,
   RpcInput,
@@ -49,12 +49,14 @@ export class InterviewDetailsService {
     private readonly loaders: LoaderFactory,
   ) {}
 
-  /** Interviews with candidate and job, without those of erased candidates. */
-  async list(conditions: RpcInput<ListInterviews>): Promise<InterviewWithDetails[]> {
-    const found = await this.interviews.list(conditions);
+  /** A batch of interviews with candidate and job, without those of erased candidates. */
+  async batch(
+    conditions: RpcInput<InterviewBatchRequest>,
+  ): Promise<{ elements: InterviewWithDetails[]; next: string | null }> {
+    const { interviews, next } = await this.interviews.batch(conditions);
     const loaders = this.loaders.create();
-    const detailed = await Promise.all(found.map((interview) => this.withDetails(interview, loaders)));
-    return detailed.flatMap((interview) => interview ?? []);
+    const detailed = await Promise.all(interviews.map((interview) => this.withDetails(interview, loaders)));
+    return { elements: detailed.flatMap((interview) => interview ?? []), next };
   }
 
   /** For the holder of the link, whatever roles they have. */

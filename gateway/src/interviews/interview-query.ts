@@ -1,8 +1,8 @@
-import { SYSTEM_JOBS, lookup, type ListInterviews, type RpcInput } from '@araucaria/contracts';
+import { SYSTEM_JOBS, lookup, type InterviewFilter, type RpcInput } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { text, whole, type Query } from '../http/query.js';
 
-type InterviewConditions = RpcInput<ListInterviews>;
+type InterviewConditions = RpcInput<InterviewFilter>;
 
 /** Values of the parameter `status`: the states, and the tabs of the screen that are no state of their own. */
 const TABS: Record<string, InterviewConditions> = {

@@ -14,7 +14,7 @@ import { ApiOperation, ApiProduces, ApiQuery, type SchemaObject } from '@nestjs/
 import {
   ChangeInterviewStatusBody,
   ConfirmInterviewBody,
-  ListInterviews,
+  InterviewFilter,
   RescheduleInterviewBody,
   ScheduleInterview,
   SetInterviewersBody,
@@ -30,6 +30,7 @@ import {
 import { currentActor, rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
+import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { Public, Requires } from '../sessions/access.js';
@@ -41,7 +42,7 @@ import {
 import { InterviewIdPipe } from './interview-id.js';
 import { interviewQuery } from './interview-query.js';
 
-const { startDate, endDate } = inputProperties(ListInterviews);
+const { startDate, endDate } = inputProperties(InterviewFilter);
 const FILTERS: Record<string, SchemaObject> = {
   status: { type: 'string', description: 'A status, `pending`, `confirmed` or `all`' },
   job: { type: 'string', description: 'An id, `talent-bank` or `all`' },
@@ -61,21 +62,25 @@ export class InterviewsController {
 
   @ApiOperation({ summary: 'Lists all interviews' })
   @Get()
-  list(): Promise<InterviewView[]> {
-    return this.interviews.list({});
+  list(): Promise<JsonStream<InterviewView[]>> {
+    return jsonArrayOf(async (after?: string) => {
+      const { interviews, next } = await this.interviews.batch({ after });
+      return { elements: interviews, next };
+    });
   }
 
   @ApiOperation({ summary: 'Lists interviews with candidate and job' })
   @ApiQueries(FILTERS)
   @Get('with-details')
-  withDetails(@Query() query: QueryParameters): Promise<InterviewWithDetails[]> {
-    return this.details.list(interviewQuery(query));
+  withDetails(@Query() query: QueryParameters): Promise<JsonStream<InterviewWithDetails[]>> {
+    const filter = interviewQuery(query);
+    return jsonArrayOf((after?: string) => this.details.batch({ ...filter, after }));
   }
 
   @ApiOperation({ summary: 'Counts interviews by state' })
   @Get('counts')
   counts(): Promise<InterviewCounts> {
-    return this.interviews.counts();
+    return this.interviews.counts({});
   }
 
   @ApiOperation({ summary: 'Lists the free slots of a day' })

@@ -5,6 +5,7 @@ import {
   type ClosedDayView,
   type InterviewCounts,
   type InterviewOverlapView,
+  type InterviewPage,
   type InterviewView,
   type InterviewsRpc,
   type RpcClient,
@@ -19,6 +20,7 @@ import { jobCondition } from './interview-query.js';
 
 type Fields =
   | 'interviews'
+  | 'interviewPage'
   | 'interview'
   | 'interviewCounts'
   | 'interviewSlots'
@@ -43,9 +45,13 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   ) {}
 
   @Query()
-  interviews(@Args() { filter }: ArgsOf<'interviews'>): Promise<InterviewView[]> {
-    const { job, ...conditions } = filter ?? {};
-    return this.rpc.list({ ...conditions, jobId: jobCondition(job) });
+  interviews(@Args() days: ArgsOf<'interviews'>): Promise<InterviewView[]> {
+    return this.rpc.ofDays(days);
+  }
+
+  @Query()
+  interviewPage(@Args() { filter, ...list }: ArgsOf<'interviewPage'>): Promise<InterviewPage> {
+    return this.rpc.list({ ...filterOf(filter), ...list });
   }
 
   @Query()
@@ -54,8 +60,8 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   }
 
   @Query()
-  interviewCounts(): Promise<InterviewCounts> {
-    return this.rpc.counts();
+  interviewCounts(@Args() { filter }: ArgsOf<'interviewCounts'>): Promise<InterviewCounts> {
+    return this.rpc.counts(filterOf(filter));
   }
 
   @Requires('interviews.manage')
@@ -137,4 +143,10 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   ): Promise<InterviewInvitation> {
     return this.details.confirm({ ...confirmation, id: interviewId(id) });
   }
+}
+
+/** The job of a filter as services know it. */
+function filterOf(filter: ArgsOf<'interviewPage'>['filter']) {
+  const { job, ...conditions } = filter ?? {};
+  return { ...conditions, jobId: jobCondition(job) };
 }

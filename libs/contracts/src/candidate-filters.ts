@@ -20,17 +20,11 @@ import {
   type CandidateStatus,
 } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
+import { OptionalPage, OptionalPageLimit, numberFromQuery, parseNumber } from './pages.js';
 import { Id, OptionalText } from './validation.js';
 
-/** Maximum number of ids in one response of `idsMatching` and in the filters that take such ids. */
+/** Maximum number of ids of candidates in a filter, and in the response of the call that finds them. */
 export const MAX_MATCHING_IDS = 50_000;
-
-/** Query strings carry numbers as text, and GraphQL variables without a value are null. */
-const parseNumber = (value: unknown): unknown => {
-  if (value === '' || value === null) return undefined;
-  return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
-};
-const fromQuery = Transform(({ value }: { value: unknown }) => parseNumber(value));
 
 /** In query strings, `talent-bank` or 0 is the talent bank, and `all` means no condition. */
 const parseJob = (value: unknown): unknown => {
@@ -67,7 +61,7 @@ const SCORE_MESSAGE = 'Informe um score de 0 a 100';
 /** Optional bound of a range of scores; also accepted as the text of a query string. */
 const OptionalScore = (): PropertyDecorator =>
   applyDecorators(
-    fromQuery,
+    numberFromQuery,
     IsOptional(),
     IsInt({ message: SCORE_MESSAGE }),
     Min(0, { message: SCORE_MESSAGE }),
@@ -97,7 +91,7 @@ export class CandidateFilter {
   /** Last day of registration, inclusive to its end in America/Sao_Paulo; of an instant, the end of its day. */
   @OptionalDayOrInstant() endDate?: string;
   /** Those who have been waiting for a response for at least so many days. */
-  @fromQuery
+  @numberFromQuery
   @IsOptional()
   @IsInt({ message: 'Informe um número inteiro de dias' })
   @Min(1, { message: 'Informe ao menos um dia' })
@@ -119,21 +113,11 @@ export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
 export class ListCandidates extends CandidateFilter {
   /** @default 1 */
-  @fromQuery
-  @IsOptional()
-  @IsInt({ message: 'Página inválida' })
-  @Min(1, { message: 'Página inválida' })
-  @Max(1_000_000, { message: 'Página inválida' })
-  page?: number;
+  @OptionalPage() page?: number;
   /** @default 10 */
-  @fromQuery
-  @IsOptional()
-  @IsInt({ message: 'Limite inválido' })
-  @Min(1, { message: 'Limite inválido' })
-  @Max(100, { message: 'No máximo 100 por página' })
-  limit?: number;
+  @OptionalPageLimit() limit?: number;
   /** @default '-createdAt' */
-  @fromQuery
+  @numberFromQuery
   @IsOptional()
   @IsIn(CANDIDATE_SORTS, { message: 'Ordenação desconhecida' })
   sort?: CandidateSort;
@@ -162,11 +146,19 @@ export class ListApproved {
   /** Words of full name or e-mail; accents and case do not matter. */
   @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** @default 1 */
-  @fromQuery @IsOptional() @IsInt() @Min(1) @Max(MAX_INT4) page?: number;
+  @numberFromQuery @IsOptional() @IsInt() @Min(1) @Max(MAX_INT4) page?: number;
   /** @default 10 */
-  @fromQuery @IsOptional() @IsInt() @Min(1) @Max(100, { message: 'No máximo 100 por página' }) limit?: number;
+  @numberFromQuery
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(100, { message: 'No máximo 100 por página' })
+  limit?: number;
   /** Candidates without the value come last in both directions. @default '-approvedDate' */
-  @fromQuery @IsOptional() @IsIn(APPROVED_SORTS, { message: 'Ordenação desconhecida' }) sort?: ApprovedSort;
+  @numberFromQuery
+  @IsOptional()
+  @IsIn(APPROVED_SORTS, { message: 'Ordenação desconhecida' })
+  sort?: ApprovedSort;
 }
 
 /** Candidates in one response of `search` and `approved`, newest first. */

@@ -6,6 +6,7 @@ import type {
   ResumeAccessView,
 } from './candidate-records.js';
 import type { CandidateStatus, HiringStep, JobAlertView, Profile } from './domain/index.js';
+import type { PageNumbers } from './pages.js';
 import type { ResumeNotice } from './resumes.js';
 import type { ResumeLanguage, ResumeSkill } from './domain/index.js';
 
@@ -76,15 +77,9 @@ export interface PersonView {
   applications: PersonApplication[];
 }
 
-export interface Pagination {
-  currentPage: number;
-  /** At least 1. */
-  totalPages: number;
+export interface Pagination extends PageNumbers {
   /** Of a search more than `MAX_COUNTED_RESULTS` if there are more results than are counted; else exact. */
   totalCandidates: number;
-  limit: number;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
 }
 
 export interface CandidatePage {

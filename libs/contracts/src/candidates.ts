@@ -22,13 +22,7 @@ import {
   type StoredArea,
   type Withdrawal,
 } from './candidate-area.js';
-import {
-  CandidateFilter,
-  ExportCandidates,
-  ListApproved,
-  ListCandidates,
-  SearchCandidates,
-} from './candidate-filters.js';
+import { ExportCandidates, ListApproved, ListCandidates, SearchCandidates } from './candidate-filters.js';
 import type {
   EducationView,
   ExperienceView,
@@ -169,11 +163,6 @@ export const CandidatesRpc = rpcContract('candidates', {
 
   list: query<ListCandidates, CandidatePage>(ListCandidates, { callers: ['interviews', 'referrals'] }),
   search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { timeoutMs: 10_000 }),
-  /** Ids only, at most {@link MAX_MATCHING_IDS}: for services that filter their own records by a candidate's name. */
-  idsMatching: query<CandidateFilter, number[]>(CandidateFilter, {
-    timeoutMs: 10_000,
-    callers: ['interviews'],
-  }),
   /**
    * Ids in the order of `list`, so that a user steps through candidates in an order that later changes do not affect.
    */

@@ -12,6 +12,7 @@ export const PUBLISHERS: { readonly [E in EventName]: readonly ServiceName[] } =
   'candidate.notified': ['notifications'],
   'response.digest-due': ['candidates'],
   'candidate.scored': ['candidates'],
+  'candidate.renamed': ['candidates'],
   'candidate.hiring-step-changed': ['candidates'],
   'candidate.hired': ['candidates'],
   'candidate.hire-undone': ['candidates'],

@@ -93,6 +93,8 @@ export interface EventCatalogue {
   'response.digest-due': { date: string };
   /** The score changed. */
   'candidate.scored': { candidateId: number };
+  /** A person has corrected the name. Published for each application of the person. */
+  'candidate.renamed': { candidateId: number };
   /** The candidate's current hiring step (`hiringStepOf`) changed, by a new step or by a new status. */
   'candidate.hiring-step-changed': {
     candidateId: number;
@@ -254,6 +256,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.notified': ['candidates'],
   'response.digest-due': ['notifications'],
   'candidate.scored': [],
+  'candidate.renamed': ['interviews'],
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],
   'candidate.hire-undone': ['referrals'],

@@ -25,6 +25,7 @@ export * from './job-alerts.js';
 export * from './jobs.js';
 export * from './notifications.js';
 export * from './operations.js';
+export * from './pages.js';
 export * from './privacy.js';
 export * from './queues.js';
 export * from './referral-days.js';

@@ -26,6 +26,7 @@ import {
   type InterviewType,
 } from './domain/index.js';
 import { CHANNELS, type Channel } from './notifications.js';
+import { OptionalPage, OptionalPageLimit, type PageNumbers } from './pages.js';
 import { command, query, rpcContract } from './rpc.js';
 import { OptionalChangeId } from './status-changes.js';
 import { KnownVariables } from './template-variables.js';
@@ -36,6 +37,12 @@ const STATUSES = Object.keys(INTERVIEW_STATUS);
 const ABSENT = new Set<unknown>(['', null, undefined]);
 const emptyIsAbsent = Transform(({ value }: { value: unknown }) => (ABSENT.has(value) ? undefined : value));
 const NO_INTERVIEW = 'Entrevista não encontrada';
+
+/** Days of one call of `ofDays`: the six weeks that the calendar shows of a month, and some more. */
+export const MAX_CALENDAR_DAYS = 62;
+
+/** Where a batch ends: time and id of its last interview. */
+const INTERVIEW_POSITION = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z\/[0-9a-f-]{36}$/;
 
 /** The channels and the text that notify the candidate of the interview. */
 export class NotificationOptions {
@@ -194,10 +201,12 @@ export class UndoInterviewChange {
 }
 
 /** Selects interviews that match every given condition. */
-export class ListInterviews {
+export class InterviewFilter {
   @IsOptional() @OneOf(STATUSES, 'Status desconhecido') status?: InterviewStatus;
   /** Scheduled interviews only: with (`true`) or without (`false`) the candidate's confirmation. */
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) confirmed?: boolean;
+  /** true: scheduled interviews whose time has passed without an outcome; false: all others. */
+  @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) awaitingOutcome?: boolean;
   @IsOptional() @Id('Vaga inválida') jobId?: number;
   /** Words of the candidate's name or e-mail, or a part of the job's title; accents and case do not matter. */
   @OptionalText(SEARCH_MAX_CHARS) search?: string;
@@ -205,6 +214,42 @@ export class ListInterviews {
   @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) startDate?: string;
   /** Last day, inclusive to its end in America/Sao_Paulo. */
   @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) endDate?: string;
+}
+
+/**
+ * `upcoming`: the interviews of today first, then those to come, both by time, then the past ones, the latest first. `candidate` and
+ * `job`: by the names, without regard to accents and case.
+ */
+const INTERVIEW_SORTS = ['upcoming', 'date', '-date', 'candidate', '-candidate', 'job', '-job'] as const;
+export type InterviewSort = (typeof INTERVIEW_SORTS)[number];
+
+export class ListInterviews extends InterviewFilter {
+  /** @default 1 */
+  @OptionalPage() page?: number;
+  /** @default 10 */
+  @OptionalPageLimit() limit?: number;
+  /** @default 'upcoming' */
+  @IsOptional() @OneOf(INTERVIEW_SORTS, 'Ordenação desconhecida') sort?: InterviewSort;
+}
+
+export interface InterviewPage {
+  interviews: InterviewView[];
+  pagination: PageNumbers & {
+    /** `MAX_COUNTED_RESULTS` + 1 if there are more than are counted; else exact. */
+    totalInterviews: number;
+  };
+}
+
+/** One batch of all matching interviews, in the order of their times. */
+export class InterviewBatchRequest extends InterviewFilter {
+  /** `next` of the previous batch; absent for the first. */
+  @IsOptional() @Matches(INTERVIEW_POSITION, { message: 'Lote desconhecido' }) after?: string;
+}
+
+export interface InterviewBatch {
+  interviews: InterviewView[];
+  /** `after` for the next batch; null: the last one. */
+  next: string | null;
 }
 
 /** A planned interview, whose overlaps with others the screens show. */
@@ -327,15 +372,22 @@ export interface InterviewCounts {
 export const InterviewsRpc = rpcContract('interviews', {
   /** `SLOT_TAKEN` if another scheduled interview has this time; `NOT_FOUND` for an unknown candidate or job. */
   schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { timeoutMs: 10_000 }),
-  /** Sorted by date. A search needs the candidates service: `UNAVAILABLE` without it. */
-  list: query<ListInterviews, InterviewView[]>(ListInterviews, { timeoutMs: 10_000 }),
+  /** A page after the last one is empty. */
+  list: query<ListInterviews, InterviewPage>(ListInterviews),
+  /** All matching interviews, batch after batch: interviews that are added or removed meanwhile are neither repeated nor skipped. */
+  batch: query<InterviewBatchRequest, InterviewBatch>(InterviewBatchRequest, { timeoutMs: 10_000 }),
+  /** The interviews of some days, by time; `VALIDATION_FAILED` for more than {@link MAX_CALENDAR_DAYS} days. */
+  ofDays: query<DayRange, InterviewView[]>(DayRange),
+  /** Ids of the candidates of matching interviews, {@link MAX_MATCHING_IDS} at most. */
+  candidateIds: query<InterviewFilter, number[]>(InterviewFilter, { timeoutMs: 10_000 }),
   /** For staff: an interview in any state. `NOT_FOUND` for an unknown one. */
   byId: query<ByInterviewId, InterviewView>(ByInterviewId, { callers: ['notifications'] }),
   /** For the holder of the confirmation link. `NOT_FOUND` also for a cancelled or past interview. */
   openById: query<ByInterviewId, InterviewView>(ByInterviewId),
   /** Interviews of the candidates with these ids, sorted by date. */
   byCandidateIds: query<ByIds, InterviewView[]>(ByIds, { callers: ['candidates', 'notifications'] }),
-  counts: query<void, InterviewCounts>(),
+  /** Of the matching interviews, each number as `totalInterviews` of a page. */
+  counts: query<InterviewFilter, InterviewCounts>(InterviewFilter),
   /** Free future slots of a day. */
   slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),
   /** Scheduled interviews of the candidate or the interviewers that overlap a planned one. Overlaps are not refused. */

@@ -6,7 +6,6 @@ import {
   type ById,
   type ByIds,
   type ByResumeKey,
-  type CandidateFilter,
   type ExportCandidates,
   type ListApproved,
   type ListCandidates,
@@ -50,11 +49,6 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.search)
   search(filter: SearchCandidates) {
     return this.queries.search(filter);
-  }
-
-  @Rpc(CandidatesRpc.idsMatching)
-  idsMatching(filter: CandidateFilter) {
-    return this.queries.idsMatching(filter);
   }
 
   @Rpc(CandidatesRpc.orderedIds)

@@ -237,6 +237,20 @@ describe("the candidate's area", () => {
     });
   });
 
+  it('publishes that the applications show another name, and only then', async () => {
+    const { id, input, personId } = await apply();
+    const { id: second } = await service.as().applyAgain({ personId, jobId: 602 });
+    const { firstName, lastName, phone } = input;
+    const renamed = async () =>
+      (await service.published('candidate.renamed')).filter((event) =>
+        [id, second].includes(event.candidateId),
+      );
+    await service.as().correctProfile({ personId, firstName, lastName, phone: '(41) 3333-0000' });
+    expect(await renamed()).toEqual([]);
+    await service.as().correctProfile({ personId, firstName, lastName: 'de Holanda', phone });
+    expect(await renamed()).toEqual([{ candidateId: id }, { candidateId: second }]);
+  });
+
   it('refuses what the form does not offer, unless it is stored already', async () => {
     const { id, personId, input } = await apply({ educationLevel: 'Superior incompleto', zip: 'sem CEP' });
     const { firstName, lastName, phone } = input;

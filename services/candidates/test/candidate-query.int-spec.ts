@@ -176,14 +176,6 @@ describe('candidate queries', () => {
     expect(await search({ eligible: true, search: 'ana' })).toEqual([]);
   });
 
-  it('returns the ids of matching candidates for filters of other services', async () => {
-    expect(await service.as(ADMIN).idsMatching({ search: 'exemplo.com' })).toEqual([
-      ids['Ângela'],
-      ids.ana,
-      ids['Érica'],
-    ]);
-  });
-
   it('counts all candidates, those of each status and those of the talent bank', async () => {
     expect(await service.as(ADMIN).counts()).toMatchObject({
       total: 4,

@@ -157,6 +157,13 @@ describe("new résumés in the candidate's area", () => {
     expect(await lastResume(one.personId)).not.toMatchObject({ key });
   });
 
+  it('may correct the name, which is published', async () => {
+    const { id: candidateId, personId } = await person();
+    const { id } = await add(personId);
+    await service.as().confirmResume({ personId, id, profile: { lastName: 'de Holanda' } });
+    expect(await service.published('candidate.renamed')).toContainEqual({ candidateId });
+  });
+
   it('add entries up to a limit', async () => {
     const { personId } = await person();
     const experiences = Array.from({ length: 50 }, (_, n) => ({

@@ -7,6 +7,8 @@ import {
   type ChangeInterviewStatus,
   type ConfirmInterview,
   type DayRange,
+  type InterviewBatchRequest,
+  type InterviewFilter,
   type ListInterviews,
   type PlannedInterviewTime,
   type RescheduleInterview,
@@ -19,6 +21,7 @@ import {
 import { Rpc } from '@araucaria/platform';
 import { CandidateResponsesService } from './responses/candidate-responses.service.js';
 import { InterviewCountsService } from './lists/interview-counts.service.js';
+import { InterviewPagesService } from './lists/interview-pages.service.js';
 import { InterviewQueryService } from './lists/interview-query.service.js';
 import { InterviewUndoService } from './schedule/interview-undo.service.js';
 import { InterviewsService } from './schedule/interviews.service.js';
@@ -28,6 +31,7 @@ export class InterviewsRpcController {
   constructor(
     private readonly interviews: InterviewsService,
     private readonly queries: InterviewQueryService,
+    private readonly pages: InterviewPagesService,
     private readonly numbers: InterviewCountsService,
     private readonly responses: CandidateResponsesService,
     private readonly undo: InterviewUndoService,
@@ -39,8 +43,23 @@ export class InterviewsRpcController {
   }
 
   @Rpc(InterviewsRpc.list)
-  list(filter: ListInterviews) {
-    return this.queries.list(filter);
+  list(request: ListInterviews) {
+    return this.pages.list(request);
+  }
+
+  @Rpc(InterviewsRpc.batch)
+  batch(request: InterviewBatchRequest) {
+    return this.pages.batch(request);
+  }
+
+  @Rpc(InterviewsRpc.ofDays)
+  ofDays(range: DayRange) {
+    return this.pages.ofDays(range);
+  }
+
+  @Rpc(InterviewsRpc.candidateIds)
+  candidateIds(filter: InterviewFilter) {
+    return this.pages.candidateIds(filter);
   }
 
   @Rpc(InterviewsRpc.byId)
@@ -59,8 +78,8 @@ export class InterviewsRpcController {
   }
 
   @Rpc(InterviewsRpc.counts)
-  counts() {
-    return this.numbers.read();
+  counts(filter: InterviewFilter) {
+    return this.numbers.read(filter);
   }
 
   @Rpc(InterviewsRpc.slots)

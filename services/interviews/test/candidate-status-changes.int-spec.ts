@@ -53,7 +53,7 @@ describe('a change of a candidate’s status', () => {
     expect(await read(past.id)).toMatchObject({ status: 'scheduled' });
     expect(await read(future.id)).toMatchObject({ status: 'cancelled' });
     await fixture.at(past.interviewDate, async () => {
-      expect((await service.as(ADMIN).counts()).awaitingOutcome).toBeGreaterThan(0);
+      expect((await service.as(ADMIN).counts({})).awaitingOutcome).toBeGreaterThan(0);
     });
   });
 

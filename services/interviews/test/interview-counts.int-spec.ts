@@ -34,7 +34,7 @@ describe('counts of interviews', () => {
 
   const expectTrueCounts = async () => {
     const [expected] = await service.rows(COUNTED);
-    expect(await service.as(ADMIN).counts()).toEqual(expected);
+    expect(await service.as(ADMIN).counts({})).toEqual(expected);
   };
 
   it('are true after concurrent changes, of which some are rolled back', async () => {
@@ -62,9 +62,9 @@ describe('counts of interviews', () => {
   it('are summed up when they have many rows', async () => {
     for (let n = 0; n < INTERVIEWS; n++)
       await service.rows('update interview set is_hidden = not is_hidden where candidate_id = 2');
-    const before = await service.as(ADMIN).counts();
+    const before = await service.as(ADMIN).counts({});
     expect((await counts.fold()).folded).toBeGreaterThan(200);
-    expect(await service.as(ADMIN).counts()).toEqual(before);
+    expect(await service.as(ADMIN).counts({})).toEqual(before);
     const [{ rows } = { rows: 0 }] = await service.rows<{ rows: number }>(
       'select count(*)::int as rows from interview_count',
     );

@@ -1,6 +1,5 @@
 import { ADMIN } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
-import { FOUND_CANDIDATES } from './peers.js';
 import { invalidField, startInterviews } from './start-interviews.js';
 
 describe('interview queries', () => {
@@ -22,7 +21,8 @@ describe('interview queries', () => {
       const b = await at('2030-08-02', { candidateId: 2, jobId: undefined });
       await service.as().confirm({ id: a.id, confirmMethod: 'email' });
       await service.as(ADMIN).changeStatus({ id: c.id, status: 'completed' });
-      const ids = async (filter: object) => (await service.as(ADMIN).list(filter)).map(({ id }) => id);
+      const ids = async (filter: object) =>
+        (await service.as(ADMIN).list({ ...filter, sort: 'date' })).interviews.map(({ id }) => id);
 
       expect(await ids({})).toEqual([a.id, b.id, c.id]);
       expect(await ids({ status: 'completed' })).toEqual([c.id]);
@@ -30,18 +30,21 @@ describe('interview queries', () => {
       expect(await ids({ confirmed: false })).toEqual([b.id]);
       expect(await ids({ jobId: 101 })).toEqual([a.id]);
       expect(await ids({ status: null, confirmed: null, jobId: null, search: null })).toHaveLength(3);
-      FOUND_CANDIDATES.push(2);
-      expect(await ids({ search: 'ana' })).toEqual([b.id, c.id]);
-      expect(await ids({ search: 'operacoes' })).toEqual([b.id, c.id]);
-      expect(await ids({ search: 'operacoes', status: 'scheduled' })).toEqual([b.id]);
-      FOUND_CANDIDATES.length = 0;
-      expect(await ids({ search: 'nada' })).toEqual([]);
+      expect(await ids({ search: 'SOUZA erica' })).toEqual([a.id]);
+      expect(await ids({ search: 'alvaro 2@exemplo' })).toEqual([b.id]);
+      expect(await ids({ search: 'alvaro souza' })).toEqual([]);
+      expect(await ids({ search: 'operacoes' })).toEqual([c.id]);
+      // In a name, or in the title of the job.
+      expect(await ids({ search: 'de' })).toEqual([a.id, c.id]);
+      expect(await ids({ search: 'de', status: 'scheduled' })).toEqual([a.id]);
+      for (const search of ['nada', '%', '_lvaro', '＿lvaro'])
+        expect({ search, ids: await ids({ search }) }).toEqual({ search, ids: [] });
       expect(await ids({ startDate: '2030-08-02' })).toEqual([b.id, c.id]);
       expect(await ids({ endDate: '2030-08-02' })).toEqual([a.id, b.id]);
       expect(await ids({ startDate: '2030-08-02', endDate: '2030-08-02' })).toEqual([b.id]);
       expect(await ids({ startDate: b.interviewDate, endDate: b.interviewDate })).toEqual([b.id]);
       expect(await ids({ startDate: '', endDate: '' })).toHaveLength(3);
-      expect(await service.as(ADMIN).counts()).toEqual({
+      expect(await service.as(ADMIN).counts({})).toEqual({
         total: 3,
         scheduled: 2,
         pending: 1,

@@ -1,7 +1,7 @@
 import { ADMIN, eventually } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
 import { JobRefsService } from '../src/schedule/job-refs.service.js';
-import { FOUND_CANDIDATES, jobsOutage } from './peers.js';
+import { jobsOutage } from './peers.js';
 import { startInterviews } from './start-interviews.js';
 
 describe('the search by the title of a job', () => {
@@ -12,13 +12,13 @@ describe('the search by the title of a job', () => {
     service = fixture.service;
   });
   beforeEach(async () => {
-    FOUND_CANDIDATES.length = 0;
     await clean(service);
     await service.rows('delete from job_ref where id > 5');
   });
   afterAll(() => fixture.stop());
 
-  const found = async (search: string) => (await service.as(ADMIN).list({ search })).map(({ id }) => id);
+  const found = async (search: string) =>
+    (await service.as(ADMIN).list({ search })).interviews.map(({ id }) => id);
   const saved = (jobId: number, title: string, at?: Date) =>
     service.receive('job.saved', { jobId, title, department: 'Obras', isActive: true }, at);
   /** Inserts an interview as an earlier release stored it: without a copy of the job. */

@@ -6,6 +6,7 @@ import { NoteWishes20261121 } from '../src/migrations/20261121c-note-wishes.js';
 import { FollowCandidates20261122 } from '../src/migrations/20261122-follow-candidates.js';
 import { RenameCronRuns20261123 } from '../src/migrations/20261123-rename-cron-runs.js';
 import { NameReminderOutcomes20261123 } from '../src/migrations/20261123b-name-reminder-outcomes.js';
+import { CopyJobTitles20261124 } from '../src/migrations/20261124-copy-job-titles.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 const SCHEDULED_ID = '00000000-0000-4000-8000-000000000001';
@@ -140,6 +141,26 @@ describeMigrations({
       expected: [
         { status: 'cancelled', is_confirmed: false, interviews: 1 },
         { status: 'scheduled', is_confirmed: true, interviews: 1 },
+      ],
+    },
+    {
+      name: 'interviews wait for the copies of the names',
+      since: CreateInterviews20261121,
+      insert: 'select 1',
+      select: `select id, candidate_name, candidate_email, name_key, search_text from interview order by id`,
+      expected: [SCHEDULED_ID, CANCELLED_ID].map((id) => ({
+        ...{ id, candidate_name: null, candidate_email: null, name_key: '', search_text: '' },
+      })),
+    },
+    {
+      name: 'titles are searched without accents and case',
+      since: CopyJobTitles20261124,
+      insert: `insert into job_ref (id, title, as_of) values (9, 'Analista de Operações', now())`,
+      select: 'select id, title_key from job_ref order by id',
+      expected: [
+        { id: 1, title_key: '' },
+        { id: 5, title_key: '' },
+        { id: 9, title_key: 'analista de operacoes' },
       ],
     },
   ],

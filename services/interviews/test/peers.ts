@@ -23,24 +23,34 @@ const JOBS = new Map([
   [102, 'Analista de Operações'],
   [103, 'Coordenação de Obras'],
 ]);
-/** Ids of the candidates that every search finds. */
-export const FOUND_CANDIDATES: number[] = [];
+const INITIAL_NAMES: Array<[number, [first: string, last: string]]> = [
+  [1, ['Érica', 'Souza']],
+  [2, ['Álvaro', 'Lima']],
+  [3, ['Bruno', 'de Reis']],
+];
+/** Names of the candidates, by id; their e-mails are `<id>@exemplo.com`. */
+export const NAMES = new Map(INITIAL_NAMES);
 /** While true, the jobs service is unavailable. */
 export const jobsOutage = { active: false };
+/** While true, the candidates service is unavailable. */
+export const candidatesOutage = { active: false };
+/** Holds back the next reply about candidates, with what it says, until the promise resolves. */
+export const heldReply: { until?: Promise<void> | undefined } = {};
 
 @Controller()
 class Peers {
   @Rpc(CandidatesRpc.byIds)
-  candidates({ ids }: ByIds) {
-    return ids.flatMap((id) => {
+  async candidates({ ids }: ByIds) {
+    if (candidatesOutage.active) throw new AppError('UNAVAILABLE');
+    const reply = ids.flatMap((id) => {
       const status = CANDIDATES.get(id);
-      return status ? [{ id, status } as CandidateView] : [];
+      const [firstName, lastName] = NAMES.get(id) ?? ['Pessoa', String(id)];
+      return status ? [{ id, status, firstName, lastName, email: `${id}@exemplo.com` } as CandidateView] : [];
     });
-  }
-
-  @Rpc(CandidatesRpc.idsMatching)
-  idsMatching() {
-    return FOUND_CANDIDATES;
+    const { until } = heldReply;
+    heldReply.until = undefined;
+    await until;
+    return reply;
   }
 
   @Rpc(JobsRpc.byIds)
@@ -68,8 +78,10 @@ export async function startPeers(): Promise<{ address: string; stop(): Promise<v
     await app.close();
     CANDIDATES.clear();
     for (const [id, status] of INITIAL_CANDIDATES) CANDIDATES.set(id, status);
-    FOUND_CANDIDATES.length = 0;
+    NAMES.clear();
+    for (const [id, name] of INITIAL_NAMES) NAMES.set(id, name);
     jobsOutage.active = false;
+    candidatesOutage.active = false;
   };
   return { address: `127.0.0.1:${port}`, stop };
 }

@@ -26,7 +26,8 @@ describe('interviews for users who are limited to their own', () => {
     const queries = Object.entries(InterviewsRpc.calls).filter(([, call]) => call.kind === 'query');
     expect(queries.map(([name]) => name).sort()).toEqual(
       [
-        ...['byCandidateIds', 'byId', 'candidatesOfInterviewer', 'counts', 'list'],
+        ...['batch', 'byCandidateIds', 'byId', 'candidateIds', 'candidatesOfInterviewer', 'counts', 'list'],
+        'ofDays',
         // Without data of interviews; the last by the link, for its holder.
         ...['closedDays', 'slots', 'overlaps', 'openById'],
       ].sort(),
@@ -38,16 +39,35 @@ describe('interviews for users who are limited to their own', () => {
   });
 
   it('lists and counts own interviews only', async () => {
-    expect(await service.as(ADMIN).list({})).toHaveLength(2);
+    expect((await service.as(ADMIN).list({})).interviews).toHaveLength(2);
+    const day = own.interviewDate.slice(0, 10);
     for (const actor of [manager, interviewer]) {
       const as = service.as(actor);
-      expect((await as.list({})).map(({ id }) => id)).toEqual([own.id]);
+      const { interviews, pagination } = await as.list({});
+      expect(interviews.map(({ id }) => id)).toEqual([own.id]);
+      expect(pagination).toMatchObject({ totalInterviews: 1, totalPages: 1 });
+      expect(await as.batch({})).toEqual({ interviews: [own], next: null });
+      expect(await as.ofDays({ startDate: day, endDate: day })).toEqual([own]);
+      expect(await as.candidateIds({})).toEqual([1]);
       expect((await as.byCandidateIds({ ids: [1, 2] })).map(({ id }) => id)).toEqual([own.id]);
-      expect(await as.counts()).toMatchObject({ total: 1, scheduled: 1 });
+      expect(await as.counts({})).toMatchObject({ total: 1, scheduled: 1 });
+      expect(await as.counts({ search: 'exemplo' })).toMatchObject({ total: 1, scheduled: 1 });
       expect(await as.byId({ id: own.id })).toEqual(own);
       await expect(as.byId({ id: foreign.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    expect(await service.as(withRoles(['entrevistador'], {}, 99)).list({})).toEqual([]);
+    expect(await service.as(withRoles(['entrevistador'], {}, 99)).list({})).toMatchObject({
+      interviews: [],
+      pagination: { totalInterviews: 0, totalPages: 1 },
+    });
+  });
+
+  it('lists no interview whose candidate they may not see', async () => {
+    const without = withRoles(['entrevistador'], { candidateIds: [] }, INTERVIEWER);
+    expect(await service.as(without).list({})).toMatchObject({
+      interviews: [],
+      pagination: { totalInterviews: 0 },
+    });
+    expect(await service.as(without).counts({})).toMatchObject({ total: 0 });
   });
 
   it('records the outcome of own interviews only', async () => {

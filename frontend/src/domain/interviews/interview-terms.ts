@@ -30,23 +30,6 @@ export const awaitsOutcome = (
 export const isToday = (interviewDate: string, now = new Date()): boolean =>
   dayOf(interviewDate) === dayOf(now.toISOString());
 
-/** Interviews of today first, then those to come, both in the order of time; past ones last, the latest first. */
-export function todayFirst<T extends { interviewDate: string }>(
-  interviews: readonly T[],
-  now = new Date(),
-): T[] {
-  const today = dayOf(now.toISOString());
-  const rank = ({ interviewDate }: T) => {
-    const day = dayOf(interviewDate);
-    return day === today ? 0 : day > today ? 1 : 2;
-  };
-  return interviews.toSorted(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      (Date.parse(a.interviewDate) - Date.parse(b.interviewDate)) * (rank(a) === 2 ? -1 : 1),
-  );
-}
-
 /** The URL at which a candidate confirms the interview. */
 export const confirmationLink = (id: string, origin = location.origin): string =>
   `${origin}/confirmar-entrevista?id=${encodeURIComponent(id)}`;

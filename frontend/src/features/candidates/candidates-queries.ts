@@ -85,21 +85,27 @@ export const WAITING_TOTALS = graphql(`
 `);
 
 export const INTERVIEWS = graphql(`
-  query DashboardInterviews($filter: InterviewFilter) {
-    interviews(filter: $filter) {
-      ...InterviewTerms
-      candidate {
-        id
-        firstName
-        lastName
-        status
-        person {
-          ...PersonApplications
+  query DashboardInterviews($filter: InterviewFilter, $sort: InterviewSort, $page: Int, $limit: Int) {
+    interviewPage(filter: $filter, sort: $sort, page: $page, limit: $limit) {
+      interviews {
+        ...InterviewTerms
+        candidate {
+          id
+          firstName
+          lastName
+          status
+          person {
+            ...PersonApplications
+          }
+        }
+        job {
+          id
+          title
         }
       }
-      job {
-        id
-        title
+      pagination {
+        currentPage
+        totalInterviews
       }
     }
   }
@@ -207,4 +213,4 @@ export const SET_SCORE = graphql(`
 export type CandidateRow = CandidatesQuery['candidates']['candidates'][number];
 export type CandidateDetail = NonNullable<CandidateQuery['candidate']>;
 export type PreviewLine = PreviewStatusChangeQuery['previewStatusChange'][number];
-export type InterviewLine = DashboardInterviewsQuery['interviews'][number];
+export type InterviewLine = DashboardInterviewsQuery['interviewPage']['interviews'][number];

@@ -294,7 +294,9 @@ describe('the figures of the dashboard', () => {
   });
 
   it('lead to the scheduled interviews', async () => {
-    gateway.reply(INTERVIEWS, { interviews: [] });
+    gateway.reply(INTERVIEWS, {
+      interviewPage: { interviews: [], pagination: { currentPage: 1, totalInterviews: 0 } },
+    });
     const { user } = await renderDashboard();
     const exportName = { name: 'Exportar Relatório' };
     expect(await screen.findByRole('button', exportName)).toBeTruthy();

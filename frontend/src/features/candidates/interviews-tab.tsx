@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
-import { INTERVIEW_STATUS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import type { InterviewFilter, InterviewStatus } from '../../generated/graphql';
+import {
+  INTERVIEW_STATUS,
+  MAX_COUNTED_RESULTS,
+  TALENT_BANK_TITLE,
+  lookup,
+} from '@araucaria/contracts/domain';
+import type { InterviewFilter, InterviewSort, InterviewStatus } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import { formatDateTime } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { InterviewStatusChip } from '../../domain/interviews/interview-status-chip';
-import { interviewTypeLabel, todayFirst } from '../../domain/interviews/interview-terms';
+import { interviewTypeLabel } from '../../domain/interviews/interview-terms';
 import type { Column } from '../../shared/lists/data-list';
 import { LoadError } from '../../shared/ui/load-error';
 import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';
-import type { SetUrlState } from '../../shared/lists/use-url-state';
+import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
 import { filterOf, type Filters, type View } from './filters/candidate-filters';
 import { INTERVIEWS, type InterviewLine } from './candidates-queries';
 import { FilterBar } from './filters/filter-bar';
@@ -34,13 +39,13 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
     key: 'candidato',
     label: 'Candidato',
     cell: ({ candidate }) => (candidate ? fullName(candidate) : ''),
-    sortBy: ({ candidate }) => candidate && fullName(candidate),
+    sortBy: 'server',
   },
   {
     key: 'data',
     label: 'Data e hora',
     cell: ({ interviewDate }) => formatDateTime(interviewDate),
-    sortBy: ({ interviewDate }) => interviewDate,
+    sortBy: 'server',
   },
   { key: 'tipo', label: 'Tipo', cell: ({ interviewType }) => interviewTypeLabel(interviewType) },
   {
@@ -58,10 +63,21 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
         )}
       </>
     ),
-    sortBy: ({ job }) => job?.title,
+    sortBy: 'server',
   },
   { key: 'status', label: 'Status', cell: (interview) => <InterviewStatusChip interview={interview} /> },
 ];
+
+const SORTS = {
+  candidato: 'candidate_ASC',
+  '-candidato': 'candidate_DESC',
+  data: 'date_ASC',
+  '-data': 'date_DESC',
+  vaga: 'job_ASC',
+  '-vaga': 'job_DESC',
+} as const;
+/** The order that the address names, or else the interviews of today first. */
+const sortOf = (ordem: string): InterviewSort => lookup(SORTS, ordem) ?? 'upcoming';
 
 /** The filters that interviews have, under the names of those of candidates. */
 const filtersOf = (view: View): Filters => ({
@@ -88,18 +104,15 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
     endDate,
     ...(isInterviewStatus(view.situacao) && { status: view.situacao }),
   };
-  const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, { variables: { filter } });
-  const interviews = (data ?? (error ? undefined : previousData))?.interviews;
+  const page = pageNumber(view.page);
+  const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, {
+    variables: { filter, sort: sortOf(view.ordem), page, limit: PAGE_SIZE },
+  });
+  const shown = (data ?? (error ? undefined : previousData))?.interviewPage;
   const rows = useMemo(
     // An interview of an erased candidate has nothing to show.
-    () =>
-      interviews &&
-      todayFirst(interviews.filter(({ candidate }) => candidate)).map((line, id) => ({
-        ...line,
-        id,
-        key: line.id,
-      })),
-    [interviews],
+    () => shown?.interviews.flatMap((line, id) => (line.candidate ? [{ ...line, id, key: line.id }] : [])),
+    [shown],
   );
   return (
     <>
@@ -124,6 +137,11 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
         <PagedList
           label="Entrevistas"
           rows={rows}
+          serverPage={{
+            page: shown?.pagination.currentPage ?? page,
+            total: shown?.pagination.totalInterviews ?? 0,
+            countedRows: job || search || startDate || endDate ? MAX_COUNTED_RESULTS : undefined,
+          }}
           limit={PAGE_SIZE}
           noun="entrevistas"
           columns={COLUMNS}

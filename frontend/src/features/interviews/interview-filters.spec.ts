@@ -1,5 +1,12 @@
-import type { Channel, InterviewStatus } from '../../generated/graphql';
-import { byState, listFilter, NO_FILTERS, openedTab, searchFilter, tabsOf } from './interview-filters';
+import {
+  isCapped,
+  listFilter,
+  NO_FILTERS,
+  openedTab,
+  searchFilter,
+  tabFilter,
+  tabsOf,
+} from './interview-filters';
 
 describe('search of the calendar', () => {
   it('takes the filters from the address and ignores invalid values', () => {
@@ -32,10 +39,10 @@ describe('search of the calendar', () => {
 describe('list of interviews', () => {
   it('opens at the first tab that a filter leaves anything in', () => {
     const tabs = tabsOf({ status: 'scheduled' });
-    const groups = { pending: [], confirmed: [1], completed: [], awaiting: [1], cancelled: [] };
-    expect(openedTab(tabs, '', groups)).toBe('confirmed');
-    expect(openedTab(tabs, 'pending', groups)).toBe('pending');
-    expect(openedTab(tabs, '', { ...groups, confirmed: [], awaiting: [] })).toBe('pending');
+    const numbers = { pending: 0, confirmed: 1, completed: 0, awaitingOutcome: 1, cancelled: 0 };
+    expect(openedTab(tabs, '', numbers)).toBe('confirmed');
+    expect(openedTab(tabs, 'pending', numbers)).toBe('pending');
+    expect(openedTab(tabs, '', { ...numbers, confirmed: 0, awaitingOutcome: 0 })).toBe('pending');
     expect(openedTab(tabs, '', undefined)).toBe('pending');
   });
 
@@ -54,26 +61,16 @@ describe('list of interviews', () => {
     expect(labels('cancelled')).toEqual(['Canceladas']);
   });
 
-  it('groups interviews by state: upcoming ones in ascending order, then past ones in descending order', () => {
-    const one = (id: number, status: InterviewStatus, confirmedBy: Channel | null = null) => ({
-      id,
-      status,
-      confirmedBy,
-      interviewDate: `2030-06-0${id}T12:00:00Z`,
-    });
-    const list = [
-      one(1, 'scheduled'),
-      one(2, 'scheduled', 'email'),
-      one(3, 'completed', 'email'),
-      one(4, 'cancelled'),
-      one(5, 'completed'),
-      one(6, 'scheduled'),
-    ];
-    const groups = byState(list, new Date('2030-06-02T12:00:00Z'));
-    expect(groups.pending.map(({ id }) => id)).toEqual([6, 1]);
-    expect(groups.awaiting.map(({ id }) => id)).toEqual([1, 2]);
-    expect(groups.confirmed.map(({ id }) => id)).toEqual([2]);
-    expect(groups.completed.map(({ id }) => id)).toEqual([5, 3]);
-    expect(groups.cancelled.map(({ id }) => id)).toEqual([4]);
+  it('asks for the interviews of a tab within the other filters', () => {
+    const view = { ...NO_FILTERS, search: 'ana', status: 'scheduled', de: '2026-11-01' };
+    const others = { search: 'ana', startDate: '2026-11-01' };
+    expect(tabFilter(view, 'confirmed')).toEqual({ ...others, status: 'scheduled', confirmed: true });
+    expect(tabFilter(view, 'awaiting')).toEqual({ ...others, awaitingOutcome: true });
+  });
+
+  it('may be longer than it is counted only with a filter', () => {
+    expect(isCapped({ ...NO_FILTERS, status: 'completed' })).toBe(false);
+    expect(isCapped({ ...NO_FILTERS, search: 'ana' })).toBe(true);
+    expect(isCapped({ ...NO_FILTERS, ate: '2026-11-01' })).toBe(true);
   });
 });

@@ -3,17 +3,13 @@ import type {
   CandidateSearch,
   CandidateStatus,
   InterviewFilter,
+  InterviewSort,
   InterviewStatus,
 } from '../../generated/graphql';
 import { isDay } from '../../shared/dates/days';
 import { isJobFilter } from '../../domain/jobs/job-filter';
 import { selectedTab } from '../../shared/ui/tabbed-panel';
-import {
-  awaitsOutcome,
-  interviewState,
-  todayFirst,
-  type InterviewState,
-} from '../../domain/interviews/interview-terms';
+import type { InterviewState } from '../../domain/interviews/interview-terms';
 
 /** Query parameters of the page with their defaults, for the calendar and the list. */
 export const DEFAULT_VIEW = {
@@ -78,13 +74,54 @@ export function listFilter(view: Filters): InterviewFilter {
 /** `awaiting`: past interviews without an outcome. They are listed as pending or confirmed as well. */
 export type ListTab = InterviewState | 'awaiting';
 
-const TABS = {
-  awaiting: 'Aguardando resultado',
-  pending: 'Pendentes',
-  confirmed: 'Confirmadas',
-  completed: 'Concluídas',
-  cancelled: 'Canceladas',
-} as const;
+interface Tab {
+  text: string;
+  /** The condition of its interviews. */
+  filter: InterviewFilter;
+  sort: InterviewSort;
+  /** The number that counts them. */
+  count: keyof InterviewNumbers;
+}
+
+/** How many interviews there are of each tab; at most 10,001 of each if they are filtered. */
+export type InterviewNumbers = Record<
+  'pending' | 'confirmed' | 'awaitingOutcome' | 'completed' | 'cancelled',
+  number
+>;
+
+/** What is to be done first comes first: today's and the next interviews, the oldest one without an outcome, the latest one that is over. */
+export const TABS: Readonly<Record<ListTab, Tab>> = {
+  awaiting: {
+    text: 'Aguardando resultado',
+    filter: { awaitingOutcome: true },
+    sort: 'date_ASC',
+    count: 'awaitingOutcome',
+  },
+  pending: {
+    text: 'Pendentes',
+    filter: { status: 'scheduled', confirmed: false },
+    sort: 'upcoming',
+    count: 'pending',
+  },
+  confirmed: {
+    text: 'Confirmadas',
+    filter: { status: 'scheduled', confirmed: true },
+    sort: 'upcoming',
+    count: 'confirmed',
+  },
+  completed: {
+    text: 'Concluídas',
+    filter: { status: 'completed' },
+    sort: 'date_DESC',
+    count: 'completed',
+  },
+  cancelled: {
+    text: 'Canceladas',
+    filter: { status: 'cancelled' },
+    sort: 'date_DESC',
+    count: 'cancelled',
+  },
+};
 
 /** The tab of cancelled interviews exists only if the status filter selects them. */
 export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [ListTab, string]> {
@@ -94,40 +131,24 @@ export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [List
     cancelled: ['cancelled'],
     any: ['pending', 'confirmed', 'completed', 'awaiting'],
   } as const;
-  return states[statusOf(view) ?? 'any'].map((state) => [state, TABS[state]] as const);
+  return states[statusOf(view) ?? 'any'].map((state) => [state, TABS[state].text] as const);
 }
 
-/** The tab that the address names, or else the first one that has anything. @param groups undefined: not loaded yet */
+/** The tab that the address names, or else the first one that has anything. @param numbers undefined: not loaded yet */
 export function openedTab(
   tabs: ReturnType<typeof tabsOf>,
   named: string,
-  groups: Record<ListTab, readonly unknown[]> | undefined,
+  numbers: InterviewNumbers | undefined,
 ): ListTab {
-  const filled = tabs.find(([state]) => groups?.[state].length);
+  const filled = tabs.find(([state]) => numbers?.[TABS[state].count]);
   return selectedTab(tabs, named || (filled?.[0] ?? ''));
 }
 
-type WithState = Parameters<typeof interviewState>[0] & { interviewDate: string };
+/** The filter of the interviews of a tab. The status of the view decides which tabs there are. */
+export const tabFilter = (view: Filters, tab: ListTab): InterviewFilter => ({
+  ...common(view),
+  ...TABS[tab].filter,
+});
 
-/** Groups the interviews by tab: today's first, then upcoming ones in ascending order, then past ones in descending order. */
-export function byState<T extends WithState>(
-  interviews: readonly T[],
-  now = new Date(),
-): Record<ListTab, T[]> {
-  const groups: Record<ListTab, T[]> = {
-    awaiting: [],
-    pending: [],
-    confirmed: [],
-    completed: [],
-    cancelled: [],
-  };
-  for (const interview of interviews) {
-    groups[interviewState(interview)].push(interview);
-    if (awaitsOutcome(interview, now)) groups.awaiting.push(interview);
-  }
-  groups.pending = todayFirst(groups.pending, now);
-  groups.confirmed = todayFirst(groups.confirmed, now);
-  groups.completed.reverse();
-  groups.cancelled.reverse();
-  return groups;
-}
+/** Whether more interviews may match than are counted: only those without a further filter are counted as they change. */
+export const isCapped = (view: Filters): boolean => Object.keys(common(view)).length > 0;

@@ -3,46 +3,90 @@ import type {
   CandidateToScheduleQuery,
   CandidateSearchQuery,
   InterviewSlotsQuery,
-  InterviewsQuery,
   InviteeFragment,
+  ListedInterviewFragment,
 } from '../../generated/graphql';
 
+/** What lists and dialogs show of an interview. */
+graphql(`
+  fragment ListedInterview on Interview {
+    ...InterviewTerms
+    candidateId
+    jobId
+    notes
+    interviewers {
+      ...StaffName
+    }
+    durationMinutes
+    feedback
+    confirmedAt
+    responseNote
+    emailSent
+    whatsappSent
+    undo {
+      changeId
+      until
+    }
+    notificationOptions {
+      sendEmail
+      sendWhatsApp
+      customMessage
+    }
+    candidate {
+      ...CandidateContact
+      person {
+        ...PersonApplications
+      }
+    }
+    job {
+      id
+      title
+      isSystem
+    }
+  }
+`);
+
+/** Of the days of the calendar. */
 export const INTERVIEWS = graphql(`
-  query Interviews($filter: InterviewFilter) {
-    interviews(filter: $filter) {
-      ...InterviewTerms
-      candidateId
-      jobId
-      notes
-      interviewers {
-        ...StaffName
+  query Interviews($startDate: String!, $endDate: String!) {
+    interviews(startDate: $startDate, endDate: $endDate) {
+      ...ListedInterview
+    }
+  }
+`);
+
+export const INTERVIEW_PAGE = graphql(`
+  query InterviewPage($filter: InterviewFilter, $sort: InterviewSort, $page: Int, $limit: Int) {
+    interviewPage(filter: $filter, sort: $sort, page: $page, limit: $limit) {
+      interviews {
+        ...ListedInterview
       }
-      durationMinutes
-      feedback
-      confirmedAt
-      responseNote
-      emailSent
-      whatsappSent
-      undo {
-        changeId
-        until
+      pagination {
+        currentPage
+        totalInterviews
       }
-      notificationOptions {
-        sendEmail
-        sendWhatsApp
-        customMessage
-      }
-      candidate {
-        ...CandidateContact
-        person {
-          ...PersonApplications
-        }
-      }
-      job {
-        id
-        title
-        isSystem
-      }
+    }
+  }
+`);
+
+/** How many interviews are in each tab. */
+export const TAB_COUNTS = graphql(`
+  query InterviewTabCounts($filter: InterviewFilter) {
+    interviewCounts(filter: $filter) {
+      pending
+      confirmed
+      awaitingOutcome
+      completed
+      cancelled
+    }
+  }
+`);
+
+/** The interview that the address names, which may be on no page that was read. */
+export const OPENED_INTERVIEW = graphql(`
+  query OpenedInterview($id: ID!) {
+    interview(id: $id) {
+      ...ListedInterview
     }
   }
 `);
@@ -157,7 +201,7 @@ export const SLOTS = graphql(`
   }
 `);
 
-export type InterviewRow = InterviewsQuery['interviews'][number];
+export type InterviewRow = ListedInterviewFragment;
 export type FoundCandidate = CandidateSearchQuery['searchCandidates'][number];
 export type CandidateToSchedule = NonNullable<CandidateToScheduleQuery['candidate']>;
 export type Slot = InterviewSlotsQuery['interviewSlots'][number];

@@ -1,15 +1,15 @@
-import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { MAX_COUNTED_RESULTS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useCandidateAddress } from '../../domain/candidates/other-applications';
 import { formatTime } from '../../shared/dates/date-formats';
-import { dayOf } from '../../shared/dates/day-ranges';
-import type { Day } from '../../shared/dates/days';
+import { addDays, type Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { awaitsOutcome, interviewState, interviewTypeLabel } from '../../domain/interviews/interview-terms';
+import { totalText } from '../../shared/lists/rows';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
-import { DayList, type DayRow } from './day-list';
-import { MY_DAY_INTERVIEWS, type InterviewOfDay } from './my-day-queries';
+import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
+import { MY_DAY_INTERVIEWS, MY_DAY_RESULTS, type InterviewOfDay } from './my-day-queries';
 
 const STATES = {
   pending: 'sem confirmação',
@@ -24,7 +24,7 @@ const dialogAddress = (tab: string, dialog: string, id: string): string =>
 /** The interviews of a day, in the order of their times, with what each needs. */
 export function InterviewsToday({ today, concludes }: { today: Day; concludes: boolean }) {
   const { data, error, refetch } = useFreshQuery(MY_DAY_INTERVIEWS, {
-    variables: { filter: { startDate: today, endDate: today } },
+    variables: { day: today },
   });
   const rowOf = useInterviewRow();
   const interviews = data?.interviews.filter(({ status }) => status !== 'cancelled');
@@ -59,17 +59,15 @@ export function InterviewsToday({ today, concludes }: { today: Day; concludes: b
 
 /** The interviews of earlier days whose result is missing, the oldest first. */
 export function InterviewsWithoutResult({ today }: { today: Day }) {
-  const { data, error, refetch } = useFreshQuery(MY_DAY_INTERVIEWS, {
-    variables: { filter: { status: 'scheduled', endDate: today } },
+  const { data, error, refetch } = useFreshQuery(MY_DAY_RESULTS, {
+    variables: { filter: { awaitingOutcome: true, endDate: addDays(today, -1) }, limit: SHOWN_ROWS },
   });
   const rowOf = useInterviewRow();
-  const interviews = data?.interviews.filter(
-    (interview) => awaitsOutcome(interview) && dayOf(interview.interviewDate) < today,
-  );
+  const { interviews, pagination } = data?.interviewPage ?? {};
   return (
     <DayList
       title="Esperando por mim"
-      total={interviews && String(interviews.length)}
+      total={pagination && totalText(pagination.totalInterviews, MAX_COUNTED_RESULTS)}
       all={{ to: '/entrevistas?ver=entrevistas&aba=awaiting', text: 'Ver todas' }}
       rows={interviews?.map((interview) => ({
         ...rowOf(interview, formatDate(interview.interviewDate)),

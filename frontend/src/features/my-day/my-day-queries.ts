@@ -1,18 +1,37 @@
 import { graphql } from '../../generated';
-import type { MyDayCandidatesQuery, MyDayInterviewsQuery } from '../../generated/graphql';
+import type { InterviewOfDayFragment, MyDayCandidatesQuery } from '../../generated/graphql';
+
+graphql(`
+  fragment InterviewOfDay on Interview {
+    ...InterviewTerms
+    candidate {
+      id
+      firstName
+      lastName
+    }
+    job {
+      id
+      title
+    }
+  }
+`);
 
 export const MY_DAY_INTERVIEWS = graphql(`
-  query MyDayInterviews($filter: InterviewFilter) {
-    interviews(filter: $filter) {
-      ...InterviewTerms
-      candidate {
-        id
-        firstName
-        lastName
+  query MyDayInterviews($day: String!) {
+    interviews(startDate: $day, endDate: $day) {
+      ...InterviewOfDay
+    }
+  }
+`);
+
+export const MY_DAY_RESULTS = graphql(`
+  query MyDayResults($filter: InterviewFilter, $limit: Int) {
+    interviewPage(filter: $filter, sort: date_ASC, limit: $limit) {
+      interviews {
+        ...InterviewOfDay
       }
-      job {
-        id
-        title
+      pagination {
+        totalInterviews
       }
     }
   }
@@ -54,5 +73,5 @@ export const MY_DAY_BONUSES = graphql(`
   }
 `);
 
-export type InterviewOfDay = MyDayInterviewsQuery['interviews'][number];
+export type InterviewOfDay = InterviewOfDayFragment;
 export type CandidateOfDay = MyDayCandidatesQuery['candidates']['candidates'][number];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { onDay } from '../../testing/fixed-day';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { MY_DAY_BONUSES, MY_DAY_CANDIDATES, MY_DAY_INTERVIEWS } from './my-day-queries';
+import { MY_DAY_BONUSES, MY_DAY_CANDIDATES, MY_DAY_INTERVIEWS, MY_DAY_RESULTS } from './my-day-queries';
 import MyDayPage from './my-day.page';
 
 const interview = (id: string, interviewDate: string, firstName: string) => ({
@@ -47,12 +47,13 @@ describe('the day', () => {
 
   beforeEach(() => {
     gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
-    gateway.reply(MY_DAY_INTERVIEWS, ({ filter }) => ({
-      interviews:
-        filter?.startDate === '2026-11-26'
-          ? [interview('11', '2026-11-26T23:30:00Z', 'Davi')]
-          : [interview('10', '2026-11-24T13:00:00Z', 'Bia'), interview('11', '2026-11-26T23:30:00Z', 'Davi')],
-    }));
+    gateway.reply(MY_DAY_INTERVIEWS, { interviews: [interview('11', '2026-11-26T23:30:00Z', 'Davi')] });
+    gateway.reply(MY_DAY_RESULTS, {
+      interviewPage: {
+        interviews: [interview('10', '2026-11-24T13:00:00Z', 'Bia')],
+        pagination: { totalInterviews: 7 },
+      },
+    });
     gateway.reply(MY_DAY_CANDIDATES, ({ filter }) => ({
       candidates: filter?.withoutResponseDays
         ? { candidates: [], pagination: { totalCandidates: 0 } }
@@ -83,7 +84,12 @@ describe('the day', () => {
     expect(result.getAttribute('href')).toBe(
       '/entrevistas?ver=entrevistas&aba=awaiting&dialogo=finalizar&entrevista=10',
     );
-    expect(waiting.queryByText('Davi Prado')).toBeNull();
+    // All of them are counted, and the first ones are asked for.
+    expect(waiting.getByText('7')).toBeTruthy();
+    expect(gateway.calls(MY_DAY_INTERVIEWS)).toEqual([{ day: '2026-11-26' }]);
+    expect(gateway.calls(MY_DAY_RESULTS)).toEqual([
+      { filter: { awaitingOutcome: true, endDate: '2026-11-25' }, limit: 5 },
+    ]);
 
     const fresh = await list('Novas desde ontem');
     expect((await fresh.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
@@ -125,6 +131,7 @@ describe('the day', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
     expect(gateway.calls(MY_DAY_CANDIDATES)).toEqual([]);
     expect(gateway.calls(MY_DAY_INTERVIEWS)).toEqual([]);
+    expect(gateway.calls(MY_DAY_RESULTS)).toEqual([]);
   });
 
   it('says in its place what could not be loaded, and tries again', async () => {

@@ -12,6 +12,7 @@ const EVENTS: Record<EventName, string> = {
   'candidate.notified': 'Retorno enviado a candidato',
   'response.digest-due': 'Resumo de candidatos sem retorno a enviar',
   'candidate.scored': 'Pontuação alterada',
+  'candidate.renamed': 'Nome corrigido por candidato',
   'candidate.hiring-step-changed': 'Etapa da contratação alterada',
   'candidate.hired': 'Candidato contratado',
   'candidate.hire-undone': 'Contratação desfeita',

@@ -3,6 +3,7 @@ import {
   ApolloLink,
   HttpLink,
   InMemoryCache,
+  type FieldReadFunction,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client';
@@ -46,6 +47,13 @@ const repeatWithFreshFactor = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** An interview that a page has brought opens at once: it is read by its id, before the response. */
+const findInterview: FieldReadFunction = (existing: unknown, { args, toReference, canRead }) => {
+  if (existing !== undefined) return existing;
+  const stored = toReference({ __typename: 'Interview', id: String(args?.id) });
+  return canRead(stored) ? stored : undefined;
+};
+
 /**
  * The Apollo Client of the staff area. A successful mutation refetches the queries on the screen that it makes stale
  * (`stale-queries.ts`); the others are fetched when they are shown. When the window gets the focus, active queries older
@@ -62,6 +70,8 @@ export const apollo = new ApolloClient({
     typePolicies: {
       Candidate: { fields: { history: { merge: false } } },
       CandidatePage: { fields: { pagination: { merge: false } } },
+      InterviewPage: { fields: { pagination: { merge: false } } },
+      Query: { fields: { interview: { read: findInterview } } },
     },
   }),
   defaultOptions: {

@@ -8,7 +8,7 @@ import { Pager } from './pager';
 interface PagedListProps<R extends { id: number }> extends Omit<DataListProps<R>, 'sort' | 'onSort'> {
   /** All rows, or with `serverPage` the rows of that page. */
   rows: readonly R[];
-  serverPage?: { page: number; total: number };
+  serverPage?: { page: number; total: number; countedRows?: number | undefined };
   limit: number;
   /** Plural noun of the rows, e.g. 'indicações'. */
   noun: string;
@@ -29,7 +29,10 @@ export function PagedList<R extends { id: number }>({
   empty,
   ...list
 }: PagedListProps<R>) {
-  const { page, total } = serverPage ?? { page: pageNumber(view.page), total: rows.length };
+  const { page, total, countedRows } = serverPage ?? {
+    page: pageNumber(view.page),
+    total: rows.length,
+  };
   const shown = serverPage ? rows : pageRows(sortRows(rows, list.columns, view.sort), page, limit);
   return (
     <>
@@ -39,7 +42,7 @@ export function PagedList<R extends { id: number }>({
         <DataList {...list} rows={shown} sort={view.sort} onSort={(sort) => onChange({ sort })} />
       )}
       <Pager
-        {...{ page, total, limit, noun }}
+        {...{ page, total, countedRows, limit, noun }}
         onPage={(next, options) => onChange({ page: next }, options)}
       />
     </>

@@ -10,6 +10,7 @@ import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { latestApplicationOf, lockPerson } from '../records/person-lock.js';
+import { announceRename } from '../records/rename.js';
 import { takeRecords } from '../records/person-records.js';
 import { ResumeDeletionService } from '../records/resume-deletion.service.js';
 
@@ -58,6 +59,7 @@ export class NewResumesService {
         (field) => profile[field] !== undefined && profile[field] !== person[field],
       );
       for (const field of changed) Object.assign(person, { [field]: profile[field] });
+      await announceRename(em, this.outbox, { personId, changed });
       const changedRecords = await takeRecords(em, personId, records);
       const fields = [...changed, ...changedRecords];
       if (fields.length) person.updatedAt = this.clock.now();

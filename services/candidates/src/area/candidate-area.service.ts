@@ -25,6 +25,7 @@ import { lastResumeOf } from '../records/last-resume.js';
 import { Person } from '../records/person.entity.js';
 import { latestApplicationOf, lockPerson, personErased } from '../records/person-lock.js';
 import { educationOf, experiencesOf } from '../records/person-records.js';
+import { announceRename } from '../records/rename.js';
 import { assertProfileRules } from '../records/profile-rules.js';
 import { profileOf } from '../records/profile.mapper.js';
 import { StatusChangesService } from '../pipeline/status-changes.service.js';
@@ -148,6 +149,7 @@ export class CandidateAreaService {
       assertProfileRules(profile, person);
       assign(person, profile);
       person.updatedAt = this.clock.now();
+      await announceRename(em, this.outbox, { personId, changed });
       this.outbox.audit(em, {
         action: 'candidate.profile-changed',
         subject: 'candidate',

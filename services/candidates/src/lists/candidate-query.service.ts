@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   CANDIDATE_STATUSES,
-  MAX_MATCHING_IDS,
   MAX_ORDERED_IDS,
   MAX_SEARCH_RESULTS,
   isApproved,
@@ -67,11 +66,6 @@ export class CandidateQueryService {
     return this.views(sortCandidates(query, '-createdAt').limit(MAX_SEARCH_RESULTS));
   }
 
-  async idsMatching(filter: CandidateFilter): Promise<number[]> {
-    const query = this.matching(filter).orderBy('c.id', 'desc').limit(MAX_MATCHING_IDS);
-    return this.ids(query);
-  }
-
   orderedIds({
     sort = '-createdAt',
     offset = 0,
@@ -132,10 +126,6 @@ export class CandidateQueryService {
 
   private kysely() {
     return this.database.kysely<CandidateTables>();
-  }
-
-  private async ids(query: CandidateSelect): Promise<number[]> {
-    return (await this.database.select(query.select('c.id'))).map(({ id }) => id);
   }
 
   private views(query: CandidateSelect): Promise<CandidateView[]> {

@@ -4,6 +4,7 @@ import { SYSTEM_JOBS, type CandidatesRpc, type CandidateView, type RpcClient } f
 import { DemoSeeder } from '@araucaria/database';
 import { businessDayOf, Clock, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from '../schedule/business-calendar.service.js';
+import { nameCopyOf } from '../schedule/candidate-names.service.js';
 import { parseTime } from '../schedule/business-time.js';
 import { DEMO_INTERVIEWS } from './demo-interviews.js';
 
@@ -29,16 +30,18 @@ export class InterviewsSeed implements OnApplicationBootstrap {
         const now = this.clock.now();
         for (const demo of DEMO_INTERVIEWS) {
           const candidate = candidates.get(demo.email) as CandidateView;
+          const { candidateName, candidateEmail } = nameCopyOf(candidate);
           const day = await this.calendar.addBusinessDays(businessDayOf(now), demo.days);
           const startsAt = parseTime(`${day}T${demo.time}`, 'day');
           const invitedAt = subDays(startsAt < now ? startsAt : now, INVITATION_LEAD_DAYS);
           // The invitation counts as sent. No message is sent, neither now nor as a reminder: no channel is selected.
           await em.execute(
-            `insert into interview (id, candidate_id, job_id, type, starts_at, status, notes, feedback, confirmed_by,
+            `insert into interview (id, candidate_id, candidate_name, candidate_email, job_id, type, starts_at, status, notes, feedback, confirmed_by,
                confirmed_at, send_email, send_whatsapp, email_sent, created_at, arranged_at)
-             values (gen_random_uuid(), ?, ?, ?, ?, ?, ?, ?, ?, ?, false, false, true, ?, ?)`,
+             values (gen_random_uuid(), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, false, false, true, ?, ?)`,
             [
-              ...[candidate.id, candidate.jobId ?? SYSTEM_JOBS.talentBank, demo.type, startsAt, demo.status],
+              ...[candidate.id, candidateName, candidateEmail],
+              ...[candidate.jobId ?? SYSTEM_JOBS.talentBank, demo.type, startsAt, demo.status],
               ...[demo.notes ?? null, demo.feedback ?? null, demo.confirmedBy ?? null],
               ...[demo.confirmedBy ? invitedAt : null, invitedAt, invitedAt],
             ],

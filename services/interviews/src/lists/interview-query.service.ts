@@ -1,24 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
   DEFAULT_DURATION_MINUTES,
   MAX_INT4,
-  type CandidatesRpc,
   type ClosedDayView,
   type DayRange,
   type InterviewOverlapView,
   type InterviewView,
-  type ListInterviews,
   type PlannedInterviewTime,
-  type RpcClient,
   type SlotView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import { BusinessCalendarService } from '../schedule/business-calendar.service.js';
 import { assertDay, endOf, parseTime, slotsOf } from '../schedule/business-time.js';
-import { anyOf, matchesSearch, matchingInterviews, selectViews } from './interview-query.js';
-import { inScope, inScopeSql, isInScope, scopeValues } from '../schedule/interview-scope.js';
+import { anyOf, matchingInterviews, selectViews, sortByTime } from './interview-query.js';
+import { inScopeSql, isInScope, scopeValues } from '../schedule/interview-scope.js';
 import type { InterviewTables } from '../schedule/interview-tables.js';
 import { Interview } from '../schedule/interview.entity.js';
 
@@ -32,21 +29,11 @@ export class InterviewQueryService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly calendar: BusinessCalendarService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {
-    const ofCandidates = matchingInterviews(database.kysely<InterviewTables>())
+    const ofCandidates = matchingInterviews(database.kysely<InterviewTables>(), clock.now())
       .where('i.candidate_id', '=', anyOf<number>([]))
       .where(sql<SqlBool>`${sql.raw(inScopeSql(2))}`);
-    this.byCandidateIdsSql = selectViews(ofCandidates).compile().sql;
-  }
-
-  async list({ search, ...filter }: ListInterviews): Promise<InterviewView[]> {
-    const matching = matchingInterviews(this.database.kysely<InterviewTables>(), filter).where(
-      inScope('interviews.read'),
-    );
-    if (search === undefined) return this.database.select(selectViews(matching));
-    const candidateIds = await this.candidates.idsMatching({ search });
-    return this.database.select(selectViews(matching.where(matchesSearch(candidateIds, search))));
+    this.byCandidateIdsSql = selectViews(sortByTime(ofCandidates)).compile().sql;
   }
 
   byCandidateIds(ids: number[]): Promise<InterviewView[]> {

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { InterviewView, ListInterviews } from '@araucaria/contracts';
+import type { InterviewFilter, InterviewView } from '@araucaria/contracts';
 import { containsPattern, isoInstant, viewColumns } from '@araucaria/database';
 import { endOf, parseTime } from '../schedule/business-time.js';
 import type { InterviewTable, InterviewTables } from '../schedule/interview-tables.js';
@@ -8,10 +8,19 @@ import { InterviewSchema } from '../schedule/interview-schema.js';
 /** Builds conditions on the table `interview`, which every statement here calls `i`. */
 const interview = expressionBuilder<InterviewTables & { i: InterviewTable }, 'i'>();
 
-type Filter = Omit<ListInterviews, 'search'>;
+/** More words than a name and an e-mail have only cost time. */
+const MAX_SEARCH_WORDS = 10;
+
 type Conditions = {
-  [Name in keyof Filter]-?: (value: NonNullable<Filter[Name]>) => Expression<SqlBool>;
+  [Name in keyof InterviewFilter]-?: (
+    value: NonNullable<InterviewFilter[Name]>,
+    now: Date,
+  ) => Expression<SqlBool>;
 };
+
+/** Scheduled interviews whose time has passed. */
+const isAwaitingOutcome = (now: Date): Expression<SqlBool> =>
+  interview.and([interview('i.status', '=', 'scheduled'), interview('i.starts_at', '<=', now)]);
 
 /** The SQL of each condition of the filter; one that is missing here does not compile. */
 const CONDITIONS: Conditions = {
@@ -21,7 +30,10 @@ const CONDITIONS: Conditions = {
       interview('i.status', '=', 'scheduled'),
       interview('i.confirmed_by', confirmed ? 'is not' : 'is', null),
     ]),
+  awaitingOutcome: (isAwaiting, now) =>
+    isAwaiting ? isAwaitingOutcome(now) : interview.not(isAwaitingOutcome(now)),
   jobId: (id) => interview('i.job_id', '=', id),
+  search: (text) => interview.or([interview.and(wordsOf(text).map(containsWord)), isForJobWith(text)]),
   startDate: (dayOrInstant) => interview('i.starts_at', '>=', parseTime(dayOrInstant, 'startDate')),
   endDate: (dayOrInstant) => interview('i.starts_at', '<', endOf(dayOrInstant, 'endDate')),
 };
@@ -30,6 +42,8 @@ const CONDITIONS: Conditions = {
 const VIEW_COLUMNS = viewColumns(InterviewSchema, 'i', [
   'type',
   'startsAt',
+  'candidateName',
+  'candidateEmail',
   'sendEmail',
   'sendWhatsapp',
   'customMessage',
@@ -40,30 +54,16 @@ const VIEW_COLUMNS = viewColumns(InterviewSchema, 'i', [
   'undoState',
 ]);
 
-/** Interviews for which every condition of the filter holds, except hidden ones; `i` names their table. */
-export function matchingInterviews(db: Kysely<InterviewTables>, filter: Filter = {}) {
+/** Interviews for which every condition of the filters holds, except hidden ones; `i` names their table. */
+export function matchingInterviews(db: Kysely<InterviewTables>, now: Date, ...filters: InterviewFilter[]) {
   return db
     .selectFrom('interview as i')
     .where(sql<SqlBool>`not i.is_hidden`)
-    .where(interview.and(conditionsOf(filter)));
+    .where(interview.and(filters.flatMap((filter) => conditionsOf(filter, now))));
 }
-type InterviewSelect = ReturnType<typeof matchingInterviews>;
+export type InterviewSelect = ReturnType<typeof matchingInterviews>;
 
-/** Interviews of these candidates, and for jobs whose title contains the text; accents and case do not matter. */
-export function matchesSearch(candidateIds: readonly number[], text: string): Expression<SqlBool> {
-  const jobsWithTitle = interview
-    .selectFrom('job_ref as j')
-    .select('j.id')
-    .where(
-      sql<SqlBool>`lower(public.unaccent(j.title)) like ${containsPattern(sql`lower(public.unaccent(${text}))`)}`,
-    );
-  return interview.or([
-    interview('i.candidate_id', '=', anyOf(candidateIds)),
-    interview('i.job_id', 'in', jobsWithTitle),
-  ]);
-}
-
-/** Rows of {@link InterviewView}, sorted by time. */
+/** Rows of {@link InterviewView}. */
 export const selectViews = (query: InterviewSelect) =>
   query
     .select(VIEW_COLUMNS)
@@ -71,17 +71,36 @@ export const selectViews = (query: InterviewSelect) =>
     .select(
       sql<InterviewView['notificationOptions']>`json_build_object('sendEmail', i.send_email,
         'sendWhatsApp', i.send_whatsapp, 'customMessage', i.custom_message)`.as('notificationOptions'),
-    )
-    .orderBy('i.starts_at')
-    .orderBy('i.id');
+    );
+
+export const sortByTime = (query: InterviewSelect): InterviewSelect =>
+  query.orderBy('i.starts_at').orderBy('i.id');
 
 /** One array parameter, so that the statement is the same for every number of values. */
 export const anyOf = <T>(values: readonly T[]) => interview.fn.any(interview.val([...values]));
 
 /** null is absent, as in GraphQL. */
-function conditionsOf(filter: Filter): Expression<SqlBool>[] {
+function conditionsOf(filter: InterviewFilter, now: Date): Expression<SqlBool>[] {
   return Object.entries(CONDITIONS).flatMap(([name, condition]) => {
-    const value = filter[name as keyof Filter];
-    return value == null ? [] : [(condition as (value: unknown) => Expression<SqlBool>)(value)];
+    const value = filter[name as keyof InterviewFilter];
+    type Condition = (value: unknown, now: Date) => Expression<SqlBool>;
+    return value == null ? [] : [(condition as Condition)(value, now)];
   });
 }
+
+/** `search_text`, `title_key` and `plain()` are without accents and in lower case; an index of trigrams serves `like`. */
+const containsWord = (word: string): Expression<SqlBool> =>
+  sql<SqlBool>`${interview.ref('i.search_text')} like ${pattern(word)}`;
+
+/** For jobs whose title contains the text. They are found first, so that the index of jobs finds their interviews. */
+function isForJobWith(text: string): Expression<SqlBool> {
+  const jobs = interview
+    .selectFrom('job_ref as j')
+    .select('j.id')
+    .where(sql<SqlBool>`j.title_key like ${pattern(text)}`);
+  return sql<SqlBool>`i.job_id = any(array(${jobs}))`;
+}
+
+const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
+
+const pattern = (text: string) => containsPattern(sql`plain(${text})`);

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { ScheduleModule } from '../schedule/schedule.module.js';
 import { InterviewCountsService } from './interview-counts.service.js';
+import { InterviewPagesService } from './interview-pages.service.js';
 import { InterviewQueryService } from './interview-query.service.js';
 
 @Module({
   imports: [ScheduleModule],
-  providers: [InterviewCountsService, InterviewQueryService, rpcClient(CandidatesRpc)],
-  exports: [InterviewCountsService, InterviewQueryService],
+  providers: [InterviewCountsService, InterviewPagesService, InterviewQueryService],
+  exports: [InterviewCountsService, InterviewPagesService, InterviewQueryService],
 })
 export class ListsModule {}

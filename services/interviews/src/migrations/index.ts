@@ -15,6 +15,7 @@ import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { RecordResponses20261210 } from './20261210-record-responses.js';
 import { MeasureInterviews20261211 } from './20261211-measure-interviews.js';
 import { IdentifyArrangers20261212 } from './20261212-identify-arrangers.js';
+import { NameCandidates20261213 } from './20261213-name-candidates.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: MigrationClass[] = [
   RecordResponses20261210,
   MeasureInterviews20261211,
   IdentifyArrangers20261212,
+  NameCandidates20261213,
 ];

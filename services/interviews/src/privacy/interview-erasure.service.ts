@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { lockCandidate } from '../schedule/candidate-lock.js';
+import { CandidateNamesService } from '../schedule/candidate-names.service.js';
 import { Interview } from '../schedule/interview.entity.js';
 
 /** Removes or hides the interviews of candidates whose data are erased. */
@@ -11,6 +12,7 @@ export class InterviewErasureService {
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly names: CandidateNamesService,
   ) {}
 
   /** Deletes the interviews of an erased candidate. The interviewers of future ones are informed, because their calendars contain them. */
@@ -40,17 +42,20 @@ export class InterviewErasureService {
     await em.nativeDelete(Interview, { candidateId });
   }
 
-  /** Hides the interviews of a candidate from lists and counts, or shows them again; the latest event decides. */
+  /**
+   * Hides the interviews of a candidate from lists and counts and forgets the copied name, or shows them again; the latest event decides.
+   */
   async hideByCandidate(
     em: EntityManager,
     candidateId: number,
     { hidden, asOf }: { hidden: boolean; asOf: string },
   ): Promise<void> {
     await em.execute(
-      `update interview set is_hidden = ?, hidden_as_of = ?
+      `update interview set is_hidden = ?, hidden_as_of = ?, candidate_name = null, candidate_email = null
        where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
       [hidden, asOf, candidateId, asOf],
     );
+    if (!hidden) await this.names.refresh(em, candidateId);
   }
 
   async clean(em: EntityManager, runId: string): Promise<void> {

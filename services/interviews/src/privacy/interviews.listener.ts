@@ -4,6 +4,7 @@ import { erasedUsername, type EventCatalogue, type EventMessage } from '@araucar
 import { OnEvent, OnEventGroup, type ReceivedEvent } from '@araucaria/messaging';
 import { CandidateResponsesService } from '../responses/candidate-responses.service.js';
 import { CandidateStatusChangesService } from '../responses/candidate-status-changes.service.js';
+import { CandidateNamesService } from '../schedule/candidate-names.service.js';
 import { InterviewErasureService } from './interview-erasure.service.js';
 import { Interview } from '../schedule/interview.entity.js';
 import { InterviewsService } from '../schedule/interviews.service.js';
@@ -18,6 +19,7 @@ export class InterviewsListener {
     private readonly erasure: InterviewErasureService,
     private readonly candidateResponses: CandidateResponsesService,
     private readonly statusChanges: CandidateStatusChangesService,
+    private readonly names: CandidateNamesService,
   ) {}
 
   @OnEvent('candidate.erased')
@@ -51,6 +53,11 @@ export class InterviewsListener {
     em: EntityManager,
   ): Promise<void> {
     if (services.includes('interviews')) await this.erasure.clean(em, runId);
+  }
+
+  @OnEvent('candidate.renamed')
+  onCandidateRenamed({ candidateId }: EventCatalogue['candidate.renamed'], em: EntityManager): Promise<void> {
+    return this.names.refresh(em, candidateId);
   }
 
   @OnEvent('candidate.status-changed')

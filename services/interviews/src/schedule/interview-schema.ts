@@ -14,6 +14,9 @@ export const InterviewSchema = defineEntity({
     /** Random, because the confirmation link contains it: its holder may read and confirm the interview. */
     id: p.uuid().primary(),
     candidateId: p.integer(),
+    /** Copies, for lists: {@link CandidateNamesService}. null: not copied yet, or the candidate is in quarantine. */
+    candidateName: p.text().nullable(),
+    candidateEmail: p.text().nullable(),
     jobId: p.integer(),
     type: p.text().$type<InterviewType>(),
     startsAt: p.datetime(),

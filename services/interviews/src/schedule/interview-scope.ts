@@ -10,7 +10,19 @@ export function inScope(permission: Permission): Expression<SqlBool> {
   return sql<SqlBool>`(i.job_id = any(${jobIds}::int[]) or i.interviewer_ids @> array[${interviewerId}::int])`;
 }
 
-/** The same condition for a prepared statement; its values ({@link scopeValues}) are the parameters `n` and `n + 1`. */
+/**
+ * The interviews of a list: those for which the acting user has the permission, and whose candidate they may see. Without the candidate a
+ * list has nothing to show of an interview.
+ */
+export function inListScope(): Expression<SqlBool> {
+  const scope = recordScope('candidates.read');
+  if (!scope) return inScope('interviews.read');
+  const { jobIds, candidateIds } = scope;
+  return sql<SqlBool>`(${inScope('interviews.read')}
+    and (i.job_id = any(${jobIds}::int[]) or i.candidate_id = any(${candidateIds}::int[])))`;
+}
+
+/** The same condition as {@link inScope} for a prepared statement; its values ({@link scopeValues}) are the parameters `n` and `n + 1`. */
 export const inScopeSql = (n: number): string =>
   `($${n}::int[] is null or i.job_id = any($${n}) or i.interviewer_ids @> array[$${n + 1}::int])`;
 

@@ -8,6 +8,7 @@ import {
   TEMPLATE_VARIABLE_NAMES,
   isPermitted,
   missingVariables,
+  type CandidateView,
   type CandidatesRpc,
   type ChangeInterviewStatus,
   type Channel,
@@ -28,6 +29,7 @@ import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
 import { lockCandidate } from './candidate-lock.js';
+import { nameCopyOf } from './candidate-names.service.js';
 import { isInScope } from './interview-scope.js';
 import { Interview } from './interview.entity.js';
 import { JobRefsService } from './job-refs.service.js';
@@ -80,10 +82,11 @@ export class InterviewsService {
     return this.change(async (em) => {
       if (job) await this.jobRefs.saveMissing(em, job);
       await lockCandidate(em, candidateId);
-      await this.assertCandidate(candidateId);
+      const candidate = await this.findCandidate(candidateId);
       const interview = em.create(Interview, {
         id: randomUUID(),
         candidateId,
+        ...nameCopyOf(candidate),
         jobId,
         type: interviewType,
         startsAt,
@@ -221,9 +224,10 @@ export class InterviewsService {
     }
   }
 
-  private async assertCandidate(id: number): Promise<void> {
+  private async findCandidate(id: number): Promise<CandidateView> {
     const [candidate] = await this.candidates.byIds({ ids: [id] });
     if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado.');
+    return candidate;
   }
 
   /** @returns undefined for the talent bank, which always exists */

@@ -1,17 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { WorkTracker, log, rpcToken } from '@araucaria/platform';
+import { WorkTracker, rpcToken } from '@araucaria/platform';
+import { COPY_RETRY_INTERVAL_MS, untilCopied } from './until-copied.js';
 
 /** Ids that one call of `byIds` accepts. */
 const MAX_IDS_PER_CALL = 1_000;
-/** Copies of the titles of jobs (`job_ref`), by which interviews are searched. Events of the jobs service keep them. */
+/** Copies of the titles of jobs (`job_ref`), by which interviews are sorted and searched. Events of the jobs service keep them. */
 @Injectable()
 export class JobRefsService implements OnApplicationBootstrap {
-  /** The pause after a failed attempt to copy the titles of earlier interviews. */
-  retryIntervalMs = 5_000;
+  retryIntervalMs = COPY_RETRY_INTERVAL_MS;
 
   constructor(
     private readonly database: Database,
@@ -24,7 +23,7 @@ export class JobRefsService implements OnApplicationBootstrap {
    * stored, so that they cannot be replayed. Returns at once.
    */
   onApplicationBootstrap(): void {
-    void this.copyMissingUntilDone();
+    void untilCopied(this.tracker, 'titles of jobs', () => this.copyMissing(), this.retryIntervalMs);
   }
 
   /** Stores the title, unless a newer event was stored before or the job is removed. @param asOf time of the event */
@@ -55,17 +54,6 @@ export class JobRefsService implements OnApplicationBootstrap {
       `insert into job_ref (id, title, as_of) values (?, ?, '-infinity') on conflict (id) do nothing`,
       [id, title],
     );
-  }
-
-  private async copyMissingUntilDone(): Promise<void> {
-    while (!this.tracker.isDraining) {
-      try {
-        return await this.tracker.track(() => this.copyMissing());
-      } catch (error) {
-        log.debug({ err: error }, 'the titles of jobs are copied when the jobs service is available');
-        await delay(this.retryIntervalMs, undefined, { ref: false });
-      }
-    }
   }
 
   /** @throws {AppError} `UNAVAILABLE` */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CandidatesRpc, JobsRpc } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
+import { CandidateNamesService } from './candidate-names.service.js';
 import { InterviewUndoService } from './interview-undo.service.js';
 import { InterviewsService } from './interviews.service.js';
 import { JobRefsService } from './job-refs.service.js';
@@ -12,6 +13,7 @@ import { RemindersService } from './reminders.service.js';
   providers: [
     InterviewUndoService,
     BusinessCalendarService,
+    CandidateNamesService,
     InterviewsService,
     JobRefsService,
     JobsListener,
@@ -19,6 +21,12 @@ import { RemindersService } from './reminders.service.js';
     rpcClient(CandidatesRpc),
     rpcClient(JobsRpc),
   ],
-  exports: [InterviewUndoService, BusinessCalendarService, InterviewsService, RemindersService],
+  exports: [
+    InterviewUndoService,
+    BusinessCalendarService,
+    CandidateNamesService,
+    InterviewsService,
+    RemindersService,
+  ],
 })
 export class ScheduleModule {}

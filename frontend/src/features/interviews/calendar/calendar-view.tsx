@@ -47,7 +47,7 @@ export function CalendarView() {
   const weeks = weeksOf(month);
   const [firstDay = '', lastDay = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, {
-    variables: { filter: { startDate: firstDay, endDate: lastDay } },
+    variables: { startDate: firstDay, endDate: lastDay },
   });
   const closed = useClosedDays(firstDay, lastDay);
   const draft = useAppointmentDraft();

@@ -1,16 +1,11 @@
-import { useState } from 'react';
-import type { InterviewRow } from '../interviews-queries';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { OPENED_INTERVIEW, type InterviewRow } from '../interviews-queries';
 
 /**
- * Returns the interview that the address names. It is kept while it is open, even after a change of its status excludes
- * it from the filtered list, so that its dialog can show the result.
+ * Returns the interview that the address names, whatever page it is on, so that its dialog can show the result also after a change of its
+ * status excludes it from the list.
  */
-export function useOpenedInterview(
-  interviews: readonly InterviewRow[] | undefined,
-  id: string,
-): InterviewRow | undefined {
-  const [last, setLast] = useState<InterviewRow>();
-  const found = interviews?.find((one) => one.id === id);
-  if (found && found !== last) setLast(found);
-  return found ?? (last?.id === id ? last : undefined);
+export function useOpenedInterview(id: string): InterviewRow | undefined {
+  const { data } = useFreshQuery(OPENED_INTERVIEW, { variables: { id }, skip: id === '' });
+  return data?.interview ?? undefined;
 }

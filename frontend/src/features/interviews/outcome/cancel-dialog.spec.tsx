@@ -4,7 +4,7 @@ import { interview } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
-import { INTERVIEWS, type InterviewRow } from '../interviews-queries';
+import { OPENED_INTERVIEW, type InterviewRow } from '../interviews-queries';
 import { CancelDialog } from './cancel-dialog';
 
 /** The interview as the server has it. */
@@ -12,7 +12,7 @@ let stored: InterviewRow;
 
 /** A list of one interview, and the dialog that cancels it. */
 function List() {
-  const listed = useFreshQuery(INTERVIEWS).data?.interviews[0];
+  const listed = useFreshQuery(OPENED_INTERVIEW, { variables: { id: stored.id } }).data?.interview;
   return listed ? (
     <>
       <p>{`Na lista: ${listed.status}`}</p>
@@ -30,7 +30,7 @@ const cancel = async (changes: Partial<InterviewRow> = {}) => {
 const listed = (status: string) => screen.findByText(`Na lista: ${status}`);
 
 beforeEach(() => {
-  gateway.reply(INTERVIEWS, () => ({ interviews: [stored] }));
+  gateway.reply(OPENED_INTERVIEW, () => ({ interview: stored }));
   gateway.reply(InterviewStatusAfterDocument, ({ id }) => ({
     interview: {
       id: String(id),

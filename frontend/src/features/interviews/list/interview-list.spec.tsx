@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { JOB_TITLES } from '../../../domain/jobs/jobs-query';
+import { DELIVERIES } from '../../../domain/messages/deliveries/deliveries-queries';
+import { INVITEE, interview } from '../../../testing/fixtures/interviews';
+import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { INTERVIEW_PAGE, OPENED_INTERVIEW, TAB_COUNTS } from '../interviews-queries';
+import { InterviewList } from './interview-list';
+
+const ID = '6f0d4a52-0c35-4c1e-9a51-222222222222';
+/** The interview of the candidate with this number, which is the first name, too. */
+const numbered = (n: number, changes = {}) =>
+  interview('2099-12-01', {
+    id: `6f0d4a52-0c35-4c1e-9a51-${String(n).padStart(12, '0')}`,
+    candidate: { ...INVITEE, firstName: `Número ${n}`, person: null },
+    ...changes,
+  });
+const NUMBERS = { pending: 0, confirmed: 10_001, awaitingOutcome: 3, completed: 30, cancelled: 2 };
+
+const renderList = (query = '') =>
+  renderScreen(<InterviewList />, { address: `/entrevistas?ver=entrevistas${query}`, session: ADMIN });
+const tabs = async () =>
+  (await screen.findAllByRole('tab')).map(
+    (tab) => `${tab.textContent}${tab.getAttribute('aria-selected') === 'true' ? ' *' : ''}`,
+  );
+const cards = async () =>
+  (await within(await screen.findByRole('list', { name: 'Entrevistas' })).findAllByRole('heading')).map(
+    ({ textContent }) => textContent,
+  );
+
+beforeEach(() => {
+  gateway.reply(JOB_TITLES, { jobs: [] });
+  gateway.reply(TAB_COUNTS, { interviewCounts: NUMBERS });
+  gateway.reply(INTERVIEW_PAGE, ({ page, limit, filter }) => ({
+    interviewPage: {
+      interviews: [numbered(((page ?? 1) - 1) * (limit ?? 0) + 1, { status: filter?.status ?? 'scheduled' })],
+      pagination: { currentPage: page ?? 1, totalInterviews: filter?.status === 'completed' ? 30 : 10_001 },
+    },
+  }));
+});
+
+describe('the list of interviews', () => {
+  it('asks for a page of the first tab that has anything, and for no more', async () => {
+    await renderList();
+    expect(await cards()).toEqual(['Número 1 Prado']);
+    expect(await tabs()).toEqual([
+      'Pendentes (0)',
+      'Confirmadas (10001) *',
+      'Concluídas (30)',
+      'Aguardando resultado (3)',
+    ]);
+    expect(gateway.calls(INTERVIEW_PAGE)).toEqual([
+      { filter: { status: 'scheduled', confirmed: true }, sort: 'upcoming', page: 1, limit: 12 },
+    ]);
+  });
+
+  it('turns its pages by requests, and keeps the page in the address', async () => {
+    const { user } = await renderList('&aba=completed');
+    expect(await screen.findByText('Mostrando 1-12 de 30 entrevistas')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Próxima' }));
+    expect(await screen.findByText('Número 13 Prado')).toBeTruthy();
+    expect(new URLSearchParams(location.search).get('page')).toBe('2');
+    await user.click(screen.getByRole('tab', { name: /Aguardando/ }));
+    await waitFor(() =>
+      expect(gateway.calls(INTERVIEW_PAGE).at(-1)).toEqual({
+        ...{ filter: { awaitingOutcome: true }, sort: 'date_ASC', page: 1, limit: 12 },
+      }),
+    );
+  });
+
+  it('says that there are more than were counted, if a filter finds more', async () => {
+    await renderList('&search=ana');
+    expect(await screen.findByText('Mostrando 1-12 de mais de 10.000 entrevistas')).toBeTruthy();
+    expect(await tabs()).toContain('Confirmadas (mais de 10.000) *');
+    expect(gateway.calls(TAB_COUNTS)).toEqual([{ filter: { search: 'ana' } }]);
+  });
+
+  it('opens the dialog of an interview that is on no page that was read', async () => {
+    gateway.reply(DELIVERIES, { deliveries: [] });
+    gateway.reply(OPENED_INTERVIEW, { interview: numbered(99, { id: ID }) });
+    await renderList(`&aba=confirmed&dialogo=link&entrevista=${ID}`);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(gateway.calls(OPENED_INTERVIEW)).toEqual([{ id: ID }]);
+  });
+});

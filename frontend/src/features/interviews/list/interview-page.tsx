@@ -1,0 +1,64 @@
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { CardGrid } from '../../../shared/ui/card-grid';
+import { LoadState } from '../../../shared/ui/load-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Pager } from '../../../shared/lists/pager';
+import { pageNumber, type SetUrlState } from '../../../shared/lists/use-url-state';
+import { InterviewCard } from './interview-card';
+import { TABS, isCapped, tabFilter, type ListTab, type View } from '../interview-filters';
+import { INTERVIEW_PAGE } from '../interviews-queries';
+
+const PAGE_SIZE = 12;
+
+interface InterviewPageProps {
+  view: View;
+  tab: ListTab;
+  onChange: SetUrlState<View>;
+}
+
+/** A page of the interviews of a tab. While it loads, it shows the page before it, but not one of another tab. */
+export function InterviewPage({ view, tab, onChange }: InterviewPageProps) {
+  const page = pageNumber(view.page);
+  const { data, previousData, error, loading, refetch } = useFreshQuery(INTERVIEW_PAGE, {
+    variables: { filter: tabFilter(view, tab), sort: TABS[tab].sort, page, limit: PAGE_SIZE },
+  });
+  const shown = (data ?? (error ? undefined : previousData))?.interviewPage;
+  const total = shown?.pagination.totalInterviews ?? 0;
+  return (
+    <LoadState
+      ready={Boolean(shown)}
+      loading={loading}
+      error={error}
+      onRetry={refetch}
+      loadingLabel="Carregando entrevistas..."
+      errorTitle="Erro ao carregar entrevistas"
+    >
+      {total === 0 && (
+        <EmptyState
+          icon={<EventBusyOutlined />}
+          title="Nenhuma entrevista encontrada"
+          text="Mude os filtros, ou agende uma entrevista no calendário."
+        />
+      )}
+      <CardGrid label="Entrevistas" cardWidth={340}>
+        {shown?.interviews.map((interview) => (
+          <InterviewCard
+            key={interview.id}
+            interview={interview}
+            onOpen={(dialogo) => onChange({ entrevista: interview.id, dialogo, page: view.page })}
+          />
+        ))}
+      </CardGrid>
+      <Pager
+        page={shown?.pagination.currentPage ?? page}
+        limit={PAGE_SIZE}
+        total={total}
+        countedRows={isCapped(view) ? MAX_COUNTED_RESULTS : undefined}
+        noun="entrevistas"
+        onPage={(next, options) => onChange({ page: next }, options)}
+      />
+    </LoadState>
+  );
+}
