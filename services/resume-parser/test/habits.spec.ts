@@ -21,6 +21,7 @@ import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
 import { STUDY_LINES } from './habits/study-lines.js';
 import { TOLD } from './habits/told.js';
+import { SENTENCES, UNLISTED } from './habits/unlisted.js';
 
 const KINDS: Record<string, Habit[]> = {
   'the periods of jobs': PERIODS,
@@ -47,6 +48,8 @@ const KINDS: Record<string, Habit[]> = {
   'what portals and forms make of a résumé': EXPORTS,
   'headings, dates and labels in a margin': MARGINS,
   'what stands around the jobs': MATTERS,
+  'words that no list holds': UNLISTED,
+  'jobs that sentences tell': SENTENCES,
   'nothing to read': UNREADABLE,
 };
 

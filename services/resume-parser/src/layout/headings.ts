@@ -7,6 +7,7 @@ import {
 import { isTableHead } from '../lexicon/table-heads.js';
 import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
+import { isLikeHeadings } from './likeness.js';
 import type { Line } from './text-line.js';
 import { sameLook } from './unnamed-sections.js';
 import type { Zone } from './zoned-line.js';
@@ -44,8 +45,15 @@ const SECTION_GAP = 1.6;
 const ALIGNED = 3;
 
 /** The section that a line begins; undefined if it is no heading. */
-export function headingKind(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
-  return wordedHeading(line, zone, looks) ?? (isUnnamedHeading(line, looks) ? 'other' : undefined);
+export function headingKind(
+  line: Line,
+  index: number,
+  zone: Zone,
+  looks: HeadingLooks,
+): SectionKind | undefined {
+  const kind = wordedHeading(line, zone, looks);
+  if (kind) return kind;
+  return isUnnamedHeading(line, looks) || isLikeHeadings(line, index, looks.likeness) ? 'other' : undefined;
 }
 
 function wordedHeading(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {

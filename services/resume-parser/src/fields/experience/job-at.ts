@@ -1,12 +1,12 @@
-import { MONTH } from '../../lexicon/date-patterns.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ResumeExperience } from '../../resume.js';
 import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
-import { cleanPart, commaParts, employerInside, isTitle, titleParts } from './job-titles.js';
+import { cleanPart, commaParts, employerInside, isTitle, titleParts, townParts } from './job-titles.js';
 import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
+import { toldJob } from './told-job.js';
 import {
   COMPANY_FINDERS,
   POSITION_FINDERS,
@@ -32,22 +32,16 @@ export interface JobUnits {
 export interface Header extends JobUnits {
   titles: string[];
   labelled: string[];
+  /** Parts of the titles' lines that are called like towns. */
+  towns: string[];
   next: number;
 }
 
-/** 'Em 2003 fui arquiteta da Fundarpe': a role and where it was held. */
-const SENTENCE =
-  /\b(?:como|fui|sou|era|was|am|as)\s+(?:an?\s+|uma?\s+)?(\p{Ll}[\p{L} -]{3,50}?)\s+(?:n[ao]s?|d[ao]s?|em|pel[ao]|at|for)\s+(\p{Lu}[\p{L}.&'-]*(?:\s+(?:d[aeo]s?|e|&|\p{Lu}[\p{L}.&'-]*))*)/u;
 /** 'Gerente Comercial: carteira de 140 produtores'. */
 const LEADING_ROLE = /^([^:.;–—]{3,50}?)(?::|\s[–—-])\s/;
 /** 'Analista (cargo efetivo, matrícula 20418)', 'Auditora, lotada na Gerência': how a public servant holds the position. */
 const OFFICE =
   /\s*(?:\([^()]*(?:efetiv|matr[íi]cula|comissionad|concursad|estatut[áa]ri)[^()]*\)|,\s+lotad[oa](?!\p{L}).*$)/iu;
-/** 'Trabalhei no Restaurante Sol como cozinheiro de 2014 a 2017'. */
-const SENTENCE_BACK = new RegExp(
-  String.raw`(?<!\p{L})(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:n[ao]s?|em|para|at|for)\s+(?:(?:o|a|the)\s+)?(\p{Lu}[\p{L}\d .&'’-]{1,60}?)\s+(?:como|as(?: an?)?)\s+(\p{Ll}[\p{L} /-]{2,50}?)(?=\s+(?:de|desde|entre|from|since|between)\s+(?:${MONTH}\s*(?:de\s+)?)?\d|[,.;(]|$)`,
-  'iu',
-);
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
@@ -90,11 +84,12 @@ export function headerOf(section: JobUnits): Header {
     .slice(from, end)
     .map(({ text }) => text)
     .filter(isLabelledTitle);
-  const sentence = inSentence(own?.full ?? '');
-  if (sentence) titles = sentence;
+  const told = toldJob(own?.full ?? '');
+  if (told) titles = [told.position, told.company];
   else if (titles.length === 1) titles = commaParts(titles[0] ?? '');
   if (titles.length === 1) titles = employerInside(titles[0] ?? '');
-  return { ...section, titles: withRole(section, next, titles), labelled, next };
+  const towns = units.slice(from, next).flatMap(({ text }) => townParts(text));
+  return { ...section, titles: withRole(section, next, titles), labelled, towns, next };
 }
 
 /** 'Vendedora, Loja Sol' names both; only a bold line or an employer with its place may follow. */
@@ -190,14 +185,6 @@ function beginsWithActivity(text: string): boolean {
   if (match === '' || isLabelledTitle(bare)) return false;
   // 'Analista – apuração de tributos' names the task, 'Analista – Loja Sol' the employer.
   return match.startsWith(`${lead}:`) || (namesRole(lead) && /^\p{Ll}/u.test(bare.slice(match.length)));
-}
-
-/** The position and the employer of a job that a sentence tells. */
-export function inSentence(text: string): string[] | undefined {
-  const [, role, company] = SENTENCE.exec(text.slice(0, 300)) ?? [];
-  if (role && company && namesRole(role)) return [role, company.replace(/\.$/, '')];
-  const [, employer, held] = SENTENCE_BACK.exec(text.slice(0, 300)) ?? [];
-  return employer && held && namesRole(held) ? [held, employer] : undefined;
 }
 
 /** The role that opens the description, where no title names one. */

@@ -1,6 +1,8 @@
+import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { isForeignCity } from '../../lexicon/world.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
-import { beginsLikeEmployer, beginsWithRole, isLabelledTitle, namesRole } from './job-words.js';
+import { beginsLikeEmployer, beginsWithRole, isLabelledTitle, namesRole, seemsRole } from './job-words.js';
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
@@ -64,6 +66,9 @@ function isShortPhrase(text: string): boolean {
   return text.length <= MAX_LENGTH && !/[.;:]$/.test(text.replace(ABBREVIATED, ''));
 }
 
+const DIVIDERS =
+  /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u;
+
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
@@ -73,13 +78,19 @@ export function titleParts(text: string): string[] {
   return bare
     .replace(/(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
-    .split(
-      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
-    )
+    .split(DIVIDERS)
     .map(cleanPart)
     .filter(
       (part, at) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part) && !(at > 0 && SITE.test(part)),
     );
+}
+
+/** What stands among the titles and is called like a town: 'Porto Seguro' is an insurance company too. */
+export function townParts(text: string): string[] {
+  return text
+    .split(DIVIDERS)
+    .map(cleanPart)
+    .filter((part) => isBrazilianCity(part) || isForeignCity(part));
 }
 
 export function cleanPart(text: string): string {
@@ -110,7 +121,12 @@ export function commaParts(text: string): string[] {
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
-  if (/^\p{Ll}/u.test(second) && !beginsWithRole(second) && text !== text.toLowerCase()) return [text];
+  if (
+    /^\p{Ll}/u.test(second) &&
+    !(beginsWithRole(second) || seemsRole(second)) &&
+    text !== text.toLowerCase()
+  )
+    return [text];
   const rest = pieces
     .slice(1)
     .map(cleanPart)
