@@ -12,6 +12,10 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     ['tiago_reis&outlook.com', 'tiago_reis@outlook.com'],
     ['ana.lima(Oescola.example', 'ana.lima@escola.example'],
     ['contato(a)oficina.com.br', 'contato@oficina.com.br'],
+    ['h.lindqvistQlakemail.example', 'h.lindqvist@lakemail.example'],
+    ['secretaria©escola.edu.br', 'secretaria@escola.edu.br'],
+    ['tadeu77®correio.net.br', 'tadeu77@correio.net.br'],
+    ['lia_m(at)studio.art.br', 'lia_m@studio.art.br'],
   ])('%s is %s', (recognised, address) => {
     expect(read(recognised)).toEqual([address]);
   });
@@ -27,6 +31,12 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
       ['jonas_lima', 'Ohotmail.com', '|'],
       ['jonas_lima@hotmail.com', '|'],
     ],
+    [['h.lindqvistQ', 'lakemail.example'], ['h.lindqvist@lakemail.example']],
+    [['h.lindqvist', '©lakemail.example'], ['h.lindqvist@lakemail.example']],
+    [
+      ['h.lindqvist', 'Q', 'lakemail.example', '|'],
+      ['h.lindqvist@lakemail.example', '|'],
+    ],
   ])('%j is %j where a gap divides it', (recognised, words) => {
     expect(read(...recognised)).toEqual(words);
   });
@@ -38,6 +48,11 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     [['PROJETO', 'uol.com']],
     [['email', 'Egmail.com']],
     [['Rádio', 'Eglobo.com']],
+    [['minhaOng.org.br']],
+    [['Q', 'lakemail.example']],
+    [['InstitutoQualis.org']],
+    [['e-mail', '©lakemail.example']],
+    [['www.lojaGuia.com.br']],
   ])('leaves %j as it is', (words) => {
     expect(read(...words)).toEqual(words);
   });

@@ -21,6 +21,7 @@ import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
 import { STUDY_LINES } from './habits/study-lines.js';
 import { TOLD } from './habits/told.js';
+import { TOLD_STUDIES } from './habits/told-studies.js';
 import { SENTENCES, UNLISTED } from './habits/unlisted.js';
 
 const KINDS: Record<string, Habit[]> = {
@@ -50,6 +51,7 @@ const KINDS: Record<string, Habit[]> = {
   'what stands around the jobs': MATTERS,
   'words that no list holds': UNLISTED,
   'jobs that sentences tell': SENTENCES,
+  'studies that are told, and exams': TOLD_STUDIES,
   'nothing to read': UNREADABLE,
 };
 

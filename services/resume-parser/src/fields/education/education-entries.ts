@@ -1,3 +1,4 @@
+import { DATE } from '../../lexicon/date-patterns.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import { isUniversity } from '../../lexicon/schools.js';
 import type { Period } from '../../lexicon/period.js';
@@ -6,10 +7,12 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import type { ResumeEducation } from '../../resume.js';
 import { evidenceAt, type Evidence } from '../../rule.js';
 import { isPlace } from '../entries/places.js';
+import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
+import { toldStudies, type ToldStudy } from './told-studies.js';
 import { isStudiedNow } from './university-course.js';
 import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './study-slots.js';
 
@@ -18,6 +21,7 @@ export interface FoundEntry {
   evidence: Evidence;
 }
 
+const ANY_DATE = new RegExp(DATE, 'iu');
 const MAX_ENTRIES = 20;
 const MAX_LENGTH = 160;
 /** A longer text beside a degree is a sentence. */
@@ -42,6 +46,11 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
 }
 
 function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
+  const told = toldStudies(unit);
+  if (told.length > 0) {
+    all.push(...told.map((study) => toldSlots(unit, study)));
+    return;
+  }
   const bare = withoutBullet(unit.full).replace(NUMBER, '');
   const { period, rest } = datesOf(unit);
   if (isNote(bare) || isNote(rest) || unit.full.length > MAX_LINE_LENGTH) {
@@ -68,6 +77,22 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (slots.period) open.period = slots.period;
     merge(open, slots);
   } else all.push(slots);
+}
+
+/** A sentence is a study of its own; the lines around it add nothing. */
+function toldSlots(unit: Unit, { course, school, text }: ToldStudy): Slots {
+  const stated = datesOf({ ...unit, full: text, text, period: takePeriod(text).period }).period;
+  const [end] = ANY_DATE.exec(text) ?? [];
+  // 'Em 2013 concluí …': the only date of the sentence is its end.
+  const period = stated ?? (end === undefined ? undefined : { start: '', end, isCurrent: false });
+  const isDegree = namesDegree(course);
+  return {
+    ...slotsOf(unit, [], period),
+    degree: isDegree ? course : '',
+    course: isDegree ? '' : course,
+    school,
+    texts: [text],
+  };
 }
 
 /** 'Nutrição (cursando 4º período) – Facisul', 'Redes @ Campo Digital': no list holds the name of the school. */

@@ -31,7 +31,10 @@ export function isPlace(raw: string): boolean {
   if (parts.every((part) => isKnown(part))) return true;
   // An unknown town before its state or country. A town behind it ('Loja Sol, São Paulo, SP') would make it an employer.
   const [first = '', second = '', ...others] = parts;
-  const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
+  // 'SEDUC/MA': an office of a state.
+  const isOffice = /^\p{Lu}{3,6}$/u.test(first);
+  const isTown =
+    !isOffice && isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
   const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
   return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);

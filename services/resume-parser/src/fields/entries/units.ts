@@ -58,12 +58,15 @@ function unitOf(line: ZonedLine): Unit {
   };
 }
 
+/** A line, or a row under the head of a table: its cells stand for themselves. */
+type Row = ZonedLine & { isRow?: boolean };
+
 /** Recognition reads the lines of a table as bars: under its head, they divide cells. */
-function withCells(lines: ZonedLine[]): ZonedLine[] {
+function withCells(lines: ZonedLine[]): Row[] {
   let isTable = false;
   return lines.map((line) => {
     isTable = isTableHead(line.fragments) || (isTable && /\s{3,}|\|/.test(line.text));
-    return isTable ? { ...line, text: cellsOf(line.text) } : line;
+    return isTable ? { ...line, text: cellsOf(line.text), isRow: true } : line;
   });
 }
 
@@ -83,9 +86,9 @@ const CELL_LABEL =
 const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
 
 /** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */
-function withLabelledValues(lines: ZonedLine[]): ZonedLine[] {
+function withLabelledValues(lines: Row[]): Row[] {
   const labels = lines.filter(({ text }) => ALONE_LABEL.test(text.trim())).length;
-  const result: ZonedLine[] = [];
+  const result: Row[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
@@ -99,7 +102,7 @@ function withLabelledValues(lines: ZonedLine[]): ZonedLine[] {
 }
 
 /** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
-function withLabelledCells(line: ZonedLine): ZonedLine {
+function withLabelledCells(line: Row): Row {
   const { fragments } = line;
   if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || CELL_LABEL.test(text)))
     return line;
@@ -110,7 +113,7 @@ function withLabelledCells(line: ZonedLine): ZonedLine {
 }
 
 /** Periods that the margin broke, on one line. */
-function withWholePeriods(lines: ZonedLine[]): ZonedLine[] {
+function withWholePeriods(lines: Row[]): Row[] {
   const result: ZonedLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
@@ -164,9 +167,11 @@ function withTitleApart({ fragments }: ZonedLine, next: ZonedLine): ZonedLine['f
   return first && others.length === 0 && below ? [first, { ...first, x0: below.x0 }] : fragments;
 }
 
-function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undefined {
+function wholePeriod(line: Row, next: Row): [string, string] | undefined {
   const [first, ...rest] = line.fragments;
   const [below, ...others] = next.fragments;
+  const areRows = line.isRow === true && next.isRow === true && rest.length > 1 && others.length > 1;
+  if (areRows && isWhole(first?.text) && isWhole(below?.text)) return undefined;
   if (first && below && rest.length > 0 && others.length > 0 && Math.abs(first.x0 - below.x0) < 3) {
     const period = stackedPeriod(first.text, below.text);
     if (period) return [`${period}   ${textOf(rest)}`, textOf(others)];
@@ -175,6 +180,9 @@ function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undef
   }
   return joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
 }
+
+/** '2012', '03/2020': the whole date of a row, not the half of a period. */
+const isWhole = (text = '') => /^\s*(?:\d{1,2}\/)?\d{4}\s*$/.test(text);
 
 const textOf = (fragments: { text: string }[]) => fragments.map(({ text }) => text).join('   ');
 
@@ -223,6 +231,8 @@ function isOverTitle(
   return dated.text.length < MAX_HEAD_LENGTH / 2 && takePeriod(dated.text).period !== undefined;
 }
 
+const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
+
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text)) return false;
@@ -233,6 +243,9 @@ function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (before.text.length < 90 && takePeriod(before.text).period) return false;
   const isTitle = before.bold || before.text.length < 60;
   if (!isTitle) return true;
+  // 'Lavanderia Sol – passadeira – 3 anos' over another such line.
+  const bars = dividersIn(before.text);
+  if (bars > 0 && dividersIn(next.text) === bars) return false;
   // A bold title of two lines; or the rest of the last cell of a line with several.
   return (
     (before.bold && next.bold && next.text.length < before.text.length) ||

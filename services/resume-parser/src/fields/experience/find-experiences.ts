@@ -49,7 +49,9 @@ export function findExperiences(document: ResumeDocument): FoundJob[] {
   }
   // Without a heading, only what surely is one.
   const told = toldIn(toldLines(linesIn(document, 'head', 'objective', 'profile', 'other')));
-  const listed = surely(jobsIn(linesIn(document, 'head', 'other')));
+  const listed = [linesIn(document, 'head', 'other'), linesIn(document, 'profile')].flatMap((lines) =>
+    surely(jobsIn(lines)),
+  );
   return [...listed.filter(({ job }) => !told.some((other) => isSame(other.job, job))), ...told];
 }
 

@@ -115,9 +115,22 @@ function enumerated(pieces: string[]): string[] {
   return isOne ? [`${first}, ${second}`, ...others] : pieces;
 }
 
+/** What ranks a position: 'Staff Nurse, Band 5', 'Analista, Pleno'. */
+const GRADE =
+  /^(?:(?:band|level|grade|class|classe|n[íi]vel|tier|step|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|[IVX]{1,4})(?:\s\(.*\))?$/iu;
+
+/** A grade belongs to the position before it. */
+const withGrades = (pieces: string[]): string[] =>
+  pieces.reduce<string[]>((whole, piece) => {
+    const last = whole.at(-1);
+    return last !== undefined && GRADE.test(piece.trim())
+      ? [...whole.slice(0, -1), `${last}, ${piece}`]
+      : [...whole, piece];
+  }, []);
+
 /** 'Vendedora, Loja Sol, Serra': a title that commas divide. */
 export function commaParts(text: string): string[] {
-  const pieces = enumerated(text.split(/,\s+/));
+  const pieces = enumerated(withGrades(text.split(/,\s+/)));
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.

@@ -87,7 +87,7 @@ export function toldJob(full: string): ToldJob | undefined {
 
 /** Where one sentence tells several jobs: '… na Loja Sol e, depois, como caixa no Mercado Lua de 2018 a 2020.' */
 const CLAUSES =
-  /(?<=\p{Ll}{2}|\d|\))\.\s+(?=\p{Lu})|;\s+|,?\s+(?:e,?\s+)?(?:depois|em seguida|posteriormente|mais tarde|antes disso|and then|then|later|before that),?\s+/u;
+  /(?<=\p{Ll}{2}|\d|\))\.\s+(?=\p{Lu})|;\s+|,?\s+(?:e,?\s+)?(?:depois|em seguida|posteriormente|mais tarde|antes disso|and then|then|later|before that),?\s+|,\s+(?:and|e)\s+(?=(?:from|de|em|entre|in|since|desde)\s)/u;
 const MAX_PARAGRAPH_LENGTH = 2_000;
 
 const APART = new RegExp(
