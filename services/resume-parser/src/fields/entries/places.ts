@@ -24,7 +24,10 @@ export function nameBeforeTown(text: string): string | undefined {
 
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
 export function isPlace(raw: string): boolean {
-  const text = raw.replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '');
+  const text = raw
+    .replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '')
+    // 'Lawton, OK US'
+    .replace(/(?<=,\s\p{Lu}{2})\s(?:US|USA|United States)$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
   const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
   if (parts.length > 4) return false;

@@ -33,7 +33,7 @@ const MAX_HEAD_LENGTH = 90;
 /** In points. */
 const MAX_SIZE_CHANGE = 0.6;
 const OPEN_WORD =
-  /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|à|na|no)|[,–—-]|\p{Ll}-)$/u;
+  /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|aos|à|às|na|no|nas|nos|as|os|um|uma|por|pela|pelo|sem|sobre|que|ou|an|to|from|by|with|or|at|on|into|as|its|their|my)|[,–—-]|\p{Ll}-)$/u;
 
 /** 'Creche Sol, Natal —': the position follows on the next line. */
 const OPEN_TITLE = /\p{L}\s[–—]$/u;
@@ -204,7 +204,7 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
       runsOn(before, last, line) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {
-      const glue = /\p{Ll}-$/u.test(last.text) ? '' : ' ';
+      const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
     } else result.push({ ...line });
     isOpen =
@@ -236,7 +236,7 @@ const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text)) return false;
-  if (OPEN_WORD.test(before.text) || /^[\p{Ll}(]/u.test(next.text)) return true;
+  if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text)) return true;
   // The margin changes neither the size nor the weight of a text.
   if (Math.abs(before.size - next.size) > MAX_SIZE_CHANGE || (next.bold && !before.bold)) return false;
   // A short line with its dates is whole: what follows describes it.

@@ -1,8 +1,16 @@
 import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { isSchool } from '../../lexicon/schools.js';
 import { isForeignCity } from '../../lexicon/world.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
-import { beginsLikeEmployer, beginsWithRole, isLabelledTitle, namesRole, seemsRole } from './job-words.js';
+import {
+  beginsLikeEmployer,
+  beginsWithRole,
+  isLabelledTitle,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from './job-words.js';
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
@@ -28,7 +36,7 @@ export function isTitle(unit: Unit | undefined, units: Unit[], dated?: Unit): un
     !isShortPhrase(unit.bold ? unit.full.replace(/\.$/, '') : unit.full)
   )
     return false;
-  if (isPlace(unit.text) || DURATION.test(unit.text)) return false;
+  if (isPlace(unit.text) || DURATION.test(unit.text) || unit.text.includes('; ')) return false;
   if (isLabelledTitle(unit.text)) return true;
   if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text)) return false;
   return unit.bold || isAtMargin(unit, units, dated);
@@ -128,9 +136,12 @@ const withGrades = (pieces: string[]): string[] =>
       : [...whole, piece];
   }, []);
 
+/** A comma that stands in no brackets: 'Professora (efetiva, 40 h), Colégio Sol'. */
+const OUTER_COMMA = /,\s+(?![^()]{0,60}\))/;
+
 /** 'Vendedora, Loja Sol, Serra': a title that commas divide. */
 export function commaParts(text: string): string[] {
-  const pieces = enumerated(withGrades(text.split(/,\s+/)));
+  const pieces = enumerated(withGrades(text.split(OUTER_COMMA)));
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
@@ -144,7 +155,19 @@ export function commaParts(text: string): string[] {
     .slice(1)
     .map(cleanPart)
     .filter((piece) => piece.length > 1 && !isPlace(piece));
-  return [first, ...rest];
+  return [first, ...withHouses(rest)];
+}
+
+/** 'Department of History, Whitcombe University': a part of a house and the house. */
+function withHouses([part, house, ...others]: string[]): string[] {
+  if (part === undefined || house === undefined) return part === undefined ? [] : [part];
+  const isPart =
+    /^(?:department|dept\.?|faculty|school|division|college|centre|center|institute|laboratory|lab|office|departamento|depto\.?|faculdade|instituto|centro|setor|laborat[óo]rio|secretaria|n[úu]cleo|ger[êe]ncia|diretoria)(?: (?:of|for|d[aeo]s?))?\s/i.test(
+      part,
+    );
+  return isPart && (namesCompany(house) || isSchool(house))
+    ? [`${part}, ${house}`, ...others]
+    : [part, house, ...others];
 }
 
 /** 'ARQUITETA ATELIER SOL': an employer behind the trade without a separator, as Europass prints them. */

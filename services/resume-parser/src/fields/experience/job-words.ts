@@ -45,8 +45,14 @@ const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 export function namesRole(text: string): boolean {
   const folded = fold(text);
   const at = roleAt(folded);
-  return at >= 0 && !EMPLOYER.test(folded) && !(at > 0 && OFFICE.test(folded));
+  return at >= 0 && (!EMPLOYER.test(folded) || endsInTrade(folded)) && !(at > 0 && OFFICE.test(folded));
 }
+
+/** 'School Bus Driver', 'Hotel Manager': in English, the last word says what it is. */
+const ENGLISH_TRADE =
+  /\b(?:driver|manager|teacher|nurse|teller|clerk|porter|assistant|director|worker|officer|administrator|supervisor|coordinator|lecturer|professor|librarian|counsell?or|secretary|receptionist|cook|chef|cashier|analyst|engineer|technician|attendant|monitor|aide|principal|president|intern|trainee|fellow|researcher|consultant|representative|steward|guard|keeper|editor|head|lead|reporter|leader|inspector|operator|tutor|janitor|custodian|psychologist|pharmacist|physician|bartender|server|associate|specialist)(?: \([a-z ]+\)| [iv]{1,3})?$/;
+const endsInTrade = (folded: string) =>
+  ENGLISH_TRADE.test(folded) && !/\b(?:d[aeo]s?|of|for) \S+$/.test(folded);
 
 function beginsWithName(folded: string): boolean {
   const [word = ''] = folded.split(' ');
@@ -67,7 +73,7 @@ const roleAt = (folded: string) => folded.replace(FIELDS, (field) => '.'.repeat(
 
 export function beginsWithRole(text: string): boolean {
   const folded = fold(text);
-  return roleAt(folded) === 0 && !EMPLOYER.test(folded);
+  return roleAt(folded) === 0 && (!EMPLOYER.test(folded) || endsInTrade(folded));
 }
 
 export function namesCompany(text: string): boolean {
