@@ -3,6 +3,7 @@ import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
+import { FURTHER_KINDS } from './habits/blind-kinds.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
@@ -52,6 +53,7 @@ const KINDS: Record<string, Habit[]> = {
   'words that no list holds': UNLISTED,
   'jobs that sentences tell': SENTENCES,
   'studies that are told, and exams': TOLD_STUDIES,
+  'what another lot showed': FURTHER_KINDS,
   'nothing to read': UNREADABLE,
 };
 

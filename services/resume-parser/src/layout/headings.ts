@@ -1,6 +1,7 @@
 import {
   inlineHeading,
   isQualifiedExperience,
+  kindOfNoun,
   sectionOf,
   type SectionKind,
 } from '../lexicon/section-words.js';
@@ -53,14 +54,15 @@ export function headingKind(
 ): SectionKind | undefined {
   const kind = wordedHeading(line, zone, looks);
   if (kind) return kind;
-  return isUnnamedHeading(line, looks) || isLikeHeadings(line, index, looks.likeness) ? 'other' : undefined;
+  if (isLikeHeadings(line, index, looks.likeness)) return kindOfNoun(line.text) ?? 'other';
+  return isUnnamedHeading(line, looks) ? 'other' : undefined;
 }
 
 function wordedHeading(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
   if (line.fragments.length > 2) return undefined;
   const kind = sectionOf(line.text) ?? qualifiedKind(line, looks);
   if (kind) return isMention(line, kind, zone, looks) ? undefined : kind;
-  return isOtherHeading(line, zone, looks) ? 'other' : undefined;
+  return isOtherHeading(line, zone, looks) ? (kindOfNoun(line.text) ?? 'other') : undefined;
 }
 
 /** 'Experiência fora da área', printed like the headings that have no more than the usual words. */

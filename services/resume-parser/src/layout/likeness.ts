@@ -15,6 +15,8 @@ export interface Likeness {
   /** Where these headings begin or, if they are centred, have their middle, in points. */
   edges: number[];
   middles: number[];
+  /** The smallest size of them, in points: on a scan, sizes differ by chance. */
+  minSize: number;
   /** The smallest space above them, in line heights. */
   gap: number;
   /** The first line that may be a heading: those above hold the name and the contacts. */
@@ -22,6 +24,7 @@ export interface Likeness {
 }
 
 const MAX_SIZE_CHANGE = 0.6;
+const SIZE_NOISE = 0.1;
 /** In points. */
 const ALIGNED = 3;
 /** Share of the space above other headings. */
@@ -63,6 +66,7 @@ export function likenessOf(lines: Line[], bodySize: number): Likeness | undefine
       style,
       edges: alike.map((other) => other.line.x0),
       middles: alike.map((other) => (other.line.x0 + other.line.x1) / 2),
+      minSize: Math.min(...alike.map((other) => other.line.size)),
       gap: gaps.length > 0 ? Math.min(...gaps) : 2,
       from: lines.findIndex(({ text }) => CONTACT.test(text)) + 1,
     };
@@ -95,6 +99,7 @@ export function isLikeHeadings(line: Line, index: number, likeness: Likeness | u
   if (text.length > MAX_LENGTH || text.split(/\s+/).length > MAX_WORDS) return false;
   if (/[.,;!?]$|\d|@|\||\s[–—-]\s/.test(text) || !/\p{L}{3}/u.test(text)) return false;
   if (!isOfStyle(line, likeness.style) || namesRole(text)) return false;
+  if (!likeness.style.bold && !likeness.style.caps && line.size < likeness.minSize - SIZE_NOISE) return false;
   const needed = Math.max(MIN_GAP, likeness.gap * MIN_GAP_SHARE);
   return line.gap >= needed && isAligned(line, likeness);
 }

@@ -5,13 +5,17 @@ const BEFORE_PROVIDER = new RegExp(String.raw`^([\w.+-]*?)${MISREAD}(?=${PROVIDE
 /** No word has a bracket and such a letter inside: 'ana.lima(Oescola.example'. */
 const IN_BRACKET = /^([\w.+-]{2,})\((?:[OQ0©®€]|a\))\)?(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\W?$)/;
 /** Signs and a capital that stand inside no address in small letters: 'h.lindqvistQlakemail.example', whatever the domain. */
-const CLEAR = String.raw`(?:[Q©®€]|\[a\]|\(a[t]?\))`;
+const CLEAR = String.raw`(?:[Q©®€&]|\[a\]|\(a[t]?\))`;
 const DOMAIN = String.raw`(?:[a-z0-9-]+\.)+[a-z]{2,7}`;
 const INSIDE = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})${CLEAR}(?=${DOMAIN}\W?$)`);
+/** Behind a label, a capital among small letters is the sign before any domain. */
+const LABEL = /^(?:e-?mail|mail|correio)\W*$/i;
+const BEHIND_LABEL = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})[OQG0](?=${DOMAIN}\W?$)`);
 /** 'ana.limaQ' before 'gmail.com': among small letters, the capital is the sign. */
 const AT_END = /^([a-z0-9][a-z0-9._-]+)[OQG©®€]&?$/;
 const CLEAR_END = new RegExp(String.raw`^([a-z0-9][a-z0-9._-]{2,})${CLEAR}$`);
-const CLEAR_ALONE = new RegExp(`^${CLEAR}$`);
+/** '&' alone is a word. */
+const CLEAR_ALONE = /^[Q©®€]$/;
 const CLEAR_BEGINNING = new RegExp(`^${CLEAR}(${DOMAIN})$`);
 const DOMAIN_ALONE = new RegExp(`^${DOMAIN}$`);
 const PROVIDER_ALONE = new RegExp(`^${PROVIDER}(?:\\.br)?$`);
@@ -39,17 +43,27 @@ function joinedAddress(first: string, second: string): string | undefined {
   return domain === undefined ? undefined : `${first}@${domain}`;
 }
 
-/** The words of a line with the '@' of e-mail addresses, also where a gap divides the domain. */
-export function withAtSigns<T extends Word>(words: readonly T[]): T[] {
+/**
+ * The words of a line with the '@' of e-mail addresses, also where a gap divides the domain.
+ *
+ * @param below the text of the next line, on which the domain may stand alone
+ */
+export function withAtSigns<T extends Word>(words: readonly T[], below = ''): T[] {
   const result: T[] = [];
   for (const [at, word] of words.entries()) {
     const last = result.at(-1);
     // 'h.lindqvist' 'Q' 'lakemail.example'
-    const isSign = CLEAR_ALONE.test(word.text) && DOMAIN_ALONE.test(words[at + 1]?.text ?? '');
+    const following = words[at + 1]?.text;
+    const isSign = CLEAR_ALONE.test(word.text) && DOMAIN_ALONE.test(following ?? below.trim());
     const address =
-      last && (isSign && LOCAL_ALONE.test(last.text) ? `${last.text}Q` : joinedAddress(last.text, word.text));
+      last &&
+      (isSign && LOCAL_ALONE.test(last.text)
+        ? `${last.text}${following === undefined ? '@' : 'Q'}`
+        : joinedAddress(last.text, word.text));
     if (last && address !== undefined)
       result[result.length - 1] = { ...last, text: address, bbox: { ...last.bbox, x1: word.bbox.x1 } };
+    else if (last && LABEL.test(last.text) && BEHIND_LABEL.test(word.text))
+      result.push({ ...word, text: word.text.replace(BEHIND_LABEL, '$1@') });
     else result.push({ ...word, text: withAtSign(word.text) });
   }
   return result;

@@ -23,6 +23,8 @@ export interface FoundEntry {
 
 const ANY_DATE = new RegExp(DATE, 'iu');
 const MAX_ENTRIES = 20;
+/** In points. */
+const LARGER = 0.5;
 const MAX_LENGTH = 160;
 /** A longer text beside a degree is a sentence. */
 const MAX_LINE_LENGTH = 260;
@@ -174,6 +176,7 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
 /** A course that begins the next study. */
 function isLead({ unit, next, period, name }: OtherLine): boolean {
   if (name === '' || /[.:]$/.test(unit.full) || !/^\p{Lu}/u.test(name)) return false;
+  if ((name.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > 3) return false;
   return period !== undefined || unit.bold || leads(next, unit);
 }
 
@@ -185,7 +188,9 @@ const isSchoolPlace = ({ unit, next, name }: OtherLine) =>
 function leads(next: Unit | undefined, unit: Unit): boolean {
   if (!next || next.line.block !== unit.line.block) return false;
   const [first] = studyPartsOf(datesOf(next).rest);
-  return first?.kind === 'school' || (first?.kind === 'degree' && BARE.test(first.text));
+  if (first?.kind === 'school' || (first?.kind === 'degree' && BARE.test(first.text))) return true;
+  // 'NTH BERGEN' in larger print over 'BSC IN INFORMATICS'
+  return first?.kind === 'degree' && unit.line.size > next.line.size + LARGER && unit.full.length < 60;
 }
 
 const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^conclu/i.test(text));
@@ -194,7 +199,11 @@ const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^
 function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Slots[]): boolean {
   if (!BARE.test(degree) || course !== '' || school !== '' || period) return false;
   const level = levelOf(degree);
-  return studies.some((other) => other.school !== '' && levelOf(other.degree) === level);
+  return studies.some(
+    (other) =>
+      other.school !== '' &&
+      (levelOf(other.degree) ?? (isUniversity(other.school) ? 'Graduação' : undefined)) === level,
+  );
 }
 
 /** Left unfinished: 'trancado', or 'incompleto' with an end. */

@@ -36,7 +36,7 @@ const SINCE = new RegExp(
   'iu',
 );
 const OPEN = new RegExp(
-  String.raw`[(\[]?(${DATE})\s*(?:\/\s*[-–—_]{2,}|[-–—→~])(?=\s*(?:$|[)\]:]|\s{3,}))`,
+  String.raw`[(\[]?(${DATE})\s*(?:\/\s*[-–—_]{2,}|[-–—−‒―→~])(?=\s*(?:$|[)\]:]|\s{3,}))`,
   'iu',
 );
 /** '2020– Geóloga sênior' */

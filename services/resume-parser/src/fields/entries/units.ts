@@ -36,11 +36,12 @@ const OPEN_WORD =
   /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|aos|à|às|na|no|nas|nos|as|os|um|uma|por|pela|pelo|sem|sobre|que|ou|an|to|from|by|with|or|at|on|into|as|its|their|my)|[,–—-]|\p{Ll}-)$/u;
 
 /** 'Creche Sol, Natal —': the position follows on the next line. */
-const OPEN_TITLE = /\p{L}\s[–—]$/u;
+const OPEN_TITLE = /\p{L}\s[–—]$|\s(?:de|da|do|das|dos|of|and|e|for)$/u;
 
 /** @param begins whether a line begins a statement of its own, whatever stands before it */
 export function unitsOf(lines: ZonedLine[], begins: (text: string) => boolean = () => false): Unit[] {
-  return joined(withWholePeriods(withLabelledValues(withCells(lines).filter(isContent))), begins).map(unitOf);
+  const rows = withoutPlacesUnderDates(withLabelledValues(withCells(lines).filter(isContent)));
+  return joined(withWholePeriods(rows), begins).map(unitOf);
 }
 
 function unitOf(line: ZonedLine): Unit {
@@ -80,6 +81,23 @@ const cellsOf = (text: string) =>
 /** Neither the head of a table nor the label that Lattes prints beside each stay. */
 const isContent = ({ text, fragments }: ZonedLine) =>
   !isTableHead(fragments) && !/^(?:v[íi]nculo(?: institucional)?|institucional)$/i.test(text.trim());
+
+/** In points; cells over each other begin at one edge. */
+const ALIGNED = 3;
+
+/** 'Turin   Osteria Sol' under '09/11 – 05/13   Commis': in the column of the dates stands a place. */
+function withoutPlacesUnderDates(lines: Row[]): Row[] {
+  return lines.map((line, index) => {
+    const [place, ...others] = line.fragments;
+    const [date, title] = lines[index - 1]?.fragments ?? [];
+    const isUnder = place && others[0] && date && title && isNear(place, date) && isNear(others[0], title);
+    if (!isUnder || !takePeriod(date.text).period || /\d/.test(place.text) || place.text.length > 30)
+      return line;
+    return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+  });
+}
+
+const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
 
 const CELL_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|curso|conclus[ãa]o|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;

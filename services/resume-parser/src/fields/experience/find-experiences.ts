@@ -6,7 +6,7 @@ import { takeDate } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, type FoundJob, type Header } from './job-at.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
-import { isDuration, isTitle } from './job-titles.js';
+import { isDuration, isOfSize, isTitle } from './job-titles.js';
 import { beginsWithRole, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
 import { rolesFirst } from './position-rules.js';
@@ -100,6 +100,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const starts = startsOf(units);
   if (starts.length === 0) return undatedJobs(units).slice(0, MAX_JOBS);
   const above = titlesAbove(units, starts);
+  const sizes = sizesAbove(units, starts[0] ?? 0, above);
   const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
   // A period alone on its line where others stand beside a title: that title is one line further up.
   const reach = (start: number) =>
@@ -114,20 +115,35 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
           units,
           start,
           Math.max(start - reach(start), (starts[position - 1] ?? -1) + 1),
+          sizes,
         );
         const next = starts[position + 1];
         const end =
           next === undefined
             ? units.length
-            : Math.max(start + 1, firstTitle(units, next, Math.max(next - reach(next), start + 1)));
-        return headerOf({ units, from, start, end });
+            : Math.max(
+                start + 1,
+                groupAbove(units, firstTitle(units, next, Math.max(next - reach(next), start + 1), sizes)),
+              );
+        return headerOf({ units, from, start, end, sizes });
       }),
     ),
   );
-  const isRoleFirst = rolesFirst(headers.map(({ titles }) => titles));
-  return withoutWholeStays(withGroups(headers, units, isRoleFirst)).filter(
-    ({ job }) => (job.position !== '' || job.company !== '') && !PAUSE.test(job.position || job.company),
+  const whole = withTwofoldPositions(headers);
+  const isRoleFirst = rolesFirst(whole.map(({ titles }) => titles));
+  return withoutWholeStays(withGroups(whole, units, isRoleFirst)).filter(
+    ({ job }) =>
+      (job.position !== '' || job.company !== '') && !PAUSE.test(job.position) && !PAUSE.test(job.company),
   );
+}
+
+/** Below '2º Sargento – Chefe de Seção' at the employer above, '3º Sargento – Comandante' is one position there too. */
+function withTwofoldPositions(headers: Header[]): Header[] {
+  let isGroup = false;
+  return headers.map((header) => {
+    isGroup = header.isJoined || (isGroup && header.isTwofold && header.titles.length === 2);
+    return isGroup && !header.isJoined ? { ...header, titles: [header.titles.join(' – ')] } : header;
+  });
 }
 
 /** 'Porto Seguro' where the other jobs have their employers, and no town alone. */
@@ -267,10 +283,29 @@ function titlesAbove(units: Unit[], starts: number[]): number {
   return Math.round(median(counts));
 }
 
+/** The employer over the duration of all its jobs, which begins the next group (LinkedIn); `from` itself where none stands there. */
+const groupAbove = (units: Unit[], from: number) =>
+  isDuration(units[from - 1]) && isTitle(units[from - 2], units) ? from - 2 : from;
+
+/** Sizes of the titles above the first period; a line of another size above a later one describes the job before. */
+function sizesAbove(units: Unit[], start: number, above: number): number[] {
+  const sizes = units
+    .slice(Math.max(0, start - above), start)
+    .filter((unit) => !isPlace(unit.text) && !isDuration(unit))
+    .map(({ line }) => line.size);
+  // On a scan every line has a size of its own.
+  const later = units.slice(start).map(({ line }) => line.size);
+  return sizes.every((size) => later.some((other) => Math.abs(other - size) < EQUAL)) ? sizes : [];
+}
+
+/** In points. */
+const EQUAL = 0.02;
+
 /** The first of the titles directly above a period, at most from `from` on; a place may stand between two of them. */
-function firstTitle(units: Unit[], start: number, from: number): number {
+function firstTitle(units: Unit[], start: number, from: number, sizes: number[]): number {
   const isOwn = (at: number) =>
-    isTitleLabel(units[at]?.text ?? '') || isTitle(units[at], units, units[start]);
+    isTitleLabel(units[at]?.text ?? '') ||
+    (isTitle(units[at], units, units[start]) && isOfSize(units[at], sizes));
   let at = start;
   while (
     at > from &&

@@ -4,7 +4,16 @@ import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
-import { cleanPart, commaParts, employerInside, isTitle, titleParts, townParts } from './job-titles.js';
+import {
+  cleanPart,
+  commaParts,
+  employerBefore,
+  employerInside,
+  isOfSize,
+  isTitle,
+  titleParts,
+  townParts,
+} from './job-titles.js';
 import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
 import { toldJob } from './told-job.js';
 import {
@@ -26,6 +35,8 @@ export interface JobUnits {
   /** The unit with the period. */
   start: number;
   end: number;
+  /** Sizes of the titles that stand above the first period; where those are several, what stands below is none. */
+  sizes: number[];
 }
 
 /** What heads a job: its titles and labelled lines; `next` is the unit behind the last of them. */
@@ -34,6 +45,10 @@ export interface Header extends JobUnits {
   labelled: string[];
   /** Parts of the titles' lines that are called like towns. */
   towns: string[];
+  /** Both parts beside the period name a trade. */
+  isTwofold: boolean;
+  /** They are one position, as the employer stands above. */
+  isJoined: boolean;
   next: number;
 }
 
@@ -62,11 +77,23 @@ export function headerOf(section: JobUnits): Header {
   // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
   const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '') && !PARTNERS.test(above[0] ?? '');
   const beside = isTold ? [] : titleParts(own?.text ?? '');
-  let titles = [...above, ...beside].filter((part) => !isLabelledTitle(part));
+  // '2º Sargento – Chefe de Seção' under the employer: both name the position.
+  const isTwofold =
+    beside.length === 2 &&
+    beside.every(
+      (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 50 && namesRole(part) && !namesCompany(part),
+    ) &&
+    !/\s-\s?\p{Lu}{4}/u.test(own?.text ?? '');
+  const isJoined = isTwofold && above.some((part) => !namesRole(part));
+  let titles = [...above, ...(isJoined ? [beside.join(' – ')] : beside)].filter(
+    (part) => !isLabelledTitle(part),
+  );
   let next = start + 1;
-  while (next < end && next <= start + MAX_TITLES_BELOW && mayFollow(units, next, own)) {
+  let details = 0;
+  while (next < end && next <= start + MAX_TITLES_BELOW + details && mayFollow(section, next)) {
     const unit = units[next];
-    if (unit && isPlace(unit.text)) {
+    if (unit && (isPlace(unit.text) || isDetail(unit))) {
+      if (isDetail(unit)) details += 1;
       next += 1;
       continue;
     }
@@ -88,8 +115,9 @@ export function headerOf(section: JobUnits): Header {
   if (told) titles = [told.position, told.company];
   else if (titles.length === 1) titles = commaParts(titles[0] ?? '');
   if (titles.length === 1) titles = employerInside(titles[0] ?? '');
+  if (titles.length === 1) titles = employerBefore(titles[0] ?? '');
   const towns = units.slice(from, next).flatMap(({ text }) => townParts(text));
-  return { ...section, titles: withRole(section, next, titles), labelled, towns, next };
+  return { ...section, titles: withRole(section, next, titles), labelled, towns, isTwofold, isJoined, next };
 }
 
 /** 'Vendedora, Loja Sol' names both; only a bold line or an employer with its place may follow. */
@@ -107,10 +135,20 @@ function namesBoth(title: string): boolean {
   return namesRole(first) !== namesRole(second) || namesCompany(first) !== namesCompany(second);
 }
 
-function mayFollow(units: Unit[], at: number, own: Unit | undefined): boolean {
-  const unit = units[at];
+/** 'Salary: 62,400 USD Per Year': what portals print between a period and the position. */
+const isDetail = ({ text }: Unit) =>
+  /^(?:salary|supervisor|hours? per week|work schedule|pay(?: plan| grade)?|series|grade|sal[áa]rio|carga hor[áa]ria|regime|contrato|tipo de contrato|jornada|segmento|ramo|porte)\s*:\s\S/i.test(
+    text,
+  );
+
+function mayFollow({ units, start, sizes }: JobUnits, at: number): boolean {
+  const [unit, own] = [units[at], units[start]];
+  if (sizes.length > 1 && unit && !isDetail(unit) && !isPlace(unit.text) && !isOfSize(unit, sizes))
+    return false;
   return (
-    unit !== undefined && !isLabelledTitle(unit.text) && (isPlace(unit.text) || isTitle(unit, units, own))
+    unit !== undefined &&
+    !isLabelledTitle(unit.text) &&
+    (isPlace(unit.text) || isDetail(unit) || isTitle(unit, units, own))
   );
 }
 
@@ -142,9 +180,10 @@ export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
   const position = firstNamed(POSITION_FINDERS, features);
   const company = firstNamed(COMPANY_FINDERS, features);
   const period = unit?.period;
+  const isOwn = /conta pr[óo]pria|aut[ôo]nom|self[ -]employed/i.test(company.value);
   return {
     job: {
-      position: positionName(position.value),
+      position: positionName(isOwn ? position.value.replace(/,\s\p{Ll}.*$/u, '') : position.value),
       company: companyName(company.value) || ownAccount(units.slice(from, start + 1)),
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',

@@ -1,4 +1,6 @@
 import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { fold } from '../../lexicon/text.js';
+import { readWords } from '../../lexicon/word-list.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { isForeignCity } from '../../lexicon/world.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
@@ -36,11 +38,14 @@ export function isTitle(unit: Unit | undefined, units: Unit[], dated?: Unit): un
     !isShortPhrase(unit.bold ? unit.full.replace(/\.$/, '') : unit.full)
   )
     return false;
-  if (isPlace(unit.text) || DURATION.test(unit.text) || unit.text.includes('; ')) return false;
+  if (isPlace(unit.text) || DURATION.test(unit.text) || isSeries(unit.text)) return false;
   if (isLabelledTitle(unit.text)) return true;
   if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text)) return false;
   return unit.bold || isAtMargin(unit, units, dated);
 }
+
+/** 'Two states; grew revenue': what a job consisted of, not 'Line Worker; promoted to Line Lead'. */
+const isSeries = (text: string) => /;\s/.test(text) && !namesRole(text.split(';')[0] ?? '');
 
 function isAtMargin(unit: Unit, units: Unit[], dated: Unit | undefined): boolean {
   const { line } = unit;
@@ -66,6 +71,13 @@ function marginOf(units: Unit[], block: number): number {
   return margins.get(block) ?? 0;
 }
 
+/** In points. */
+const SAME_SIZE = 0.4;
+
+/** The unit is as large as one of these titles; any unit where their sizes tell nothing. */
+export const isOfSize = (unit: Unit | undefined, sizes: number[]): boolean =>
+  sizes.length === 0 || sizes.some((size) => Math.abs(size - (unit?.line.size ?? 0)) < SAME_SIZE);
+
 export function isDuration(unit: Unit | undefined): boolean {
   return unit !== undefined && !unit.period && DURATION.test(unit.text);
 }
@@ -89,7 +101,11 @@ export function titleParts(text: string): string[] {
     .split(DIVIDERS)
     .map(cleanPart)
     .filter(
-      (part, at) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part) && !(at > 0 && SITE.test(part)),
+      (part, at, parts) =>
+        part.length > 1 &&
+        !isPlace(part) &&
+        !NO_TITLE.test(part) &&
+        !(SITE.test(part) && (at > 1 || (at === 1 && !namesRole(parts[0] ?? '')))),
     );
 }
 
@@ -168,6 +184,21 @@ function withHouses([part, house, ...others]: string[]): string[] {
   return isPart && (namesCompany(house) || isSchool(house))
     ? [`${part}, ${house}`, ...others]
     : [part, house, ...others];
+}
+
+const RANKS = new Set(readWords('rank-words'));
+
+/** 'Gulfstream Orthopedics Territory Manager': an English trade behind its employer, without a separator. */
+export function employerBefore(text: string): string[] {
+  const words = text.split(' ');
+  const trade = words.at(-1) ?? '';
+  if (words.length < 3 || !namesRole(trade) || words.some((word) => !/^[\p{Lu}&]/u.test(word))) return [text];
+  let at = words.length - 1;
+  while (at > 0 && RANKS.has(fold(words[at - 1] ?? ''))) at -= 1;
+  const employer = words.slice(0, at).join(' ');
+  return at < 2 || at === words.length - 1 || namesRole(employer)
+    ? [text]
+    : [employer, words.slice(at).join(' ')];
 }
 
 /** 'ARQUITETA ATELIER SOL': an employer behind the trade without a separator, as Europass prints them. */

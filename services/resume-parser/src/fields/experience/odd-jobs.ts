@@ -26,14 +26,16 @@ export function withoutOddOnes(headers: Header[]): Header[] {
       !ALONE.test(title)
     )
       return false;
-    if (namesRole(title) || seemsRole(title) || namesCompany(title)) return true;
+    if (namesRole(title) || seemsRole(title)) return true;
     const isIndented = edgeOf(header) > edge + INDENT;
+    if (namesCompany(title) && !isIndented) return true;
     return !((isItem(header) && !areItems) || isIndented || (areBold && !isBold(header)));
   });
 }
 
 const ownUnits = ({ units, from, start }: Header) => units.slice(from, start + 1);
-const edgeOf = (header: Header) => Math.min(...ownUnits(header).map(({ line }) => line.x0));
+const edgeOf = ({ units, from, next }: Header) =>
+  Math.min(...units.slice(from, next).map(({ line }) => line.x0));
 const isBold = (header: Header) =>
   ownUnits(header).some(({ bold, line }) => bold || line.fragments.some((cell) => cell.bold));
 const isItem = ({ units, start }: Header) => units[start]?.isItem === true;
