@@ -32,6 +32,8 @@ const MIN_GAP_SHARE = 0.75;
 const MIN_GAP = 1.3;
 /** A line at the top of its column has this gap or a larger one. */
 const COLUMN_TOP = 8;
+/** A document has fewer; more are not compared, so that the work stays linear. */
+const MAX_HEADINGS = 40;
 const MAX_LENGTH = 45;
 const MAX_WORDS = 6;
 /** The lines of a heading's first entry in which its titles stand. */
@@ -55,11 +57,11 @@ export function likenessOf(lines: Line[], bodySize: number): Likeness | undefine
   const known = lines.flatMap((line, index) =>
     line.fragments.length === 1 && sectionOf(line.text) !== undefined ? [{ line, index }] : [],
   );
-  const mains = known.filter(({ line }) => isMain(line));
+  const mains = known.filter(({ line }) => isMain(line)).slice(0, MAX_HEADINGS);
   for (const { line } of mains) {
     const style = styleOf(line);
     if (!style.bold && !style.caps && style.size <= bodySize * 1.08) continue;
-    const alike = known.filter((other) => isOfStyle(other.line, style));
+    const alike = known.filter((other) => isOfStyle(other.line, style)).slice(0, MAX_HEADINGS);
     if (alike.length < 2 || alike.some(({ index }) => hasTitleOf(style, lines, index))) continue;
     const gaps = alike.map((other) => other.line.gap).filter((gap) => gap < COLUMN_TOP);
     return {

@@ -45,7 +45,7 @@ const FORMS: Form[] = [
 const SENTENCES =
   /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\.\s+(?=\p{Lu})|;\s+|,\s+(?:e|and)\s+(?=(?:\p{Ll}+\s){0,3}?(?:took|conclu|termin|curs|form|gradu|studied|complet|em \d|in \d))/u;
 const AROUND = new RegExp(String.raw`(?:,?\s*(?:em|in|no ano de|de)\s+)?\(?${DATE}\)?`, 'giu');
-const BEGINS = new RegExp(String.raw`^(?:eu\s|i\s|me\s)?${STUDIED}(?!\p{L})`, 'iu');
+const HOLDS = new RegExp(String.raw`\s${STUDIED}\s`, 'u');
 const MAX_LENGTH = 1_200;
 
 /** A study that a sentence tells. */
@@ -70,7 +70,7 @@ function toldStudy(sentence: string): ToldStudy | undefined {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
-  if (!BEGINS.test(text) && !new RegExp(String.raw`\s${STUDIED}\s`, 'u').test(` ${text} `)) return undefined;
+  if (!HOLDS.test(` ${text} `)) return undefined;
   for (const { pattern, at } of FORMS) {
     const match = pattern.exec(text);
     const [course, school] = at.map((index) => match?.[index]?.trim() ?? '');

@@ -44,7 +44,8 @@ export function findExperiences(document: ResumeDocument): FoundJob[] {
     const told = toldIn(sentences);
     const isTold = lengthOf(sentences) * 2 > lengthOf(lines);
     // A section that tells its jobs in sentences has several of them in one paragraph.
-    const jobs = isTold || told.length > surely(listed).length ? told : listed;
+    const sure = surely(listed).length;
+    const jobs = told.length > sure || (isTold && told.length === sure) ? told : listed;
     return [...jobs, ...surely(jobsIn(researchLines(document)))];
   }
   // Without a heading, only what surely is one.
