@@ -12,6 +12,11 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     ['tiago_reis&outlook.com', 'tiago_reis@outlook.com'],
     ['ana.lima(Oescola.example', 'ana.lima@escola.example'],
     ['contato(a)oficina.com.br', 'contato@oficina.com.br'],
+    ['mirela.prado&lakemail.example', 'mirela.prado@lakemail.example'],
+    ['h.lindqvistQlakemail.example', 'h.lindqvist@lakemail.example'],
+    ['secretaria©escola.edu.br', 'secretaria@escola.edu.br'],
+    ['tadeu77®correio.net.br', 'tadeu77@correio.net.br'],
+    ['lia_m(at)studio.art.br', 'lia_m@studio.art.br'],
   ])('%s is %s', (recognised, address) => {
     expect(read(recognised)).toEqual([address]);
   });
@@ -27,8 +32,24 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
       ['jonas_lima', 'Ohotmail.com', '|'],
       ['jonas_lima@hotmail.com', '|'],
     ],
+    [['h.lindqvistQ', 'lakemail.example'], ['h.lindqvist@lakemail.example']],
+    [['h.lindqvist', '©lakemail.example'], ['h.lindqvist@lakemail.example']],
+    [
+      ['h.lindqvist', 'Q', 'lakemail.example', '|'],
+      ['h.lindqvist@lakemail.example', '|'],
+    ],
+    [
+      ['E-mail:', 'gareth.puwOlakemail.co.uk'],
+      ['E-mail:', 'gareth.puw@lakemail.co.uk'],
+    ],
   ])('%j is %j where a gap divides it', (recognised, words) => {
     expect(read(...recognised)).toEqual(words);
+  });
+
+  it('ends a line whose domain stands alone on the next one', () => {
+    const words = ['nadja.freire', 'Q'].map((text) => ({ text, bbox: { x0: 0, x1: 9 } }));
+    expect(withAtSigns(words, 'lakemail.example').map(({ text }) => text)).toEqual(['nadja.freire@']);
+    expect(withAtSigns(words, 'Rua Sol').map(({ text }) => text)).toEqual(['nadja.freire', 'Q']);
   });
 
   it.each([
@@ -38,6 +59,13 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     [['PROJETO', 'uol.com']],
     [['email', 'Egmail.com']],
     [['Rádio', 'Eglobo.com']],
+    [['minhaOng.org.br']],
+    [['lojas.casaOuro.com.br']],
+    [['vendas', '&', 'loja.com.br']],
+    [['Q', 'lakemail.example']],
+    [['InstitutoQualis.org']],
+    [['e-mail', '©lakemail.example']],
+    [['www.lojaGuia.com.br']],
   ])('leaves %j as it is', (words) => {
     expect(read(...words)).toEqual(words);
   });

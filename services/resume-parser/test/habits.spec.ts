@@ -3,6 +3,7 @@ import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
+import { FURTHER_KINDS } from './habits/blind-kinds.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import type { Habit } from './habits/habit.js';
@@ -21,6 +22,8 @@ import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
 import { STUDY_LINES } from './habits/study-lines.js';
 import { TOLD } from './habits/told.js';
+import { TOLD_STUDIES } from './habits/told-studies.js';
+import { SENTENCES, UNLISTED } from './habits/unlisted.js';
 
 const KINDS: Record<string, Habit[]> = {
   'the periods of jobs': PERIODS,
@@ -47,6 +50,10 @@ const KINDS: Record<string, Habit[]> = {
   'what portals and forms make of a résumé': EXPORTS,
   'headings, dates and labels in a margin': MARGINS,
   'what stands around the jobs': MATTERS,
+  'words that no list holds': UNLISTED,
+  'jobs that sentences tell': SENTENCES,
+  'studies that are told, and exams': TOLD_STUDIES,
+  'what another lot showed': FURTHER_KINDS,
   'nothing to read': UNREADABLE,
 };
 

@@ -1,15 +1,10 @@
 import { sectionOf } from '../lexicon/section-words.js';
 import { bodySizeOf } from './body-size.js';
+import { isOfStyle, likenessOf, styleOf, type Likeness, type LineStyle } from './likeness.js';
 import type { Line } from './text-line.js';
 import { unnamedHeadings, type HeadingLook } from './unnamed-sections.js';
 
-interface Style {
-  size: number;
-  bold: boolean;
-  caps: boolean;
-}
-
-interface HeadingStyle extends Style {
+interface HeadingStyle extends LineStyle {
   /** Of 'Experiência' or 'Formação': all lines of this style are headings, whatever their words. */
   isMain: boolean;
 }
@@ -23,6 +18,8 @@ export interface HeadingLooks {
   standOut: boolean;
   /** The look of headings in a document that uses none of the usual words. */
   unnamed: HeadingLook | undefined;
+  /** The look that only headings have. */
+  likeness: Likeness | undefined;
 }
 
 /** In line heights; the lines of a job stand closer. */
@@ -46,6 +43,7 @@ export function headingLooks(lines: Line[]): HeadingLooks {
       styles.some((style) => style.isMain) || lines.some(hasMainHeadingBeside)
         ? undefined
         : unnamedHeadings(lines, bodySize),
+    likeness: likenessOf(lines, bodySize),
   };
 }
 
@@ -58,7 +56,7 @@ function hasMainHeadingBeside({ fragments: [first, second] }: Line): boolean {
 /** The line is printed like a heading that is recognised by its words. */
 export function hasHeadingStyle(line: Line, looks: HeadingLooks): boolean {
   return (
-    looks.styles.some((style) => isAlike(line, style)) ||
+    looks.styles.some((style) => isOfStyle(line, style)) ||
     isOfSizeBetween(line, looks) ||
     isInCapitalsLikeAll(line, looks)
   );
@@ -67,7 +65,7 @@ export function hasHeadingStyle(line: Line, looks: HeadingLooks): boolean {
 /** On a scan, capitals without accents look smaller: 'CURSOS' among 'FORMAÇÃO' and 'EXPERIÊNCIA', after a gap like them. */
 function isInCapitalsLikeAll(line: Line, { styles }: HeadingLooks): boolean {
   const own = styleOf(line);
-  const isLike = ({ bold, caps }: Style) => caps && bold === own.bold;
+  const isLike = ({ bold, caps }: LineStyle) => caps && bold === own.bold;
   return own.caps && line.gap > SECTION_GAP && styles.length > 1 && styles.every(isLike);
 }
 
@@ -83,23 +81,13 @@ function isOfSizeBetween(line: Line, { styles, bodySize }: HeadingLooks): boolea
 
 /** The line is printed like 'Experiência' or 'Formação', in larger print than the body. */
 export function hasMainHeadingStyle(line: Line, { styles, bodySize }: HeadingLooks): boolean {
-  return styles.some((style) => style.isMain && style.size > bodySize * 1.08 && isAlike(line, style));
+  return styles.some((style) => style.isMain && style.size > bodySize * 1.08 && isOfStyle(line, style));
 }
 
 export function standsOut(line: Line, { bodySize }: HeadingLooks): boolean {
   return isEmphasised(styleOf(line), bodySize);
 }
 
-function styleOf(line: Line): Style {
-  const letters = line.text.replace(/[^\p{L}]/gu, '');
-  return { size: line.size, bold: line.bold, caps: letters.length > 2 && letters === letters.toUpperCase() };
-}
-
-function isAlike(line: Line, style: Style): boolean {
-  const own = styleOf(line);
-  return Math.abs(own.size - style.size) < 0.6 && own.bold === style.bold && own.caps === style.caps;
-}
-
-function isEmphasised(style: Style, bodySize: number): boolean {
+function isEmphasised(style: LineStyle, bodySize: number): boolean {
   return style.bold || style.caps || style.size > bodySize * 1.08;
 }

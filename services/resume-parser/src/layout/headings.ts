@@ -1,12 +1,14 @@
 import {
   inlineHeading,
   isQualifiedExperience,
+  kindOfNoun,
   sectionOf,
   type SectionKind,
 } from '../lexicon/section-words.js';
 import { isTableHead } from '../lexicon/table-heads.js';
 import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
+import { isLikeHeadings } from './likeness.js';
 import type { Line } from './text-line.js';
 import { sameLook } from './unnamed-sections.js';
 import type { Zone } from './zoned-line.js';
@@ -44,15 +46,23 @@ const SECTION_GAP = 1.6;
 const ALIGNED = 3;
 
 /** The section that a line begins; undefined if it is no heading. */
-export function headingKind(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
-  return wordedHeading(line, zone, looks) ?? (isUnnamedHeading(line, looks) ? 'other' : undefined);
+export function headingKind(
+  line: Line,
+  index: number,
+  zone: Zone,
+  looks: HeadingLooks,
+): SectionKind | undefined {
+  const kind = wordedHeading(line, zone, looks);
+  if (kind) return kind;
+  if (isLikeHeadings(line, index, looks.likeness)) return kindOfNoun(line.text) ?? 'other';
+  return isUnnamedHeading(line, looks) ? 'other' : undefined;
 }
 
 function wordedHeading(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
   if (line.fragments.length > 2) return undefined;
   const kind = sectionOf(line.text) ?? qualifiedKind(line, looks);
   if (kind) return isMention(line, kind, zone, looks) ? undefined : kind;
-  return isOtherHeading(line, zone, looks) ? 'other' : undefined;
+  return isOtherHeading(line, zone, looks) ? (kindOfNoun(line.text) ?? 'other') : undefined;
 }
 
 /** 'Experiência fora da área', printed like the headings that have no more than the usual words. */

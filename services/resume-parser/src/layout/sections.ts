@@ -35,7 +35,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
       return;
     }
     const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
-    const step = (isUnderPeriod(line, zoned) ? undefined : headingStep(line, here, looks)) ??
+    const step = (isUnderPeriod(line, zoned) ? undefined : headingStep(line, index, here, looks)) ??
       splitStep(line, here, wraps(index)) ?? {
         position: here,
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
@@ -54,8 +54,8 @@ function isUnderPeriod(line: Line, zoned: ZonedLine[]): boolean {
   return first !== undefined && isDateLike(first.text) && sectionOf(line.text) === undefined;
 }
 
-function headingStep(line: Line, position: Position, looks: HeadingLooks): Step | undefined {
-  const kind = headingKind(line, position.zone, looks);
+function headingStep(line: Line, index: number, position: Position, looks: HeadingLooks): Step | undefined {
+  const kind = headingKind(line, index, position.zone, looks);
   if (!kind) return undefined;
   // A heading word that is the last word of a sentence is left out of both.
   if (/[.,;]$/.test(line.text) && !standsOut(line, looks)) return { position, lines: [] };

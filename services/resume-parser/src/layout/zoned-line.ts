@@ -7,6 +7,8 @@ export type Zone = SectionKind | 'head';
 export interface ZonedLine extends Line {
   zone: Zone;
   heading: boolean;
+  /** How many headings stand before it in the document. */
+  section?: number;
   /** The first word of the next line did not fit here: the margin broke the text, not its author. */
   wraps: boolean;
 }

@@ -29,8 +29,18 @@ export function sectionOf(text: string): SectionKind | undefined {
   const folded = headingWords(text);
   if (folded === '') return undefined;
   return (
-    kindOf(folded) ?? kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ?? composite(folded)
+    kindOf(folded) ??
+    kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ??
+    composite(folded) ??
+    brokenKind(text, folded)
   );
+}
+
+/** 'TRA JETÓRIA': wide letters in a heading of one word look like a space. */
+function brokenKind(text: string, folded: string): SectionKind | undefined {
+  const isBroken =
+    text === text.toUpperCase() && /^[a-z]+(?: [a-z]+){1,2}$/.test(folded) && folded.length > 6;
+  return isBroken ? kindOf(folded.replaceAll(' ', '')) : undefined;
 }
 
 /** The words of a heading as the lists write them. */
@@ -49,6 +59,32 @@ function headingWords(text: string): string {
 const QUALIFIED =
   /^(?:(?:minhas?|outras?|my|other) )?(?:experiencias?|vivencias?|experience)(?: profissional| profissionais)? (?:em|no|na|nos|nas|com|como|fora|internacional|nacional|in|with|as|at|abroad|outside)(?: |$)/;
 const MAX_QUALIFIED_WORDS = 7;
+
+/** What the main word of a heading tells, where its other words are in no list: 'Experiência civil', 'Formação de base'. */
+const NOUNS: readonly (readonly [SectionKind, RegExp])[] = [
+  ['volunteer', /\b(?:volunt|volunteer|community|extracurricular)/],
+  [
+    'courses',
+    /\b(?:cursos|certifica|treinamentos|certificat|courses|training|congressos|palestras|workshops)/,
+  ],
+  ['awards', /\b(?:premios|awards|conquistas|achievements|honras)/],
+  ['projects', /\b(?:projetos|projects)\b/],
+  ['publications', /\b(?:publicacoes|publications|artigos|articles)\b/],
+  ['languages', /\b(?:idiomas|languages|linguas)\b/],
+  ['references', /\b(?:referencias|references|referees)\b/],
+  [
+    'experience',
+    /\b(?:experiencias?|experience|employment|empregos|appointments?|positions?|trajetoria|carreira|career|trabalhos)\b/,
+  ],
+  ['education', /\b(?:formacao|educacao|education|escolaridade|estudos|studies|degrees)\b/],
+  ['skills', /\b(?:habilidades|competencias|skills|conhecimentos|ferramentas)\b/],
+];
+
+/** Only for lines that are printed like headings. */
+export function kindOfNoun(text: string): SectionKind | undefined {
+  const words = headingWords(text);
+  return NOUNS.find(([, noun]) => noun.test(words))?.[0];
+}
 
 /** Such words also begin sentences and items: only what is printed like a heading is one. */
 export function isQualifiedExperience(text: string): boolean {

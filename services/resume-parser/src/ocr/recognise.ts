@@ -27,13 +27,14 @@ export async function recognise(picture: Picture): Promise<Glyph[]> {
     output: { blocks: true, text: false },
   })) as Page;
   const printed = (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
-  return printed.flatMap((line) => {
+  return printed.flatMap((line, index) => {
     const size = (line.rowAttributes.rowHeight || line.bbox.y1 - line.bbox.y0) / picture.scale;
     const [from, to] = [line.baseline.y0, line.baseline.y1];
     const baseline = (from + to) / 2 / picture.scale;
     // Tesseract reads icons before a telephone as '&' and '?'.
     const first = line.words.findIndex((word) => /[\p{L}\d(+]/u.test(word.text));
-    return withAtSigns(line.words.slice(Math.max(0, first)))
+    const below = printed[index + 1]?.words.map(({ text }) => text).join(' ');
+    return withAtSigns(line.words.slice(Math.max(0, first)), below)
       .filter((word) => word.confidence >= MIN_CONFIDENCE || /@\S/.test(word.text))
       .map((word) => asGlyph(word, baseline, size * 0.8, picture.scale));
   });

@@ -1,3 +1,4 @@
+import { DATE } from '../../lexicon/date-patterns.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import { isUniversity } from '../../lexicon/schools.js';
 import type { Period } from '../../lexicon/period.js';
@@ -6,10 +7,12 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import type { ResumeEducation } from '../../resume.js';
 import { evidenceAt, type Evidence } from '../../rule.js';
 import { isPlace } from '../entries/places.js';
+import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
+import { toldStudies, type ToldStudy } from './told-studies.js';
 import { isStudiedNow } from './university-course.js';
 import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './study-slots.js';
 
@@ -18,7 +21,10 @@ export interface FoundEntry {
   evidence: Evidence;
 }
 
+const ANY_DATE = new RegExp(DATE, 'iu');
 const MAX_ENTRIES = 20;
+/** In points. */
+const LARGER = 0.5;
 const MAX_LENGTH = 160;
 /** A longer text beside a degree is a sentence. */
 const MAX_LINE_LENGTH = 260;
@@ -42,6 +48,11 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
 }
 
 function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
+  const told = toldStudies(unit);
+  if (told.length > 0) {
+    all.push(...told.map((study) => toldSlots(unit, study)));
+    return;
+  }
   const bare = withoutBullet(unit.full).replace(NUMBER, '');
   const { period, rest } = datesOf(unit);
   if (isNote(bare) || isNote(rest) || unit.full.length > MAX_LINE_LENGTH) {
@@ -68,6 +79,22 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (slots.period) open.period = slots.period;
     merge(open, slots);
   } else all.push(slots);
+}
+
+/** A sentence is a study of its own; the lines around it add nothing. */
+function toldSlots(unit: Unit, { course, school, text }: ToldStudy): Slots {
+  const stated = datesOf({ ...unit, full: text, text, period: takePeriod(text).period }).period;
+  const [end] = ANY_DATE.exec(text) ?? [];
+  // 'Em 2013 concluí …': the only date of the sentence is its end.
+  const period = stated ?? (end === undefined ? undefined : { start: '', end, isCurrent: false });
+  const isDegree = namesDegree(course);
+  return {
+    ...slotsOf(unit, [], period),
+    degree: isDegree ? course : '',
+    course: isDegree ? '' : course,
+    school,
+    texts: [text],
+  };
 }
 
 /** 'Nutrição (cursando 4º período) – Facisul', 'Redes @ Campo Digital': no list holds the name of the school. */
@@ -149,6 +176,7 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
 /** A course that begins the next study. */
 function isLead({ unit, next, period, name }: OtherLine): boolean {
   if (name === '' || /[.:]$/.test(unit.full) || !/^\p{Lu}/u.test(name)) return false;
+  if ((name.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > 3) return false;
   return period !== undefined || unit.bold || leads(next, unit);
 }
 
@@ -160,7 +188,9 @@ const isSchoolPlace = ({ unit, next, name }: OtherLine) =>
 function leads(next: Unit | undefined, unit: Unit): boolean {
   if (!next || next.line.block !== unit.line.block) return false;
   const [first] = studyPartsOf(datesOf(next).rest);
-  return first?.kind === 'school' || (first?.kind === 'degree' && BARE.test(first.text));
+  if (first?.kind === 'school' || (first?.kind === 'degree' && BARE.test(first.text))) return true;
+  // 'NTH BERGEN' in larger print over 'BSC IN INFORMATICS'
+  return first?.kind === 'degree' && unit.line.size > next.line.size + LARGER && unit.full.length < 60;
 }
 
 const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^conclu/i.test(text));
@@ -169,7 +199,11 @@ const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^
 function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Slots[]): boolean {
   if (!BARE.test(degree) || course !== '' || school !== '' || period) return false;
   const level = levelOf(degree);
-  return studies.some((other) => other.school !== '' && levelOf(other.degree) === level);
+  return studies.some(
+    (other) =>
+      other.school !== '' &&
+      (levelOf(other.degree) ?? (isUniversity(other.school) ? 'Graduação' : undefined)) === level,
+  );
 }
 
 /** Left unfinished: 'trancado', or 'incompleto' with an end. */

@@ -1,15 +1,31 @@
 import { isInProgress } from '../../lexicon/education-level.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
+import { DATE } from '../../lexicon/date-patterns.js';
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
 
 /** The dates of a line about studies, and the line without them. */
+/** 'Início: fevereiro/2014 · Conclusão: dezembro/2018' */
+const LABELLED_ENDS = new RegExp(
+  String.raw`(?:in[íi]cio|ingresso|start(?:ed)?)(?: em)?\s*:?\s*(${DATE})[\s·|,;–—-]+(?:previs[ãa]o(?: de)?\s*)?(?:conclus[ãa]o|t[ée]rmino|fim|end(?:ed)?|completed)(?: em)?\s*:?\s*(${DATE})`,
+  'iu',
+);
+
 export function datesOf(unit: Unit): { period: Period | undefined; rest: string } {
+  const ends = LABELLED_ENDS.exec(unit.full.slice(0, 300));
+  if (ends?.[1] && ends[2]) {
+    const rest = `${unit.full.slice(0, ends.index)}   ${unit.full.slice(ends.index + ends[0].length)}`;
+    return { period: { start: ends[1], end: ends[2], isCurrent: false }, rest };
+  }
   if (unit.period) return { period: unit.period, rest: unit.text };
-  const full = withoutBullet(unit.full);
+  // 'Letras (incompleto, trancado em 2019)': the date is not that of the study.
+  const full = withoutBullet(unit.full).replace(
+    /(?<=^[^–—|·,]{3,60})\([^()]{0,40}(?:trancad|interromp)[^()]{0,40}\)/i,
+    ' ',
+  );
   const planned =
-    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|conclu[íi](?=\s)|terminei|finalizei|completei|(?:me )?formei|formad[oa]|graduated)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?)\)?/iu.exec(
+    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|conclu[íi](?=\s)|terminei|finalizei|completei|(?:me )?formei|formad[oa]|graduated|grad\.)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?)\)?/iu.exec(
       full.slice(0, 300),
     );
   if (planned?.[1]) {

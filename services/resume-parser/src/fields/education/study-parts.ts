@@ -2,19 +2,20 @@ import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { foldStudies } from '../../lexicon/text.js';
 import { readLines } from '../../lexicon/word-list.js';
+import { BARE } from './bare-degree.js';
 import { isPlace, nameBeforeTown, withoutPlace } from '../entries/places.js';
 
 const INSTITUTIONS = new RegExp(`^(?:the )?(?:${readLines('institutions').join('|')})(?:\\b|(?<=\\s))`);
 const LABEL =
-  /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
+  /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|forma[çc][ãa]o mais alta|maior forma[çc][ãa]o|[úu]ltima forma[çc][ãa]o|highest (?:degree|level|qualification)|major|\.?\s*ano(?: de conclus[ãa]o)?|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
 /** Lines beside an entry that name neither a degree nor a school. */
 const NOTE =
-  /^(?:com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|a[ -]levels?\s*:|honou?rs|merit|upper second|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
+  /^(?:com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs|merit|upper second|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
 const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|a[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|pgce|diploma|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
+  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|apprenticeship|.{0,40}\bbootcamp|bachillerato|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|pgce|diploma|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -46,9 +47,21 @@ function isSchoolName(text: string): boolean {
   );
 }
 
+/** 'A-levels: Biology (B), Psychology (B)': a degree and its subjects. */
+const SUBJECTS =
+  /((?:\d{1,2} )?(?:a[ -]?levels?|as[ -]levels?|gcses?|(?:scottish )?highers|leaving certificate|ib diploma|international baccalaureate))(?:\s*:|\s+(?:in|grades?|including)\s|\s+\()(.*)$/i;
+
+/** Keeps a school that stands behind the subjects. */
+function withoutSubjects(_: string, exam: string, subjects: string): string {
+  const pieces = subjects.split(/,\s+/);
+  const at = pieces.findIndex((piece) => namesInstitution(piece));
+  return at < 0 ? exam : [exam, ...pieces.slice(at)].join(', ');
+}
+
 /** The degree, the school and other texts of a line about studies, in their order. */
 export function studyPartsOf(full: string): StudyPart[] {
   return full
+    .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(
       /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep))\.\s+(?=\p{Lu})|\.$/u,
@@ -63,8 +76,10 @@ export function studyPartsOf(full: string): StudyPart[] {
     .filter((part) => !isPlace(part))
     .map((part) => nameBeforeTown(part) ?? part)
     .map((part) => (namesInstitution(part) && !namesDegree(part) ? withoutPlace(part) : part))
+    .flatMap(schoolBehindColon)
     .flatMap(schoolInside)
     .flatMap(commaPieces)
+    .filter((piece, at) => at === 0 || !/^(?:MS|MA|BA|PA|DE|ME|AL|\p{Lu}{2} US)$/u.test(piece.trim()))
     .map(clean)
     .filter((text) => text.length > 1 && !isNote(text) && (!STATUS.test(text) || namesDegree(text)))
     .flatMap((text) => partOf(text));
@@ -75,6 +90,15 @@ function partOf(text: string): StudyPart[] {
   if (namesDegree(text)) return [{ kind: 'degree', text }];
   if (namesInstitution(text)) return [{ kind: 'school', text: withoutPlace(text) }];
   return isPlace(text) ? [] : [{ kind: 'text', text }];
+}
+
+/** 'BA English: Aston University' */
+function schoolBehindColon(text: string): string[] {
+  const [, course, school] = /^([^:]{3,90}):\s+(\p{Lu}[^:]*)$/u.exec(text) ?? [];
+  // 'Graduação: Letras, Universidade Sol': the level of a course.
+  return course && school && namesInstitution(school) && !namesInstitution(course) && !BARE.test(course)
+    ? [course, school]
+    : [text];
 }
 
 /** 'Letras (Universidade X' and 'MESTRADO EM LETRAS Universidade X': a school behind a degree without a separator. */
@@ -112,7 +136,7 @@ function commaPieces(text: string): string[] {
 function clean(text: string): string {
   return text
     .replace(
-      /\s*[([]\s*(?:conclu|conceito|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h|manh[ãa]|tarde|noite|noturno|matutino|vespertino)[^)\]]*[)\]]?/gi,
+      /\s*[([]\s*(?:conclu|conceito|cursando|em andamento|em curso|trancad|previs|expected|in progress|t[ée]rmino|gpa|in?complet|summa|magna|cum laude|with (?:hon|dist)|completed|\d+[ºo°ª]|com previs|hons?\)? \d|carga|\d+ ?h|manh[ãa]|tarde|noite|noturno|matutino|vespertino)[^)\]]*[)\]]?/gi,
       '',
     )
     .replace(

@@ -15,7 +15,8 @@ export interface LinePair {
 export const LINE_BREAKS: { name: string; test: (pair: LinePair) => boolean; example: [string, string] }[] = [
   {
     name: 'before the at sign',
-    test: ({ tail, below }) => /^@[\w-]+\./.test(below) && /^[\w.+-]+$/.test(tail),
+    // '@ana.vendas' is the name of a person in a social network.
+    test: ({ tail, head, below }) => /^@[\w-]+\./.test(below) && /^[\w.+-]+$/.test(tail) && ENDED.test(head),
     example: ['maria.souza', '@gmail.com'],
   },
   {

@@ -13,7 +13,7 @@ const MAX_LENGTH = 400;
 const GAP = '   ';
 
 const PLANNED = String.raw`(?:\(?\s*(?:expected|anticipated|previs(?:ão|ao|to|ta)|prev\.?|conclus[ãa]o|t[ée]rmino|trancad[oa])(?:\s+(?:de|em|in|para))?(?:\s+(?:conclus[ãa]o|t[ée]rmino|graduation))?(?:\s+(?:em|para|in))?\s*:?\s*)?`;
-const LEAD = String.raw`(?:(?:\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]cio|entrada|temporada|safras)\s*:?\s*)?(?:\b(?:de|desde|from|since|em|entre|between)\s+)?)`;
+const LEAD = String.raw`(?:(?:\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]cio|entrada|temporada|safras|from|start(?: date)?)\s*:?\s*)?(?:\b(?:de|desde|from|since|em|entre|between)\s+)?)`;
 
 const RANGE = new RegExp(
   String.raw`${LEAD}[(\[]?(${ANY_DATE})[)\]]?${BETWEEN}${PLANNED}[(\[]?(${ANY_DATE}|${NOW})`,
@@ -36,7 +36,7 @@ const SINCE = new RegExp(
   'iu',
 );
 const OPEN = new RegExp(
-  String.raw`[(\[]?(${DATE})\s*(?:\/\s*[-–—_]{2,}|[-–—→~])(?=\s*(?:$|[)\]:]|\s{3,}))`,
+  String.raw`[(\[]?(${DATE})\s*(?:\/\s*[-–—_]{2,}|[-–—−‒―→~])(?=\s*(?:$|[)\]:]|\s{3,}))`,
   'iu',
 );
 /** '2020– Geóloga sênior' */

@@ -24,14 +24,20 @@ export function nameBeforeTown(text: string): string | undefined {
 
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
 export function isPlace(raw: string): boolean {
-  const text = raw.replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '');
+  const text = raw
+    .replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '')
+    // 'Lawton, OK US'
+    .replace(/(?<=,\s\p{Lu}{2})\s(?:US|USA|United States)$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
   const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
   if (parts.length > 4) return false;
   if (parts.every((part) => isKnown(part))) return true;
   // An unknown town before its state or country. A town behind it ('Loja Sol, São Paulo, SP') would make it an employer.
   const [first = '', second = '', ...others] = parts;
-  const isTown = isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
+  // 'SEDUC/MA': an office of a state.
+  const isOffice = /^\p{Lu}{3,6}$/u.test(first);
+  const isTown =
+    !isOffice && isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
   const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
   return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);

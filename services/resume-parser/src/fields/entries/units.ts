@@ -33,14 +33,15 @@ const MAX_HEAD_LENGTH = 90;
 /** In points. */
 const MAX_SIZE_CHANGE = 0.6;
 const OPEN_WORD =
-  /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|à|na|no)|[,–—-]|\p{Ll}-)$/u;
+  /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|aos|à|às|na|no|nas|nos|as|os|um|uma|por|pela|pelo|sem|sobre|que|ou|an|to|from|by|with|or|at|on|into|as|its|their|my)|[,–—-]|\p{Ll}-)$/u;
 
 /** 'Creche Sol, Natal —': the position follows on the next line. */
-const OPEN_TITLE = /\p{L}\s[–—]$/u;
+const OPEN_TITLE = /\p{L}\s[–—]$|\s(?:de|da|do|das|dos|of|and|e|for)$/u;
 
 /** @param begins whether a line begins a statement of its own, whatever stands before it */
 export function unitsOf(lines: ZonedLine[], begins: (text: string) => boolean = () => false): Unit[] {
-  return joined(withWholePeriods(withLabelledValues(withCells(lines).filter(isContent))), begins).map(unitOf);
+  const rows = withoutPlacesUnderDates(withLabelledValues(withCells(lines).filter(isContent)));
+  return joined(withWholePeriods(rows), begins).map(unitOf);
 }
 
 function unitOf(line: ZonedLine): Unit {
@@ -58,12 +59,15 @@ function unitOf(line: ZonedLine): Unit {
   };
 }
 
+/** A line, or a row under the head of a table: its cells stand for themselves. */
+type Row = ZonedLine & { isRow?: boolean };
+
 /** Recognition reads the lines of a table as bars: under its head, they divide cells. */
-function withCells(lines: ZonedLine[]): ZonedLine[] {
+function withCells(lines: ZonedLine[]): Row[] {
   let isTable = false;
   return lines.map((line) => {
     isTable = isTableHead(line.fragments) || (isTable && /\s{3,}|\|/.test(line.text));
-    return isTable ? { ...line, text: cellsOf(line.text) } : line;
+    return isTable ? { ...line, text: cellsOf(line.text), isRow: true } : line;
   });
 }
 
@@ -78,14 +82,31 @@ const cellsOf = (text: string) =>
 const isContent = ({ text, fragments }: ZonedLine) =>
   !isTableHead(fragments) && !/^(?:v[íi]nculo(?: institucional)?|institucional)$/i.test(text.trim());
 
+/** In points; cells over each other begin at one edge. */
+const ALIGNED = 3;
+
+/** 'Turin   Osteria Sol' under '09/11 – 05/13   Commis': in the column of the dates stands a place. */
+function withoutPlacesUnderDates(lines: Row[]): Row[] {
+  return lines.map((line, index) => {
+    const [place, ...others] = line.fragments;
+    const [date, title] = lines[index - 1]?.fragments ?? [];
+    const isUnder = place && others[0] && date && title && isNear(place, date) && isNear(others[0], title);
+    if (!isUnder || !takePeriod(date.text).period || /\d/.test(place.text) || place.text.length > 30)
+      return line;
+    return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+  });
+}
+
+const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
+
 const CELL_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|curso|conclus[ãa]o|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
 const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
 
 /** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */
-function withLabelledValues(lines: ZonedLine[]): ZonedLine[] {
+function withLabelledValues(lines: Row[]): Row[] {
   const labels = lines.filter(({ text }) => ALONE_LABEL.test(text.trim())).length;
-  const result: ZonedLine[] = [];
+  const result: Row[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
@@ -99,7 +120,7 @@ function withLabelledValues(lines: ZonedLine[]): ZonedLine[] {
 }
 
 /** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
-function withLabelledCells(line: ZonedLine): ZonedLine {
+function withLabelledCells(line: Row): Row {
   const { fragments } = line;
   if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || CELL_LABEL.test(text)))
     return line;
@@ -110,7 +131,7 @@ function withLabelledCells(line: ZonedLine): ZonedLine {
 }
 
 /** Periods that the margin broke, on one line. */
-function withWholePeriods(lines: ZonedLine[]): ZonedLine[] {
+function withWholePeriods(lines: Row[]): Row[] {
   const result: ZonedLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
@@ -164,9 +185,11 @@ function withTitleApart({ fragments }: ZonedLine, next: ZonedLine): ZonedLine['f
   return first && others.length === 0 && below ? [first, { ...first, x0: below.x0 }] : fragments;
 }
 
-function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undefined {
+function wholePeriod(line: Row, next: Row): [string, string] | undefined {
   const [first, ...rest] = line.fragments;
   const [below, ...others] = next.fragments;
+  const areRows = line.isRow === true && next.isRow === true && rest.length > 1 && others.length > 1;
+  if (areRows && isWhole(first?.text) && isWhole(below?.text)) return undefined;
   if (first && below && rest.length > 0 && others.length > 0 && Math.abs(first.x0 - below.x0) < 3) {
     const period = stackedPeriod(first.text, below.text);
     if (period) return [`${period}   ${textOf(rest)}`, textOf(others)];
@@ -175,6 +198,9 @@ function wholePeriod(line: ZonedLine, next: ZonedLine): [string, string] | undef
   }
   return joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
 }
+
+/** '2012', '03/2020': the whole date of a row, not the half of a period. */
+const isWhole = (text = '') => /^\s*(?:\d{1,2}\/)?\d{4}\s*$/.test(text);
 
 const textOf = (fragments: { text: string }[]) => fragments.map(({ text }) => text).join('   ');
 
@@ -196,7 +222,7 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
       runsOn(before, last, line) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {
-      const glue = /\p{Ll}-$/u.test(last.text) ? '' : ' ';
+      const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
     } else result.push({ ...line });
     isOpen =
@@ -223,16 +249,21 @@ function isOverTitle(
   return dated.text.length < MAX_HEAD_LENGTH / 2 && takePeriod(dated.text).period !== undefined;
 }
 
+const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
+
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text)) return false;
-  if (OPEN_WORD.test(before.text) || /^[\p{Ll}(]/u.test(next.text)) return true;
+  if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text)) return true;
   // The margin changes neither the size nor the weight of a text.
   if (Math.abs(before.size - next.size) > MAX_SIZE_CHANGE || (next.bold && !before.bold)) return false;
   // A short line with its dates is whole: what follows describes it.
   if (before.text.length < 90 && takePeriod(before.text).period) return false;
   const isTitle = before.bold || before.text.length < 60;
   if (!isTitle) return true;
+  // 'Lavanderia Sol – passadeira – 3 anos' over another such line.
+  const bars = dividersIn(before.text);
+  if (bars > 0 && dividersIn(next.text) === bars) return false;
   // A bold title of two lines; or the rest of the last cell of a line with several.
   return (
     (before.bold && next.bold && next.text.length < before.text.length) ||

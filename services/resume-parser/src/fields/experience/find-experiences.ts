@@ -2,13 +2,15 @@ import { median } from '../../layout/median.js';
 import { linesIn, type ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
-import { takeDate, takePeriod } from '../entries/entry-period.js';
+import { takeDate } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
-import { headerOf, inSentence, type FoundJob } from './job-at.js';
+import { headerOf, type FoundJob, type Header } from './job-at.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
-import { isDuration, isTitle } from './job-titles.js';
+import { isDuration, isOfSize, isTitle } from './job-titles.js';
 import { beginsWithRole, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
+import { withoutOddOnes } from './odd-jobs.js';
 import { rolesFirst } from './position-rules.js';
+import { tellsNoJob, toldClauses, toldJob } from './told-job.js';
 import { undatedJobs } from './undated-jobs.js';
 
 const MAX_JOBS = 30;
@@ -17,7 +19,6 @@ const MAX_PERIOD_LINE_CHARACTERS = 200;
 const MAX_PERIOD_ITEM_CHARACTERS = 120;
 const MAX_SINGLE_DATE_CHARACTERS = 110;
 const MAX_TITLES_ABOVE = 3;
-const MAX_PARAGRAPH_CHARACTERS = 2_000;
 const MIN_PROSE_WORDS = 4;
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}+/gu;
 const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
@@ -37,33 +38,51 @@ const PAUSE =
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
   const lines = experienceLines(document);
-  if (lines.length > 0) return [...jobsIn(lines), ...surely(jobsIn(researchLines(document)))];
+  if (lines.length > 0) {
+    const listed = jobsIn(lines);
+    const sentences = toldLines(lines);
+    const told = toldIn(sentences);
+    const isTold = lengthOf(sentences) * 2 > lengthOf(lines);
+    // A section that tells its jobs in sentences has several of them in one paragraph.
+    const sure = surely(listed).length;
+    const jobs = told.length > sure || (isTold && told.length === sure) ? told : listed;
+    return [...jobs, ...surely(jobsIn(researchLines(document)))];
+  }
   // Without a heading, only what surely is one.
-  const told = surely(jobsIn(toldLines(document)));
-  const listed = surely(jobsIn(linesIn(document, 'head', 'other')));
+  const told = toldIn(toldLines(linesIn(document, 'head', 'objective', 'profile', 'other')));
+  const listed = [linesIn(document, 'head', 'other'), linesIn(document, 'profile')].flatMap((lines) =>
+    surely(jobsIn(lines)),
+  );
   return [...listed.filter(({ job }) => !told.some((other) => isSame(other.job, job))), ...told];
 }
+
+const lengthOf = (lines: ZonedLine[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 const isSame = (one: FoundJob['job'], other: FoundJob['job']) =>
   one.position === other.position && one.startDate === other.startDate;
 
-/** Sentences that each name one job: 'Trabalhei como babá na Creche Sol de 2019 a 2021.' */
-function toldLines(document: ResumeDocument): ZonedLine[] {
+/** Sentences that each name one job, and nothing else. */
+function toldLines(lines: ZonedLine[]): ZonedLine[] {
   const paragraphs: ZonedLine[] = [];
-  for (const line of linesIn(document, 'head', 'objective', 'profile', 'other')) {
+  for (const line of lines) {
     const last = paragraphs.at(-1);
     if (last?.wraps && last.block === line.block)
       paragraphs[paragraphs.length - 1] = { ...line, text: `${last.text} ${line.text}` };
     else paragraphs.push(line);
   }
   return paragraphs.flatMap((line) =>
-    line.text
-      .slice(0, MAX_PARAGRAPH_CHARACTERS)
-      .split(/(?<=\p{Ll}{2}|\d)\.\s+(?=\p{Lu})/u)
-      .filter((sentence) => inSentence(sentence) && takePeriod(sentence).period)
-      .map((text) => ({ ...line, text, fragments: line.fragments.slice(0, 1), wraps: false })),
+    toldClauses(line.text).map((text) => ({
+      ...line,
+      text,
+      fragments: line.fragments.slice(0, 1),
+      wraps: false,
+    })),
   );
 }
+
+/** The jobs that sentences tell; one paragraph may hold several. */
+const toldIn = (sentences: ZonedLine[]) =>
+  jobsIn(sentences).filter(({ job }) => job.company !== '' && job.startDate !== '');
 
 const surely = (jobs: FoundJob[]) =>
   jobs.filter(({ job }) => namesRole(job.position) && job.company !== '' && job.startDate !== '');
@@ -82,6 +101,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const starts = startsOf(units);
   if (starts.length === 0) return undatedJobs(units).slice(0, MAX_JOBS);
   const above = titlesAbove(units, starts);
+  const sizes = sizesAbove(units, starts[0] ?? 0, above);
   const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
   // A period alone on its line where others stand beside a title: that title is one line further up.
   const reach = (start: number) =>
@@ -89,25 +109,61 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
       labelsAbove(units, start),
       isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
     );
-  const headers = starts.map((start, position) => {
-    const from = firstTitle(units, start, Math.max(start - reach(start), (starts[position - 1] ?? -1) + 1));
-    const next = starts[position + 1];
-    const end =
-      next === undefined
-        ? units.length
-        : Math.max(start + 1, firstTitle(units, next, Math.max(next - reach(next), start + 1)));
-    return headerOf({ units, from, start, end });
+  const headers = withoutOddOnes(
+    withTownsForEmployers(
+      starts.map((start, position) => {
+        const from = firstTitle(
+          units,
+          start,
+          Math.max(start - reach(start), (starts[position - 1] ?? -1) + 1),
+          sizes,
+        );
+        const next = starts[position + 1];
+        const end =
+          next === undefined
+            ? units.length
+            : Math.max(
+                start + 1,
+                groupAbove(units, firstTitle(units, next, Math.max(next - reach(next), start + 1), sizes)),
+              );
+        return headerOf({ units, from, start, end, sizes });
+      }),
+    ),
+  );
+  const whole = withTwofoldPositions(headers);
+  const isRoleFirst = rolesFirst(whole.map(({ titles }) => titles));
+  return withoutWholeStays(withGroups(whole, units, isRoleFirst)).filter(
+    ({ job }) =>
+      (job.position !== '' || job.company !== '') && !PAUSE.test(job.position) && !PAUSE.test(job.company),
+  );
+}
+
+/** Below '2º Sargento – Chefe de Seção' at the employer above, '3º Sargento – Comandante' is one position there too. */
+function withTwofoldPositions(headers: Header[]): Header[] {
+  let isGroup = false;
+  return headers.map((header) => {
+    isGroup = header.isJoined || (isGroup && header.isTwofold && header.titles.length === 2);
+    return isGroup && !header.isJoined ? { ...header, titles: [header.titles.join(' – ')] } : header;
   });
-  const isRoleFirst = rolesFirst(headers.map(({ titles }) => titles));
-  return withoutWholeStays(withGroups(headers, units, isRoleFirst)).filter(
-    ({ job }) => (job.position !== '' || job.company !== '') && !PAUSE.test(job.position || job.company),
+}
+
+/** 'Porto Seguro' where the other jobs have their employers, and no town alone. */
+function withTownsForEmployers(headers: Header[]): Header[] {
+  const whole = headers.filter(({ titles }) => titles.length > 1);
+  if (whole.length * 2 < headers.length || whole.some(({ towns }) => towns.length > 0)) return headers;
+  return headers.map((header) =>
+    header.titles.length === 1 && header.towns.length > 0
+      ? { ...header, titles: [...header.titles, ...header.towns.slice(0, 1)] }
+      : header,
   );
 }
 
 /** The lines of the section; a small heading that names a trade ('Estágio') is one of its titles. */
 function experienceLines(document: ResumeDocument): ZonedLine[] {
   let isInside = false;
-  return document.lines.filter((line) => {
+  let section = 0;
+  return document.lines.flatMap((line) => {
+    if (line.heading) section += 1;
     const isOwn = line.zone === 'experience';
     const isTitleHeading =
       isInside &&
@@ -116,7 +172,7 @@ function experienceLines(document: ResumeDocument): ZonedLine[] {
       line.size <= document.bodySize * 1.15 &&
       (namesRole(line.text) || /^(?:cargo|fun[çc][ãa]o|internship)\s*:?$/i.test(line.text));
     isInside = isOwn;
-    return isOwn && (!line.heading || isTitleHeading);
+    return isOwn && (!line.heading || isTitleHeading) ? [{ ...line, section }] : [];
   });
 }
 
@@ -171,11 +227,12 @@ const isPartOfStay = (unit: Unit | undefined) =>
   );
 
 /** 'Abertura de 61 unidades entre 2020 e 2024.' */
-const RESULT = /\p{L}\s(?:entre|between)\s\D{0,20}\d{4}\s(?:e|and)\s\D{0,20}\d{4}[.;]$/iu;
+const RESULT = /\S\s(?:entre|between)\s\D{0,20}\d{4}\s(?:e|and)\s\D{0,20}\d{4}[.;]?$/iu;
 
 /** A sentence that names no job: 'De 2018 a 2020 coordenei o turno da noite.' */
 function isProse(unit: Unit | undefined): boolean {
-  if (!unit || unit.bold || beginsWithRole(unit.text) || inSentence(unit.full)) return false;
+  if (!unit || unit.bold || beginsWithRole(unit.text) || toldJob(unit.full)) return false;
+  if (tellsNoJob(unit.full)) return true;
   if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
   const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
   const words = unit.text.match(SMALL_WORD)?.length ?? 0;
@@ -227,10 +284,29 @@ function titlesAbove(units: Unit[], starts: number[]): number {
   return Math.round(median(counts));
 }
 
+/** The employer over the duration of all its jobs, which begins the next group (LinkedIn); `from` itself where none stands there. */
+const groupAbove = (units: Unit[], from: number) =>
+  isDuration(units[from - 1]) && isTitle(units[from - 2], units) ? from - 2 : from;
+
+/** Sizes of the titles above the first period; a line of another size above a later one describes the job before. */
+function sizesAbove(units: Unit[], start: number, above: number): number[] {
+  const sizes = units
+    .slice(Math.max(0, start - above), start)
+    .filter((unit) => !isPlace(unit.text) && !isDuration(unit))
+    .map(({ line }) => line.size);
+  // On a scan every line has a size of its own.
+  const later = units.slice(start).map(({ line }) => line.size);
+  return sizes.every((size) => later.some((other) => Math.abs(other - size) < EQUAL)) ? sizes : [];
+}
+
+/** In points. */
+const EQUAL = 0.02;
+
 /** The first of the titles directly above a period, at most from `from` on; a place may stand between two of them. */
-function firstTitle(units: Unit[], start: number, from: number): number {
+function firstTitle(units: Unit[], start: number, from: number, sizes: number[]): number {
   const isOwn = (at: number) =>
-    isTitleLabel(units[at]?.text ?? '') || isTitle(units[at], units, units[start]);
+    isTitleLabel(units[at]?.text ?? '') ||
+    (isTitle(units[at], units, units[start]) && isOfSize(units[at], sizes));
   let at = start;
   while (
     at > from &&

@@ -1,12 +1,21 @@
-import { MONTH } from '../../lexicon/date-patterns.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ResumeExperience } from '../../resume.js';
 import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
-import { cleanPart, commaParts, employerInside, isTitle, titleParts } from './job-titles.js';
+import {
+  cleanPart,
+  commaParts,
+  employerBefore,
+  employerInside,
+  isOfSize,
+  isTitle,
+  titleParts,
+  townParts,
+} from './job-titles.js';
 import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
+import { toldJob } from './told-job.js';
 import {
   COMPANY_FINDERS,
   POSITION_FINDERS,
@@ -26,28 +35,28 @@ export interface JobUnits {
   /** The unit with the period. */
   start: number;
   end: number;
+  /** Sizes of the titles that stand above the first period; where those are several, what stands below is none. */
+  sizes: number[];
 }
 
 /** What heads a job: its titles and labelled lines; `next` is the unit behind the last of them. */
 export interface Header extends JobUnits {
   titles: string[];
   labelled: string[];
+  /** Parts of the titles' lines that are called like towns. */
+  towns: string[];
+  /** Both parts beside the period name a trade. */
+  isTwofold: boolean;
+  /** They are one position, as the employer stands above. */
+  isJoined: boolean;
   next: number;
 }
 
-/** 'Em 2003 fui arquiteta da Fundarpe': a role and where it was held. */
-const SENTENCE =
-  /\b(?:como|fui|sou|era|was|am|as)\s+(?:an?\s+|uma?\s+)?(\p{Ll}[\p{L} -]{3,50}?)\s+(?:n[ao]s?|d[ao]s?|em|pel[ao]|at|for)\s+(\p{Lu}[\p{L}.&'-]*(?:\s+(?:d[aeo]s?|e|&|\p{Lu}[\p{L}.&'-]*))*)/u;
 /** 'Gerente Comercial: carteira de 140 produtores'. */
 const LEADING_ROLE = /^([^:.;–—]{3,50}?)(?::|\s[–—-])\s/;
 /** 'Analista (cargo efetivo, matrícula 20418)', 'Auditora, lotada na Gerência': how a public servant holds the position. */
 const OFFICE =
   /\s*(?:\([^()]*(?:efetiv|matr[íi]cula|comissionad|concursad|estatut[áa]ri)[^()]*\)|,\s+lotad[oa](?!\p{L}).*$)/iu;
-/** 'Trabalhei no Restaurante Sol como cozinheiro de 2014 a 2017'. */
-const SENTENCE_BACK = new RegExp(
-  String.raw`(?<!\p{L})(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:n[ao]s?|em|para|at|for)\s+(?:(?:o|a|the)\s+)?(\p{Lu}[\p{L}\d .&'’-]{1,60}?)\s+(?:como|as(?: an?)?)\s+(\p{Ll}[\p{L} /-]{2,50}?)(?=\s+(?:de|desde|entre|from|since|between)\s+(?:${MONTH}\s*(?:de\s+)?)?\d|[,.;(]|$)`,
-  'iu',
-);
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
@@ -68,11 +77,23 @@ export function headerOf(section: JobUnits): Header {
   // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
   const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '') && !PARTNERS.test(above[0] ?? '');
   const beside = isTold ? [] : titleParts(own?.text ?? '');
-  let titles = [...above, ...beside].filter((part) => !isLabelledTitle(part));
+  // '2º Sargento – Chefe de Seção' under the employer: both name the position.
+  const isTwofold =
+    beside.length === 2 &&
+    beside.every(
+      (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 50 && namesRole(part) && !namesCompany(part),
+    ) &&
+    !/\s-\s?\p{Lu}{4}/u.test(own?.text ?? '');
+  const isJoined = isTwofold && above.some((part) => !namesRole(part));
+  let titles = [...above, ...(isJoined ? [beside.join(' – ')] : beside)].filter(
+    (part) => !isLabelledTitle(part),
+  );
   let next = start + 1;
-  while (next < end && next <= start + MAX_TITLES_BELOW && mayFollow(units, next, own)) {
+  let details = 0;
+  while (next < end && next <= start + MAX_TITLES_BELOW + details && mayFollow(section, next)) {
     const unit = units[next];
-    if (unit && isPlace(unit.text)) {
+    if (unit && (isPlace(unit.text) || isDetail(unit))) {
+      if (isDetail(unit)) details += 1;
       next += 1;
       continue;
     }
@@ -90,11 +111,13 @@ export function headerOf(section: JobUnits): Header {
     .slice(from, end)
     .map(({ text }) => text)
     .filter(isLabelledTitle);
-  const sentence = inSentence(own?.full ?? '');
-  if (sentence) titles = sentence;
+  const told = toldJob(own?.full ?? '');
+  if (told) titles = [told.position, told.company];
   else if (titles.length === 1) titles = commaParts(titles[0] ?? '');
   if (titles.length === 1) titles = employerInside(titles[0] ?? '');
-  return { ...section, titles: withRole(section, next, titles), labelled, next };
+  if (titles.length === 1) titles = employerBefore(titles[0] ?? '');
+  const towns = units.slice(from, next).flatMap(({ text }) => townParts(text));
+  return { ...section, titles: withRole(section, next, titles), labelled, towns, isTwofold, isJoined, next };
 }
 
 /** 'Vendedora, Loja Sol' names both; only a bold line or an employer with its place may follow. */
@@ -112,10 +135,20 @@ function namesBoth(title: string): boolean {
   return namesRole(first) !== namesRole(second) || namesCompany(first) !== namesCompany(second);
 }
 
-function mayFollow(units: Unit[], at: number, own: Unit | undefined): boolean {
-  const unit = units[at];
+/** 'Salary: 62,400 USD Per Year': what portals print between a period and the position. */
+const isDetail = ({ text }: Unit) =>
+  /^(?:salary|supervisor|hours? per week|work schedule|pay(?: plan| grade)?|series|grade|sal[áa]rio|carga hor[áa]ria|regime|contrato|tipo de contrato|jornada|segmento|ramo|porte)\s*:\s\S/i.test(
+    text,
+  );
+
+function mayFollow({ units, start, sizes }: JobUnits, at: number): boolean {
+  const [unit, own] = [units[at], units[start]];
+  if (sizes.length > 1 && unit && !isDetail(unit) && !isPlace(unit.text) && !isOfSize(unit, sizes))
+    return false;
   return (
-    unit !== undefined && !isLabelledTitle(unit.text) && (isPlace(unit.text) || isTitle(unit, units, own))
+    unit !== undefined &&
+    !isLabelledTitle(unit.text) &&
+    (isPlace(unit.text) || isDetail(unit) || isTitle(unit, units, own))
   );
 }
 
@@ -147,9 +180,10 @@ export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
   const position = firstNamed(POSITION_FINDERS, features);
   const company = firstNamed(COMPANY_FINDERS, features);
   const period = unit?.period;
+  const isOwn = /conta pr[óo]pria|aut[ôo]nom|self[ -]employed/i.test(company.value);
   return {
     job: {
-      position: positionName(position.value),
+      position: positionName(isOwn ? position.value.replace(/,\s\p{Ll}.*$/u, '') : position.value),
       company: companyName(company.value) || ownAccount(units.slice(from, start + 1)),
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
@@ -190,14 +224,6 @@ function beginsWithActivity(text: string): boolean {
   if (match === '' || isLabelledTitle(bare)) return false;
   // 'Analista – apuração de tributos' names the task, 'Analista – Loja Sol' the employer.
   return match.startsWith(`${lead}:`) || (namesRole(lead) && /^\p{Ll}/u.test(bare.slice(match.length)));
-}
-
-/** The position and the employer of a job that a sentence tells. */
-export function inSentence(text: string): string[] | undefined {
-  const [, role, company] = SENTENCE.exec(text.slice(0, 300)) ?? [];
-  if (role && company && namesRole(role)) return [role, company.replace(/\.$/, '')];
-  const [, employer, held] = SENTENCE_BACK.exec(text.slice(0, 300)) ?? [];
-  return employer && held && namesRole(held) ? [held, employer] : undefined;
 }
 
 /** The role that opens the description, where no title names one. */

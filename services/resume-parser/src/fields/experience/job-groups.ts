@@ -4,6 +4,7 @@ import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
 import { namesRole } from './job-words.js';
+import { sectionOf } from './odd-jobs.js';
 
 /** Several positions at one employer, which stands above the first of them only. */
 export function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): FoundJob[] {
@@ -23,6 +24,9 @@ export function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolea
         found.job.company = above;
       }
     }
+    const before = headers[at - 1];
+    // What stands under a heading of its own belongs to no employer above it.
+    if (before && sectionOf(before) !== sectionOf(header)) employer = '';
     const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
       textOf(units.slice(header.from, header.start + 1)),
     );

@@ -1,6 +1,18 @@
+import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { fold } from '../../lexicon/text.js';
+import { readWords } from '../../lexicon/word-list.js';
+import { isSchool } from '../../lexicon/schools.js';
+import { isForeignCity } from '../../lexicon/world.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
-import { beginsLikeEmployer, beginsWithRole, isLabelledTitle, namesRole } from './job-words.js';
+import {
+  beginsLikeEmployer,
+  beginsWithRole,
+  isLabelledTitle,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from './job-words.js';
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
@@ -26,11 +38,14 @@ export function isTitle(unit: Unit | undefined, units: Unit[], dated?: Unit): un
     !isShortPhrase(unit.bold ? unit.full.replace(/\.$/, '') : unit.full)
   )
     return false;
-  if (isPlace(unit.text) || DURATION.test(unit.text)) return false;
+  if (isPlace(unit.text) || DURATION.test(unit.text) || isSeries(unit.text)) return false;
   if (isLabelledTitle(unit.text)) return true;
   if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text)) return false;
   return unit.bold || isAtMargin(unit, units, dated);
 }
+
+/** 'Two states; grew revenue': what a job consisted of, not 'Line Worker; promoted to Line Lead'. */
+const isSeries = (text: string) => /;\s/.test(text) && !namesRole(text.split(';')[0] ?? '');
 
 function isAtMargin(unit: Unit, units: Unit[], dated: Unit | undefined): boolean {
   const { line } = unit;
@@ -56,6 +71,13 @@ function marginOf(units: Unit[], block: number): number {
   return margins.get(block) ?? 0;
 }
 
+/** In points. */
+const SAME_SIZE = 0.4;
+
+/** The unit is as large as one of these titles; any unit where their sizes tell nothing. */
+export const isOfSize = (unit: Unit | undefined, sizes: number[]): boolean =>
+  sizes.length === 0 || sizes.some((size) => Math.abs(size - (unit?.line.size ?? 0)) < SAME_SIZE);
+
 export function isDuration(unit: Unit | undefined): boolean {
   return unit !== undefined && !unit.period && DURATION.test(unit.text);
 }
@@ -63,6 +85,9 @@ export function isDuration(unit: Unit | undefined): boolean {
 function isShortPhrase(text: string): boolean {
   return text.length <= MAX_LENGTH && !/[.;:]$/.test(text.replace(ABBREVIATED, ''));
 }
+
+const DIVIDERS =
+  /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u;
 
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
@@ -73,13 +98,23 @@ export function titleParts(text: string): string[] {
   return bare
     .replace(/(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
-    .split(
-      /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u,
-    )
+    .split(DIVIDERS)
     .map(cleanPart)
     .filter(
-      (part, at) => part.length > 1 && !isPlace(part) && !NO_TITLE.test(part) && !(at > 0 && SITE.test(part)),
+      (part, at, parts) =>
+        part.length > 1 &&
+        !isPlace(part) &&
+        !NO_TITLE.test(part) &&
+        !(SITE.test(part) && (at > 1 || (at === 1 && !namesRole(parts[0] ?? '')))),
     );
+}
+
+/** What stands among the titles and is called like a town: 'Porto Seguro' is an insurance company too. */
+export function townParts(text: string): string[] {
+  return text
+    .split(DIVIDERS)
+    .map(cleanPart)
+    .filter((part) => isBrazilianCity(part) || isForeignCity(part));
 }
 
 export function cleanPart(text: string): string {
@@ -104,18 +139,66 @@ function enumerated(pieces: string[]): string[] {
   return isOne ? [`${first}, ${second}`, ...others] : pieces;
 }
 
+/** What ranks a position: 'Staff Nurse, Band 5', 'Analista, Pleno'. */
+const GRADE =
+  /^(?:(?:band|level|grade|class|classe|n[íi]vel|tier|step|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|[IVX]{1,4})(?:\s\(.*\))?$/iu;
+
+/** A grade belongs to the position before it. */
+const withGrades = (pieces: string[]): string[] =>
+  pieces.reduce<string[]>((whole, piece) => {
+    const last = whole.at(-1);
+    return last !== undefined && GRADE.test(piece.trim())
+      ? [...whole.slice(0, -1), `${last}, ${piece}`]
+      : [...whole, piece];
+  }, []);
+
+/** A comma that stands in no brackets: 'Professora (efetiva, 40 h), Colégio Sol'. */
+const OUTER_COMMA = /,\s+(?![^()]{0,60}\))/;
+
 /** 'Vendedora, Loja Sol, Serra': a title that commas divide. */
 export function commaParts(text: string): string[] {
-  const pieces = enumerated(text.split(/,\s+/));
+  const pieces = enumerated(withGrades(text.split(OUTER_COMMA)));
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
-  if (/^\p{Ll}/u.test(second) && !beginsWithRole(second) && text !== text.toLowerCase()) return [text];
+  if (
+    /^\p{Ll}/u.test(second) &&
+    !(beginsWithRole(second) || seemsRole(second)) &&
+    text !== text.toLowerCase()
+  )
+    return [text];
   const rest = pieces
     .slice(1)
     .map(cleanPart)
     .filter((piece) => piece.length > 1 && !isPlace(piece));
-  return [first, ...rest];
+  return [first, ...withHouses(rest)];
+}
+
+/** 'Department of History, Whitcombe University': a part of a house and the house. */
+function withHouses([part, house, ...others]: string[]): string[] {
+  if (part === undefined || house === undefined) return part === undefined ? [] : [part];
+  const isPart =
+    /^(?:department|dept\.?|faculty|school|division|college|centre|center|institute|laboratory|lab|office|departamento|depto\.?|faculdade|instituto|centro|setor|laborat[óo]rio|secretaria|n[úu]cleo|ger[êe]ncia|diretoria)(?: (?:of|for|d[aeo]s?))?\s/i.test(
+      part,
+    );
+  return isPart && (namesCompany(house) || isSchool(house))
+    ? [`${part}, ${house}`, ...others]
+    : [part, house, ...others];
+}
+
+const RANKS = new Set(readWords('rank-words'));
+
+/** 'Gulfstream Orthopedics Territory Manager': an English trade behind its employer, without a separator. */
+export function employerBefore(text: string): string[] {
+  const words = text.split(' ');
+  const trade = words.at(-1) ?? '';
+  if (words.length < 3 || !namesRole(trade) || words.some((word) => !/^[\p{Lu}&]/u.test(word))) return [text];
+  let at = words.length - 1;
+  while (at > 0 && RANKS.has(fold(words[at - 1] ?? ''))) at -= 1;
+  const employer = words.slice(0, at).join(' ');
+  return at < 2 || at === words.length - 1 || namesRole(employer)
+    ? [text]
+    : [employer, words.slice(at).join(' ')];
 }
 
 /** 'ARQUITETA ATELIER SOL': an employer behind the trade without a separator, as Europass prints them. */

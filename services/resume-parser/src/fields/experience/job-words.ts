@@ -1,10 +1,29 @@
+import { FAMILY_NAMES, GIVEN_NAMES } from '../../lexicon/person-words.js';
 import { fold } from '../../lexicon/text.js';
 import { anyOf, readLines } from '../../lexicon/word-list.js';
 
 const ROLE = anyOf(readLines('job-roles'), '\\b', '\\w*');
+/** Taken out before a trade is looked for. */
+const FIELDS = anyOf(readLines('trade-fields'), '\\b', '(?![a-z])', 'g');
 const COMPANY = anyOf(readLines('company-words'), '\\b', '\\b');
 /** 'Secretaria Municipal', 'Cooperativa': they begin like a trade or stand before all other words. */
 const EMPLOYER = anyOf(readLines('employer-beginnings'), '^(?:\\d+[.)]\\s*)?', '\\b');
+/** 'Döhler Schmidt Auditores': a trade in the plural behind names. */
+const OFFICE = anyOf(readLines('offices'), '\\b', '$');
+/**
+ * How the words for trades are formed, folded: 'bordadeira', 'luminotécnico' and 'tanker' stand in no list. Names of employers may
+ * be formed so too: it only counts where nothing says more.
+ */
+const TRADE_FORMS =
+  /^[a-z]{2,}(?:eir[oa]|ist[ao]|[aei]dora?|tora?|sora|log[oa]|nom[oa]|graf[oa]|tecnic[oa]|ente|ante)\b/;
+/** With its accent: 'padaria' is none. */
+const ARY = /^\p{L}{2,}ári[oa](?!\p{L})/iu;
+const TRADE_ENDINGS =
+  /\b[a-z]{3,}(?:er|or|ist|ian|man|woman|ant|ess|ee|hand|keeper|smith|wright|monger)(?: [iv]{1,3})?$/;
+
+/** 'Moura & Filhos', 'Hollis & Dean' */
+const PARTNERS = /^\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?\s&\s\p{Lu}[\p{L}’']+$/u;
+
 /** The labels of a position, an employer or a period, and what they mean. */
 const LABELS: [RegExp, string][] = [
   [
@@ -24,15 +43,42 @@ const LABELS: [RegExp, string][] = [
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {
-  return ROLE.test(fold(text)) && !EMPLOYER.test(fold(text));
+  const folded = fold(text);
+  const at = roleAt(folded);
+  return at >= 0 && (!EMPLOYER.test(folded) || endsInTrade(folded)) && !(at > 0 && OFFICE.test(folded));
 }
 
+/** 'School Bus Driver', 'Hotel Manager': in English, the last word says what it is. */
+const ENGLISH_TRADE =
+  /\b(?:driver|manager|teacher|nurse|teller|clerk|porter|assistant|director|worker|officer|administrator|supervisor|coordinator|lecturer|professor|librarian|counsell?or|secretary|receptionist|cook|chef|cashier|analyst|engineer|technician|attendant|monitor|aide|principal|president|intern|trainee|fellow|researcher|consultant|representative|steward|guard|keeper|editor|head|lead|reporter|leader|inspector|operator|tutor|janitor|custodian|psychologist|pharmacist|physician|bartender|server|associate|specialist)(?: \([a-z ]+\)| [iv]{1,3})?$/;
+const endsInTrade = (folded: string) =>
+  ENGLISH_TRADE.test(folded) && !/\b(?:d[aeo]s?|of|for) \S+$/.test(folded);
+
+function beginsWithName(folded: string): boolean {
+  const [word = ''] = folded.split(' ');
+  return FAMILY_NAMES.has(word) || GIVEN_NAMES.has(word);
+}
+
+/** The text is formed like the name of a trade, though no list holds it. */
+export function seemsRole(text: string): boolean {
+  const folded = fold(text);
+  if (namesCompany(text) || folded.split(' ').length > 6) return false;
+  return (
+    ((TRADE_FORMS.test(folded) || ARY.test(text)) && !beginsWithName(folded)) || TRADE_ENDINGS.test(folded)
+  );
+}
+
+/** Where a trade stands in a folded text; -1 if it names none. */
+const roleAt = (folded: string) => folded.replace(FIELDS, (field) => '.'.repeat(field.length)).search(ROLE);
+
 export function beginsWithRole(text: string): boolean {
-  return fold(text).search(ROLE) === 0 && !EMPLOYER.test(fold(text));
+  const folded = fold(text);
+  return roleAt(folded) === 0 && (!EMPLOYER.test(folded) || endsInTrade(folded));
 }
 
 export function namesCompany(text: string): boolean {
-  return COMPANY.test(fold(text)) || EMPLOYER.test(fold(text));
+  const folded = fold(text);
+  return COMPANY.test(folded) || EMPLOYER.test(folded) || OFFICE.test(folded) || PARTNERS.test(text);
 }
 
 export function beginsLikeEmployer(text: string): boolean {

@@ -1,5 +1,5 @@
 import { judge, type Finder, type Rule, type RuleHit } from '../../rule.js';
-import { labelledValues, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
+import { labelledValues, isLabelledTitle, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 export interface PositionFeatures {
   /** The parts of the titles of one job, in their order. */
@@ -23,6 +23,13 @@ export const POSITION_RULES: Rule<string>[] = [
     test: namesRole,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
     fixture: 'pt-chromium-prose-thais.pdf',
+  },
+  {
+    name: 'is formed like a trade',
+    weight: 1,
+    test: (text) => !namesRole(text) && seemsRole(text),
+    example: '# Bruna Leal\n## Experiência\nMalharia Sol – Urdideira – 2019 a 2021',
+    fixture: '',
   },
   {
     name: 'names a company',

@@ -1,0 +1,44 @@
+import type { Header } from './job-at.js';
+import { beginsWithRole, namesCompany, namesRole, seemsRole } from './job-words.js';
+
+/** In points; entries of one kind begin at one edge. */
+const INDENT = 8;
+/** Fewer jobs do not show how a document prints them. */
+const MIN_WHOLE = 2;
+const ALONE = /freelanc|aut[ôo]nom|dom[ée]stic|conta pr[óo]pria|self[ -]employed/i;
+
+/** Without what stands among the jobs and is printed otherwise: a project, a result or a course with years of its own. */
+export function withoutOddOnes(headers: Header[]): Header[] {
+  const whole = headers.filter(({ titles, labelled }) => titles.length > 1 || labelled.length > 1);
+  if (whole.length < MIN_WHOLE) return headers;
+  const edge = Math.min(...whole.map(edgeOf));
+  const areBold = whole.every(isBold);
+  const areItems = whole.some(isItem);
+  const [main] = whole;
+  return headers.filter((header) => {
+    const [title = '', ...others] = header.titles;
+    if (others.length > 0 || header.labelled.length > 0 || whole.includes(header)) return true;
+    // A course taught under a heading of its own is no job.
+    if (
+      main &&
+      sectionOf(header) !== sectionOf(main) &&
+      !(beginsWithRole(title) || namesCompany(title)) &&
+      !ALONE.test(title)
+    )
+      return false;
+    if (namesRole(title) || seemsRole(title)) return true;
+    const isIndented = edgeOf(header) > edge + INDENT;
+    if (namesCompany(title) && !isIndented) return true;
+    return !((isItem(header) && !areItems) || isIndented || (areBold && !isBold(header)));
+  });
+}
+
+const ownUnits = ({ units, from, start }: Header) => units.slice(from, start + 1);
+const edgeOf = ({ units, from, next }: Header) =>
+  Math.min(...units.slice(from, next).map(({ line }) => line.x0));
+const isBold = (header: Header) =>
+  ownUnits(header).some(({ bold, line }) => bold || line.fragments.some((cell) => cell.bold));
+const isItem = ({ units, start }: Header) => units[start]?.isItem === true;
+
+/** The number of headings before a job. */
+export const sectionOf = ({ units, start }: Header): number | undefined => units[start]?.line.section;
