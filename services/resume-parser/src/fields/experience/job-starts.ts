@@ -1,0 +1,98 @@
+import { takeDate } from '../entries/entry-period.js';
+import type { Unit } from '../entries/units.js';
+import { beginsWithRole, isLabelledTitle, namesRole } from './job-words.js';
+import { tellsNoJob, toldJob } from './told-job.js';
+
+/** A longer line is a sentence that mentions a period. */
+const MAX_PERIOD_LINE_CHARACTERS = 200;
+const MAX_PERIOD_ITEM_CHARACTERS = 120;
+const MAX_SINGLE_DATE_CHARACTERS = 110;
+const MIN_PROSE_WORDS = 4;
+const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}+/gu;
+const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
+const LEADING_DATE =
+  /^\W*(?:(?:de|desde|em|entre|from|since)\s+)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s\/]))?['’]?\d/iu;
+/** '2017 Estagiária, Prefeitura do Recife' */
+const LEADING_YEAR =
+  /^((?:\d{1,2}\/|(?:summer|winter|spring|fall|autumn|ver[ãa]o(?: de)?|inverno(?: de)?)\s+)?(?:19|20)\d{2})\s+(?=\p{L})/iu;
+
+/** '2º semestre de 2012', 'Summer 2019' */
+const TERM = /sem|summer|winter|spring|fall|autumn|ver[ãa]o|inverno|outono|primavera/i;
+
+/** '- Analista @ Provedor Sol' over '2019 - Atual': where the section begins so, such items are titles. */
+export function withListedTitles(units: Unit[]): Unit[] {
+  const isOverPeriod = (unit: Unit | undefined, next: Unit | undefined) =>
+    unit?.isItem === true && !unit.period && next?.period !== undefined && next.text === '' && !next.isItem;
+  if (!isOverPeriod(units[0], units[1])) return units;
+  return units.map((unit, index) =>
+    isOverPeriod(unit, units[index + 1]) ? { ...unit, isItem: false } : unit,
+  );
+}
+
+/** Where no period says more, a date that stands alone begins a job. */
+export function withSingleDates(units: Unit[]): Unit[] {
+  const ranged = units.filter(({ period }) => period).length;
+  return units.map((unit) => {
+    if (unit.period || unit.full.length > MAX_SINGLE_DATE_CHARACTERS) return unit;
+    if (unit.isItem && ranged > 0) return unit;
+    const full = unit.full.replace(/^[-–—*•]\s*/, '');
+    const [head = '', year] = LEADING_YEAR.exec(full) ?? [];
+    if (year !== undefined && opensJob(full.slice(head.length), year))
+      return {
+        ...unit,
+        period: { start: year, end: TERM.test(year) ? year : '', isCurrent: false },
+        text: full.slice(head.length),
+      };
+    const { period, rest } = takeDate(full);
+    if (!period || !/\d{4}|\/\d{2}/.test(period.start)) return unit;
+    // A season or a semester is a whole stay.
+    const end = TERM.test(period.start) ? period.start : period.end;
+    return { ...unit, period: { ...period, end }, text: rest };
+  });
+}
+
+/** 'Research Intern, Harbour Station' behind 'Summer 2015': a season introduces a job, a year also what happened in one. */
+const opensJob = (text: string, date: string) =>
+  beginsWithRole(text) || (TERM.test(date) && namesRole(text.split(',')[0] ?? ''));
+
+/** The units whose periods begin a job. */
+export function startsOf(units: Unit[]): number[] {
+  const usual = units.some((unit) => unit.period && !unit.isItem);
+  const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));
+  const titled = starts.filter((index) => !isProse(units[index]) && !isPartOfStay(units[index]));
+  // Where jobs have titles, a sentence with years tells what happened in one of them.
+  return titled.length > 0 ? titled : starts;
+}
+
+/** 'Ensino, Química, Nível: Graduação': what Lattes lists below a stay, with years of its own. */
+const isPartOfStay = (unit: Unit | undefined) =>
+  /^(?:ensino|pesquisa e desenvolvimento|extens[ãa]o universit[áa]ria|dire[çc][ãa]o e administra[çc][ãa]o|conselhos, comiss[õo]es e consultoria)\s*,\s/i.test(
+    unit?.text ?? '',
+  );
+
+/** 'Abertura de 61 unidades entre 2020 e 2024.' */
+const RESULT = /\S\s(?:entre|between)\s\D{0,20}\d{4}\s(?:e|and)\s\D{0,20}\d{4}[.;]?$/iu;
+
+/** A sentence that names no job: 'De 2018 a 2020 coordenei o turno da noite.' */
+function isProse(unit: Unit | undefined): boolean {
+  if (!unit || unit.bold || beginsWithRole(unit.text) || toldJob(unit.full)) return false;
+  if (tellsNoJob(unit.full)) return true;
+  if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
+  const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
+  const words = unit.text.match(SMALL_WORD)?.length ?? 0;
+  if (!isSentence || words < MIN_PROSE_WORDS || isLabelledTitle(unit.text)) return false;
+  return PAST_VERB.test(unit.text) || !LEADING_DATE.test(unit.full);
+}
+
+function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean {
+  if (!period?.start) return false;
+  if (text.length >= MAX_PERIOD_LINE_CHARACTERS)
+    return /^.{0,4}\d{4}|^\W*(?:desde|entre|em)\b/i.test(full) && namesRole(text);
+  if (!isItem) return !(/[.;]$/.test(full) && text.length > 90 && !namesRole(text));
+  const isAtEdge =
+    /^\W*(?:\p{L}+\s)?\p{L}{0,3}\W?\d/u.test(full) ||
+    /(?:\d{4}|atua(?:l|is)|hoje|presente?|now|momento)\W*$/i.test(full);
+  return usual
+    ? /^\W*(?:\d{1,2}\/)?\d{4}\s*[–-]/.test(full)
+    : isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS;
+}
