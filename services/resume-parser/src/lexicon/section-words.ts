@@ -60,7 +60,7 @@ const QUALIFIED =
   /^(?:(?:minhas?|outras?|my|other) )?(?:experiencias?|vivencias?|experience)(?: profissional| profissionais)? (?:em|no|na|nos|nas|com|como|fora|internacional|nacional|in|with|as|at|abroad|outside)(?: |$)/;
 const MAX_QUALIFIED_WORDS = 7;
 
-/** What the main word of a heading tells, where its other words are in no list: 'Experiência civil', 'Formação de base'. */
+/** What the main word of a heading says, where its other words are in no list: 'Experiência civil', 'Formação de base'. */
 const NOUNS: readonly (readonly [SectionKind, RegExp])[] = [
   ['volunteer', /\b(?:volunt|volunteer|community|extracurricular)/],
   [

@@ -203,7 +203,7 @@ Title: Stock Clerk`,
   },
 ];
 
-/** Jobs that sentences tell. */
+/** Jobs in sentences. */
 export const SENTENCES: Habit[] = [
   {
     name: 'the employer first, then the position',

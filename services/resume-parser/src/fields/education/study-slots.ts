@@ -157,7 +157,7 @@ export function merge(open: Slots, more: Slots): void {
 
 /** A degree; a course at a school; or a school with a date. */
 export function isStudy({ degree, course, school, period }: Slots): boolean {
-  // 'A-levels: Maths, Physics' without a school or a date tells more of the study above it.
+  // 'A-levels: Maths, Physics' without a school or a date belongs to the study above it.
   if (/^(?:\d+ )?(?:a[ -]?levels?|gcses?)/i.test(degree)) return school !== '' || period !== undefined;
   if (degree !== '') return true;
   return school !== '' && (course !== '' || period !== undefined);

@@ -48,7 +48,7 @@ const AROUND = new RegExp(String.raw`(?:,?\s*(?:em|in|no ano de|de)\s+)?\(?${DAT
 const HOLDS = new RegExp(String.raw`\s${STUDIED}\s`, 'u');
 const MAX_LENGTH = 1_200;
 
-/** A study that a sentence tells. */
+/** A study in a sentence. */
 export interface ToldStudy {
   course: string;
   school: string;
@@ -56,7 +56,7 @@ export interface ToldStudy {
   text: string;
 }
 
-/** The studies that a paragraph tells: 'Terminei o ensino médio na Escola Sol em 2008. Em 2011 concluí …'. */
+/** The studies in a paragraph of sentences: 'Terminei o ensino médio na Escola Sol em 2008. Em 2011 concluí …'. */
 export function toldStudies({ full }: Unit): ToldStudy[] {
   return full
     .slice(0, MAX_LENGTH)

@@ -28,7 +28,7 @@ export function findExperiences(document: ResumeDocument): FoundJob[] {
     const sentences = toldLines(lines);
     const told = toldIn(sentences);
     const isTold = lengthOf(sentences) * 2 > lengthOf(lines);
-    // A section that tells its jobs in sentences has several of them in one paragraph.
+    // A section of whole sentences has several jobs in one paragraph.
     const sure = surely(listed).length;
     const jobs = told.length > sure || (isTold && told.length === sure) ? told : listed;
     return [...jobs, ...surely(jobsIn(researchLines(document)))];
@@ -65,7 +65,7 @@ function toldLines(lines: ZonedLine[]): ZonedLine[] {
   );
 }
 
-/** The jobs that sentences tell; one paragraph may hold several. */
+/** The jobs in sentences; one paragraph may hold several. */
 const toldIn = (sentences: ZonedLine[]) =>
   jobsIn(sentences).filter(({ job }) => job.company !== '' && job.startDate !== '');
 

@@ -60,7 +60,7 @@ export function startsOf(units: Unit[]): number[] {
   const usual = units.some((unit) => unit.period && !unit.isItem);
   const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));
   const titled = starts.filter((index) => !isProse(units[index]) && !isPartOfStay(units[index]));
-  // Where jobs have titles, a sentence with years tells what happened in one of them.
+  // Where jobs have titles, a sentence with years is about one of them.
   return titled.length > 0 ? titled : starts;
 }
 

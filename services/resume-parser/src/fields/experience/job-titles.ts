@@ -74,7 +74,7 @@ function marginOf(units: Unit[], block: number): number {
 /** In points. */
 const SAME_SIZE = 0.4;
 
-/** The unit is as large as one of these titles; any unit where their sizes tell nothing. */
+/** The unit is as large as one of these titles; any unit where their sizes say nothing. */
 export const isOfSize = (unit: Unit | undefined, sizes: number[]): boolean =>
   sizes.length === 0 || sizes.some((size) => Math.abs(size - (unit?.line.size ?? 0)) < SAME_SIZE);
 

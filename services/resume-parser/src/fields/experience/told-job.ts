@@ -64,7 +64,7 @@ export interface ToldJob {
   company: string;
 }
 
-/** The position and the employer of a job that a sentence tells: 'Trabalhei como babá na Creche Sol de 2019 a 2021.' */
+/** The position and the employer of a job in a sentence: 'Trabalhei como babá na Creche Sol de 2019 a 2021.' */
 export function toldJob(full: string): ToldJob | undefined {
   const { rest } = takePeriod(full.slice(0, MAX_LENGTH));
   const text = rest
@@ -85,7 +85,7 @@ export function toldJob(full: string): ToldJob | undefined {
   return undefined;
 }
 
-/** Where one sentence tells several jobs: '… na Loja Sol e, depois, como caixa no Mercado Lua de 2018 a 2020.' */
+/** Where one sentence names several jobs: '… na Loja Sol e, depois, como caixa no Mercado Lua de 2018 a 2020.' */
 const CLAUSES =
   /(?<=\p{Ll}{2}|\d|\))\.\s+(?=\p{Lu})|;\s+|,?\s+(?:e,?\s+)?(?:depois|em seguida|posteriormente|mais tarde|antes disso|and then|then|later|before that),?\s+|,\s+(?:and|e)\s+(?=(?:from|de|em|entre|in|since|desde)\s)/u;
 const MAX_PARAGRAPH_LENGTH = 2_000;
@@ -110,7 +110,7 @@ export const tellsNoJob = (text: string): boolean =>
     text,
   );
 
-/** The clauses of a paragraph that each tell one job with its period. */
+/** The clauses of a paragraph that each name one job with its period. */
 export function toldClauses(paragraph: string): string[] {
   return paragraph
     .slice(0, MAX_PARAGRAPH_LENGTH)
