@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import checkedLookups from './eslint/checked-lookups.mjs';
 import unitsInNames from './eslint/units-in-names.mjs';
 import { requireProjectGraph } from './eslint.graph.mjs';
 
+// Who imports what, and the rules of this house, which need no types. Those of the languages, with types, are in .oxlintrc.json.
 requireProjectGraph();
 
 /**
@@ -107,13 +105,14 @@ export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.data/**', '.nx/**'] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, prettier],
+    extends: [tseslint.configs.base],
     plugins: {
       '@nx': nx,
       'import-x': importX,
       araucaria: { rules: { 'checked-lookups': checkedLookups, 'units-in-names': unitsInNames } },
     },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // Decorators need the classes that constructors name, also where nothing else does.
+    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })],
     },
@@ -123,25 +122,10 @@ export default tseslint.config(
         { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
       ],
       'import-x/no-extraneous-dependencies': ['error', declaredImports],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      'no-eval': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-restricted-imports': ['error', restricted('bullmq', '@mikro-orm')],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'error',
       'no-restricted-syntax': ['error', utcDay],
-      'prefer-const': 'error',
       'araucaria/units-in-names': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // A method may be async for its contract, though this implementation has nothing to wait for.
-      '@typescript-eslint/require-await': 'off',
     },
   },
   {
@@ -153,11 +137,6 @@ export default tseslint.config(
         { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
       ],
       'import-x/no-extraneous-dependencies': ['error', declaredImports],
-      'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-unreachable': 'error',
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'prefer-const': 'error',
-      'no-var': 'error',
     },
   },
   {
@@ -213,7 +192,6 @@ export default tseslint.config(
   },
   {
     files: ['frontend/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
     rules: {
       'no-restricted-imports': [
         'error',
@@ -229,10 +207,6 @@ export default tseslint.config(
           patterns,
         },
       ],
-      ...reactHooks.configs.recommended.rules,
-      ...jsxA11y.configs.recommended.rules,
-      // A component decides itself what gets the focus: in a dialog, the least destructive action should.
-      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       // shared ← domain ← features ← app: shared knows nothing of candidates, vacancies or interviews.
       'import-x/no-restricted-paths': [
         'error',
@@ -284,12 +258,5 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
-  {
-    // Jest types its matchers (expect.any, expect.stringContaining) as `any`; libs/testing, which types them as `unknown`,
-    // is not a dependency of the tools.
-    files: ['deploy/**/test/**'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
 );

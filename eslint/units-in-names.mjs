@@ -78,8 +78,9 @@ export default {
         checkType(key, typeAnnotation);
       },
       Property(node) {
-        if (node.parent.type === 'ObjectExpression' && isOwnProperty(node, sourceCode))
-          check(node.key, node.value);
+        // `limit` is the name of a number of rows in the product's calls.
+        const isObject = node.parent.type === 'ObjectExpression' && node.key.name !== 'limit';
+        if (isObject && hasOwnNames(node.parent)) check(node.key, node.value);
       },
       AssignmentPattern: ({ left, right }) => check(left, right),
       TSPropertySignature: ({ key, typeAnnotation }) => checkType(key, typeAnnotation),
@@ -149,21 +150,23 @@ function containsProduct(node) {
 }
 
 /**
- * Whether this repository chose the name of the property. False for the options of packages, where the parser provides no
- * types, and for `limit`, the name of a number of rows in the product's calls.
+ * Whether the object is a constant without a declared type, so that this file chose the names of its properties. The options
+ * of a call or of a declared type have names that another place chose: it is reported there.
  */
-function isOwnProperty(property, { parserServices }) {
-  if (!parserServices?.program || property.key.type !== 'Identifier' || property.key.name === 'limit')
-    return false;
-  const checker = parserServices.program.getTypeChecker();
-  const object = parserServices.esTreeNodeToTSNodeMap.get(property.parent);
-  const contextual = checker.getContextualType(object);
-  const types = contextual?.isUnion() ? contextual.types : [contextual];
-  return types
-    .flatMap((type) => type?.getProperty(property.key.name)?.declarations ?? [])
-    .every((declaration) => !isForeignFile(declaration.getSourceFile().fileName));
-}
-
-function isForeignFile(file) {
-  return file.includes('/node_modules/') || file.endsWith('.d.ts');
+function hasOwnNames(object) {
+  const { parent } = object;
+  switch (parent.type) {
+    case 'VariableDeclarator':
+      return !parent.id.typeAnnotation;
+    case 'PropertyDefinition':
+      return !parent.typeAnnotation;
+    case 'TSAsExpression':
+      return parent.typeAnnotation.typeName?.name === 'const' && hasOwnNames(parent);
+    case 'ArrayExpression':
+      return hasOwnNames(parent);
+    case 'Property':
+      return hasOwnNames(parent.parent);
+    default:
+      return false;
+  }
 }

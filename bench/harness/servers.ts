@@ -154,7 +154,11 @@ class Databases {
   private async create(name: string, candidates: number, jobs?: number): Promise<string> {
     const client = new Client({ connectionString: this.serverUrl });
     await client.connect();
-    await client.query(`create database ${name}`).finally(() => client.end());
+    try {
+      await client.query(`create database ${name}`);
+    } finally {
+      await client.end();
+    }
     const url = new URL(this.serverUrl);
     url.pathname = `/${name}`;
     await applyMigrations({

@@ -73,7 +73,11 @@ export class FolderStore implements BackupStore {
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): [] {

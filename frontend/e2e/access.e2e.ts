@@ -65,7 +65,7 @@ describe('access to pages by role', () => {
     // Simulates a browser without cookies until the reload.
     await page.addInitScript(() => {
       if (sessionStorage.getItem('cookies') === null)
-        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
       sessionStorage.setItem('cookies', 'on');
     });
     await page.goto('/login');

@@ -7,7 +7,7 @@ interface RedisServerModule {
 }
 
 // js-redis-server takes no address and would listen on every interface, without a password.
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its server as `this` below
+// oxlint-disable-next-line typescript/unbound-method -- called with its server as `this` below
 const listen = Server.prototype.listen as (
   this: Server,
   options: ListenOptions,

@@ -64,7 +64,7 @@ function Filter({ name, value, counts = [], textOf, onChange }: FilterProps) {
   useLayoutEffect(() => void (early.current = field.current?.value ?? ''), []);
   useEffect(() => {
     if (early.current && early.current !== value) onChange(early.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the list is hydrated
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the list is hydrated
   }, []);
   return (
     <select

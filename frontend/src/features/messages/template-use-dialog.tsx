@@ -111,7 +111,7 @@ function useNextInterview(candidateId: number | undefined): string | undefined {
     variables: { id: candidateId ?? 0 },
     skip: candidateId === undefined,
   });
-  const now = new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
   return data?.candidate?.interviews.find(
     ({ status, interviewDate }) => status === 'scheduled' && interviewDate > now,
   )?.id;

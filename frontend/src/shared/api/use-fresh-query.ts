@@ -22,7 +22,7 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
   // Apollo fetches while React renders. A change of the address is rendered in a transition, beside the page that is shown: on a slow
   // machine each response renders the shown page again, with the variables before, and the two would fetch in turns without end.
   const [requested, setRequested] = useState(wanted);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- only an effect knows that a render was committed
+  // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that a render was committed
   useLayoutEffect(() => setRequested(wanted), [wanted]);
   const options = useMemo(
     () => JSON.parse(requested) as { variables: OperationVariables; skip: boolean },

@@ -98,9 +98,11 @@ describe('two replicas of every process', () => {
       );
       const release = EARLIER_RELEASE ?? process.cwd();
       expect(programs.filter((program) => !program.includes(release))).toEqual([]);
-      await system.running
-        .rollingRestart({ only: isRestarted, entryOf: presentEntryOf })
-        .finally(() => load.stop());
+      try {
+        await system.running.rollingRestart({ only: isRestarted, entryOf: presentEntryOf });
+      } finally {
+        await load.stop();
+      }
       const { requests, failed, applied, reconnects, slowestMs } = load;
       console.log({ requests, failed: failed.length, applied: applied.length, reconnects, slowestMs });
       if (failed.length) console.log(await warnings(system.dataDir));

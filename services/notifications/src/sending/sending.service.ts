@@ -112,9 +112,13 @@ export class SendingService {
   /** @param prepared to be called once; resolves when the rows of all attempts are stored */
   private async attempt(em: EntityManager, delivery: Delivery, prepared: () => Promise<void>): Promise<void> {
     const send = await this.recordingFailure(delivery, async () => {
-      await this.undoWindows.assertClosed(delivery);
-      return { call: await this.channels[delivery.channel].prepare(em, delivery) };
-    }).finally(prepared);
+      try {
+        await this.undoWindows.assertClosed(delivery);
+        return { call: await this.channels[delivery.channel].prepare(em, delivery) };
+      } finally {
+        await prepared();
+      }
+    });
     if (!send) return;
     await this.recordingFailure(delivery, async () => {
       await send.call?.();

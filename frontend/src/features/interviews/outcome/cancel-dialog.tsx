@@ -18,13 +18,14 @@ interface CancelDialogProps {
 export function CancelDialog({ interview, onClose }: CancelDialogProps) {
   // Fixed on opening: an old address may name a finished interview, while one that changes later stays open for a choice.
   const [cancellable] = useState(interview.status === 'scheduled');
+  const [openedAt] = useState(() => new Date());
   const { displayed, conflict, detectConflict } = useConflict(interview);
   const { cancel, busy } = useCancellation(interview);
   const { candidate, notificationOptions } = interview;
   if (!cancellable) return null;
 
   const isCancelled = displayed.status === 'cancelled';
-  const isPast = new Date(displayed.interviewDate) <= new Date();
+  const isPast = new Date(displayed.interviewDate) <= openedAt;
   const willNotify = !isPast && (notificationOptions.sendEmail || notificationOptions.sendWhatsApp);
   const submit = async () => {
     if (isCancelled) onClose();
