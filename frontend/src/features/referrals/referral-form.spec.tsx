@@ -76,11 +76,14 @@ describe('the referral of a visitor', () => {
     expect(screen.queryByRole('group', { name: 'Seu link de indicação' })).toBeNull();
   });
 
-  it('is stored for later while the server cannot be reached', async () => {
-    replyToRegistration(() => ({ status: 503 }));
+  it('is stored while the server cannot be reached, and sent when the device is online again', async () => {
+    replyToRegistration(() => ({ status: registrations.length === 1 ? 503 : 201 }));
     const { user } = await renderScreen(<ReferralForm />);
     await fill(user);
     await result();
     expect(localStorage.getItem('indicacoes-pendentes-1')).toContain('rita@example.com');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(localStorage.getItem('indicacoes-pendentes-1')).toBeNull());
+    expect(registrations.map(({ code }) => code)).toEqual([registrations[0]?.code, registrations[0]?.code]);
   });
 });
