@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@araucaria/local/ports';
 
 export type BaselineName =
-  'same-bytes' | 'same-query' | 'load-balancer' | 'application' | 'event-consumer' | 'nest-echo';
+  | 'same-bytes'
+  | 'same-query'
+  | 'load-balancer'
+  | 'application'
+  | 'event-consumer'
+  | 'nest-echo';
 
 export interface RunningBaseline {
   /** `http://127.0.0.1:<port>/` */

@@ -35,7 +35,8 @@ type WithoutTypenames<T> = T extends readonly (infer U)[]
 
 type Awaitable<T> = T | Promise<T>;
 type Reply<TData, TVariables> =
-  WithoutNulls<TData> | ((variables: TVariables) => Awaitable<WithoutNulls<TData>>);
+  | WithoutNulls<TData>
+  | ((variables: TVariables) => Awaitable<WithoutNulls<TData>>);
 type RestReply = (request: { url: URL; body: unknown }) => Awaitable<{ status?: number; body?: unknown }>;
 
 interface Operation {

@@ -1,7 +1,12 @@
 import type { Resolvers, ResolversTypes } from '../generated/graphql.js';
 
 type MappedEnum =
-  'ApprovedSort' | 'BonusEntryKind' | 'CandidateSort' | 'HistoryKind' | 'InterviewSort' | 'ResumeNotice';
+  | 'ApprovedSort'
+  | 'BonusEntryKind'
+  | 'CandidateSort'
+  | 'HistoryKind'
+  | 'InterviewSort'
+  | 'ResumeNotice';
 
 const values = {
   ApprovedSort: {

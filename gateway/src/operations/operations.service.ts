@@ -15,7 +15,8 @@ import { ReplayMessages } from './replay-messages.js';
 
 /** The state of a service; `outbox` and the runs are null for one that does not respond. */
 type ServiceState = { name: ServiceName; up: boolean } & (
-  ServiceOperations | { outbox: null; cronRuns: null }
+  | ServiceOperations
+  | { outbox: null; cronRuns: null }
 );
 
 export interface Operations {

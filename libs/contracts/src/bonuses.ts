@@ -85,7 +85,12 @@ export class UpdateBonusRule extends SaveBonusRule {
  * (`BONUS_HOLDS`); `completed`: both instalments are paid.
  */
 export type PaymentStatus =
-  'overdue' | 'upcoming' | 'scheduled' | 'awaiting_hire' | 'suspended' | 'completed';
+  | 'overdue'
+  | 'upcoming'
+  | 'scheduled'
+  | 'awaiting_hire'
+  | 'suspended'
+  | 'completed';
 export type BonusPriority = 'high' | 'medium' | 'low';
 
 /**

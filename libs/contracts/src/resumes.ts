@@ -122,7 +122,8 @@ export type ParseResumeResult = ReadResume | RejectedResume;
  * derives from the content of the file (`SealedResults`).
  */
 export type ParseResumeOutcome =
-  { outcome: 'read'; notices: ResumeNotice[]; reference: string } | RejectedResume;
+  | { outcome: 'read'; notices: ResumeNotice[]; reference: string }
+  | RejectedResume;
 
 /** Texts of notices for the sender of a file. Only staff see the notice about hidden text, which has none. */
 export const RESUME_NOTICE_TEXTS: Partial<Record<ResumeNotice, string>> = {

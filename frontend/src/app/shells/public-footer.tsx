@@ -43,8 +43,10 @@ export const PublicFooter = () => (
     </div>
     <div className={classes('at-container', css.owner)}>
       <p className="at-body2 at-muted" suppressHydrationWarning>
-        {/* oxlint-disable-next-line react/purity -- the year in which the page is rendered */}
-        © {new Date().getFullYear()} Araucária Software
+        {
+          // oxlint-disable-next-line react/purity -- the year in which the page is rendered
+          `© ${new Date().getFullYear()} Araucária Software`
+        }
       </p>
     </div>
   </footer>

@@ -9,7 +9,13 @@ import { ActsMenu, type MenuAct } from '../../shared/lists/acts-menu';
 import type { UserRow } from './users-queries';
 
 export type UserAction =
-  'edit' | 'password' | 'second-factor' | 'sessions' | 'delete' | 'reactivate' | 'resend';
+  | 'edit'
+  | 'password'
+  | 'second-factor'
+  | 'sessions'
+  | 'delete'
+  | 'reactivate'
+  | 'resend';
 
 interface UserActionsProps {
   row: UserRow;

@@ -9,7 +9,8 @@ export interface ParseRequest {
 }
 
 export type ParseAnswer = (
-  { ok: true; resume: ParsedResume } | { ok: false; code: ResumeRejection; detail: string }
+  | { ok: true; resume: ParsedResume }
+  | { ok: false; code: ResumeRejection; detail: string }
 ) & {
   /** Resident memory in MB that the process has gained since its start. */
   grownMb: number;
