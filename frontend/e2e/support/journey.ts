@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { onTestFailure, type TestSystem, type Visitor } from '@araucaria/testing';
+import { eventually, onTestFailure, type TestSystem, type Visitor } from '@araucaria/testing';
 import { connectToBrowser } from './browser.js';
 import { shiftClock } from './shifted-clock.js';
 import { recordInput, recordedInput } from './recorded-input.js';
@@ -33,6 +33,14 @@ interface JourneyOptions extends BrowserContextOptions {
   /** Continues the session of this visitor, without the login form. */
   session?: Visitor;
 }
+
+const HYDRATION_TIMEOUT_MS = 60_000;
+/** Between two movements of the mouse. */
+const MOUSE_PAUSE_MS = 300;
+
+/** React adds the properties of an element when it hydrates the element. */
+const isHydrated = (): boolean =>
+  Object.keys(document.querySelector('button') ?? {}).some((key) => key.startsWith('__reactProps'));
 
 /** A user at the site under test, with a browser context of their own. */
 export class Journey {
@@ -126,12 +134,14 @@ export class Journey {
 
   /** Interacts with the page, which then loads its code, and waits until React has hydrated the served HTML. */
   async waitForHydration(): Promise<void> {
-    await this.page.mouse.move(2, 2);
-    await this.page.mouse.move(4, 4);
-    // React adds the properties of an element when it hydrates the element.
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector('button') ?? {}).some((key) => key.startsWith('__reactProps')),
-    );
+    let place = 2;
+    // A visitor's mouse goes on moving: on a slow machine the page does not notice each single movement.
+    await eventually(async () => {
+      await this.page.mouse.move(place, place);
+      place = 6 - place;
+      // It may load anew meanwhile.
+      return this.page.waitForFunction(isHydrated, undefined, { timeout: MOUSE_PAUSE_MS }).catch(() => false);
+    }, HYDRATION_TIMEOUT_MS);
   }
 
   /** Waits until a navigation has moved the focus to the main content. */
