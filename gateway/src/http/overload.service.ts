@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, Metrics, log } from '@araucaria/platform';
@@ -10,11 +9,10 @@ import { RETRY_AFTER_OVERLOAD_SECONDS } from './rate-limit.service.js';
  * fewer would refuse a burst that one page or one client may cause.
  */
 const MAX_RUNNING = 1_024;
-/** Above this mean delay of the event loop in a sample, a request already waits longer than its work takes. */
+/** Above this delay of the event loop, a request already waits longer than its work takes. */
 const MAX_LOOP_DELAY_MS = 150;
 /** With fewer running requests the delay has another cause, such as one long response, a neighbour on the machine, a pause. */
 const MIN_RUNNING_WHEN_DELAYED = 512;
-const RESOLUTION_MS = 10;
 const SAMPLE_INTERVAL_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
 
@@ -34,7 +32,7 @@ export class OverloadService implements OnApplicationShutdown {
   private loopDelayMs = 0;
   /** Epoch milliseconds. */
   private loggedAt = 0;
-  private readonly histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  private sampledAtMs = 0;
   private sampling: NodeJS.Timeout | undefined;
 
   constructor(
@@ -44,7 +42,7 @@ export class OverloadService implements OnApplicationShutdown {
 
   /** Registers the hooks. Only requests whose body has arrived count: a slow body takes no place of another request. */
   register(app: FastifyInstance): void {
-    this.histogram.enable();
+    this.sampledAtMs = performance.now();
     this.sampling = setInterval(() => this.sample(), SAMPLE_INTERVAL_MS).unref();
     app.addHook('onRequest', (request, reply, done) => {
       if (this.refuses(request, reply)) return;
@@ -74,14 +72,13 @@ export class OverloadService implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearInterval(this.sampling);
-    this.histogram.disable();
   }
 
+  /** The delay is how much later than wanted the sample itself comes. */
   private sample(): void {
-    const meanMs = this.histogram.mean / 1e6;
-    // Not a number when the loop was blocked for the whole interval without a sample.
-    this.loopDelayMs = Number.isNaN(meanMs) ? 0 : Math.max(0, meanMs - RESOLUTION_MS);
-    this.histogram.reset();
+    const nowMs = performance.now();
+    this.loopDelayMs = Math.max(0, nowMs - this.sampledAtMs - SAMPLE_INTERVAL_MS);
+    this.sampledAtMs = nowMs;
   }
 
   private refuse(request: FastifyRequest, reply: FastifyReply): void {
