@@ -201,7 +201,8 @@ describe('the review of candidates', () => {
     // What the form has and the résumé has not: the phone number, and a job.
     expect(await workspace().getByText('Não encontrado no currículo').count()).toBe(2);
     expect(await workspace().getByRole('button', { name: 'Ver no currículo: Telefone' }).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    // The layout of a phone would read the résumé again, and each reading is stored.
+    expect(await axeFindings(page, { allWidths: false })).toEqual([]);
     await recruiter.screenshot('revisao-marcas-1280');
 
     const job = 'Padeira, Padaria Sol';
