@@ -93,4 +93,7 @@ const config = {
   ],
 };
 
-export default process.env.TEST_FORM === 'long' ? { ...config, projects: longForm() } : config;
+export default process.env.TEST_FORM === 'long'
+  ? // The long form analyses each page at five widths and in both themes.
+    { ...config, testTimeout: 600_000, projects: longForm() }
+  : config;

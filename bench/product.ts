@@ -44,7 +44,8 @@ export async function withProduct(measure: (product: Product) => Promise<void>):
         kinds: PROCESSES.filter((kind) => kind.name === name),
         env: {
           ...addresses,
-          ...(rpcPort !== undefined && { RPC_PORT: String(rpcPort) }),
+          // Services write the address into e-mails, which go nowhere here.
+          ...(rpcPort !== undefined && { RPC_PORT: String(rpcPort), PUBLIC_URL: 'http://127.0.0.1' }),
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'warn',
           ...env,

@@ -18,7 +18,7 @@ const JOB = 'Gerente de Produto';
 const EXAMPLES = ['/', '/candidatura?jobId=101'];
 const isInDepth = (path: string): boolean => isLongForm || EXAMPLES.includes(path);
 /** An analysis by axe takes a second or two, and a test runs dozens. */
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = isLongForm ? 900_000 : 180_000;
 
 describe('accessibility of the public site', () => {
   let system: TestSystem;

@@ -51,7 +51,7 @@ const EXAMPLES = ['templates'];
 
 /** Every page of the staff area, and its dialogs. */
 const VIEWS: View[] = [
-  ['the day', '/inicio', ['the search for people and pages', press('Ir para…')]],
+  ['the day', '/inicio', ['the search for people and pages', press(/^Ir para/)]],
   [
     'candidates',
     '/dashboard',
@@ -241,10 +241,13 @@ describe('accessibility of the staff area', () => {
       const inDepth = isLongForm || EXAMPLES.includes(name);
       const findings = await accessibilityFindings(admin.page, { stops: 12, inDepth });
       for (const [dialog, open] of dialogs) {
-        await open(admin.page);
-        await admin.page.locator(OVERLAYS).first().waitFor();
+        const openDialog = async () => {
+          await open(admin.page);
+          await admin.page.locator(OVERLAYS).first().waitFor();
+        };
+        await openDialog();
         await admin.screenshot(`acessivel-${dialog.replaceAll(' ', '-')}`);
-        const options = { stops: 6, inDepth, overlaysOnly: true };
+        const options = { stops: 6, inDepth, overlaysOnly: true, reopen: openDialog };
         const dialogFindings = await accessibilityFindings(admin.page, options);
         findings.push(...dialogFindings.map((text) => `${dialog}: ${text}`));
         await closeDialogs();
@@ -311,6 +314,10 @@ describe('accessibility of the staff area', () => {
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
     await admin.screenshot('aviso-celular');
     await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.getByRole('combobox', { name: /^Ir para/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('link', { name: 'Usuários' }).waitFor();
     await page.getByText('Administrador', { exact: true }).waitFor();

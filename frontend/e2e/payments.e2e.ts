@@ -1,4 +1,4 @@
-import { itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { eventually, itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { DAY_MS, HOUR_MS } from '@araucaria/contracts/domain';
 import { download } from './support/download.js';
 import { Journey } from './support/journey.js';
@@ -217,6 +217,27 @@ describe('the payment of a bonus', () => {
     await admin.waitForToast(`${due} pagamentos registrados`);
     expect(await overdue()).toBe(0);
     await page.getByRole('button', { name: /^Pagar vencidas/ }).waitFor({ state: 'detached' });
+  });
+
+  itInLongForm('of what is due is done by keyboard alone, and returns the focus', async () => {
+    await referred.hire('Kika', 60);
+    const { page } = admin;
+    await page.goto('/pagamentos-bonus');
+    const pay = page.getByRole('button', { name: 'Pagar vencidas (1)' });
+    await pay.waitFor();
+    await admin.tabTo(pay);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Pagar parcelas vencidas' });
+    await dialog.getByText('Kika Prates · 1ª parcela').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => pay.evaluate((button) => button === document.activeElement));
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Kika Prates · 1ª parcela').waitFor();
+    await admin.tabTo(dialog.getByRole('button', { name: /^Pagar 1 · R\$/ }));
+    await page.keyboard.press('Enter');
+    await admin.waitForToast('1 pagamento registrado');
+    await pay.waitFor({ state: 'detached' });
   });
 
   it('fits its tables at each width', async () => {

@@ -115,6 +115,7 @@ story('scheduling beside the person', () => {
 
   it('has no findings of axe in both themes, and fits a window of 320 px', async () => {
     const { page } = admin;
+    await panel(OTHER).getByRole('link', { name: 'Abrir conversa agora' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await admin.screenshot('agendar-painel-escuro');

@@ -10,15 +10,17 @@ interface FindingsOptions {
   inDepth: boolean;
   /** Analyses only dialogs, menus and toasts. */
   overlaysOnly?: boolean;
+  /** See {@link axeFindings}. */
+  reopen?: () => Promise<unknown>;
 }
 
 /** All findings on the current page. @returns one text per finding */
 export async function accessibilityFindings(
   page: Page,
-  { stops, inDepth, overlaysOnly = false }: FindingsOptions,
+  { stops, inDepth, overlaysOnly = false, reopen }: FindingsOptions,
 ): Promise<string[]> {
   return [
-    ...(await axeFindings(page, { overlaysOnly, bothThemes: inDepth })),
+    ...(await axeFindings(page, { overlaysOnly, bothThemes: inDepth, ...(reopen && { reopen }) })),
     ...(inDepth ? await reflowFindings(page) : []),
     ...(await missingFocusRings(page, stops, { inAllMedia: inDepth })),
   ];

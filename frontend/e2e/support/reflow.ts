@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { VIEWPORTS } from './journey.js';
-import { resize, waitForLayout } from './resize.js';
+import { placePopovers, resize, waitForLayout } from './resize.js';
 
 /** WCAG 1.4.10: a width of 320 px. WCAG 1.4.4: text of twice the size. */
 const SIZES = [
@@ -19,12 +19,7 @@ export async function reflowFindings(page: Page): Promise<string[]> {
       text,
     );
     await waitForLayout(page);
-    await page.evaluate(async () => {
-      if (!document.querySelector('.MuiPopover-root')) return;
-      // MUI moves what is open below a button 166 ms after the window has changed; larger text alone does not tell it.
-      dispatchEvent(new Event('resize'));
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    });
+    await placePopovers(page);
     found.push(...(await page.evaluate(findClipped)).map((finding) => `${name}: ${finding}`));
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -15,3 +15,12 @@ export async function waitForLayout(page: Page): Promise<void> {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   }, FRAMES);
 }
+
+/** MUI moves what is open below a button 166 ms after the window has changed; the event says so after larger text too. */
+export async function placePopovers(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (!document.querySelector('.MuiPopover-root')) return;
+    dispatchEvent(new Event('resize'));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  });
+}

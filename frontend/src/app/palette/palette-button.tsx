@@ -9,8 +9,14 @@ import { lazyComponent } from '../../shared/lazy/lazy-component';
 
 const CommandPalette = lazyComponent(() => import('./command-palette'));
 
+interface PaletteButtonProps {
+  isIcon: boolean;
+  /** Of the tooltip of an icon. */
+  placement?: 'right' | 'bottom';
+}
+
 /** Opens the search for people, vacancies, pages and acts, as Ctrl K does. */
-export function PaletteButton({ isIcon }: { isIcon: boolean }) {
+export function PaletteButton({ isIcon, placement = 'right' }: PaletteButtonProps) {
   const [open, setOpen] = useState(false);
   useHotkeys('mod+k', () => setOpen(true), {
     preventDefault: true,
@@ -20,7 +26,7 @@ export function PaletteButton({ isIcon }: { isIcon: boolean }) {
   return (
     <>
       {isIcon ? (
-        <Tooltip title="Ir para (Ctrl K)" placement="right">
+        <Tooltip title="Ir para (Ctrl K)" placement={placement}>
           <IconButton aria-label="Ir para" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
             <Search />
           </IconButton>

@@ -18,11 +18,13 @@ import { isCurrent, menuOf } from './staff-menu';
 
 interface SidebarProps {
   collapsed?: boolean;
+  /** Whether the search stands above the entries; else it stands in the bar of the window, where its key works without the menu. */
+  hasPalette?: boolean;
   onToggle?: () => void;
   onNavigate?: () => void;
 }
 
-export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProps) {
+export function Sidebar({ collapsed = false, hasPalette = true, onToggle, onNavigate }: SidebarProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const badges = useMenuBadges();
@@ -65,9 +67,11 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
           </IconButton>
         )}
       </Box>
-      <Box sx={{ px: 1.5, pb: 1, display: 'flex', justifyContent: 'center' }}>
-        <PaletteButton isIcon={collapsed} />
-      </Box>
+      {hasPalette && (
+        <Box sx={{ px: 1.5, pb: 1, display: 'flex', justifyContent: 'center' }}>
+          <PaletteButton isIcon={collapsed} />
+        </Box>
+      )}
       <Box ref={menu} sx={{ flex: 1, overflowY: 'auto', px: 1.5, pb: 1 }}>
         {menuOf(user).map(({ title, entries }) => (
           <Box key={entries[0]?.to} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>

@@ -18,6 +18,7 @@ import { useNarrow } from '../../shared/ui/use-narrow';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { ConfirmationHost } from '../../shared/dialogs/confirmation-host';
 import { CrashGuard } from '../crash-guard';
+import { PaletteButton } from '../palette/palette-button';
 import { CandidateHost } from './candidate-host';
 import { ScheduleHost } from './schedule-host';
 import { FactorNotice } from './factor-notice';
@@ -56,7 +57,7 @@ export default function StaffShell() {
             paper: { 'aria-label': 'Menu', sx: { width: WIDTH.expanded, maxWidth: 'calc(100% - 48px)' } },
           }}
         >
-          <Sidebar onNavigate={() => setOpen(false)} />
+          <Sidebar hasPalette={false} onNavigate={() => setOpen(false)} />
         </Drawer>
       ) : (
         <Box
@@ -94,7 +95,10 @@ export default function StaffShell() {
               >
                 <MenuIcon />
               </IconButton>
-              <Logo />
+              <Box sx={{ mr: 'auto' }}>
+                <Logo />
+              </Box>
+              <PaletteButton isIcon placement="bottom" />
             </Toolbar>
           </AppBar>
         )}
@@ -102,7 +106,7 @@ export default function StaffShell() {
           component="main"
           id="conteudo"
           tabIndex={-1}
-          sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1440, mx: 'auto' }}
+          sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1720, mx: 'auto' }}
         >
           <FactorNotice />
           <CrashGuard place={pathname}>

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { READING_WIDTH } from '../../shared/ui/reading-width';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { BONUS_RULES, DELETE_RULE, type BonusRuleRow } from './bonus-queries';
 import { RuleDialog } from './rule-dialog';
@@ -52,7 +53,7 @@ export function RulesTab() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Typography sx={{ color: 'text.secondary', flex: '1 1 300px' }}>
+        <Typography sx={{ color: 'text.secondary', flex: '1 1 300px', maxWidth: READING_WIDTH, mr: 'auto' }}>
           O valor é definido na contratação, pela regra ativa que melhor corresponde à vaga: departamento e
           nível, só departamento, só nível, todos. Sem regra, o bônus é de {formatCents(DEFAULT_BONUS_CENTS)}.
           Metade vence após {FIRST_BONUS_DAYS} dias da contratação e metade após {SECOND_BONUS_DAYS} dias.

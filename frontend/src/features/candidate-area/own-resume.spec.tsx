@@ -159,7 +159,7 @@ describe('the résumé in the area of a candidate', () => {
       'Falta no seu cadastro',
       'Falta no seu cadastro',
     ]);
-    expect(group.getByText('Caixa, Mercado (01/2015 a 12/2018)')).toBeTruthy();
+    expect(group.getByText('Caixa, Mercado (2015 a 2018)')).toBeTruthy();
     expect(group.queryByText(/Feira|Letras/)).toBeNull();
     await user.click(group.getByRole('radio', { name: 'Trocar pelo que está no currículo' }));
     await user.click(group.getAllByRole('radio', { name: 'Não acrescentar' })[1]!);

@@ -9,7 +9,7 @@ import { SimpleInput } from '../../shared/form/simple-input';
 import { textOf, tooLong } from '../../shared/form/text-length';
 import { printedMonth } from '../../domain/profile/printed-month';
 import type { PastRecord } from './record-differences';
-import { monthText } from './record-text';
+import { monthText } from '../../domain/profile/period-months';
 import type { RecordTexts } from './record-texts';
 
 /** The limits of the records of an application. */

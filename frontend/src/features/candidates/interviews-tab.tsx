@@ -152,7 +152,6 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
           actions={({ candidate }) =>
             candidate && (
               <Button
-                variant="outlined"
                 aria-label={`Ver candidato ${fullName(candidate)}`}
                 onClick={() => onOpen(candidate.id)}
               >

@@ -44,7 +44,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         {job.isOpen && (
           <ButtonLink
             to={`/candidatura?jobId=${job.id}`}
-            variant="contained"
+            variant={readsCandidates ? 'text' : 'contained'}
             aria-label={`Candidatar-se a ${job.title}`}
           >
             Candidatar-se
@@ -54,17 +54,21 @@ export function JobCard({ job }: { job: JobSummary }) {
           Ver detalhes
         </ButtonLink>
         <ShareMenu job={job} />
-        {readsCandidates && (
-          <Suspense>
-            <JobPipelineLink job={job} />
-          </Suspense>
-        )}
-        {managesJobs && (
-          <Suspense>
-            <ManageJob job={job} />
-          </Suspense>
-        )}
       </div>
+      {(readsCandidates || managesJobs) && (
+        <div className={css.staff}>
+          {readsCandidates && (
+            <Suspense>
+              <JobPipelineLink job={job} />
+            </Suspense>
+          )}
+          {managesJobs && (
+            <Suspense>
+              <ManageJob job={job} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </article>
   );
 }

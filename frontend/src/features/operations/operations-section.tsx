@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { READING_WIDTH } from '../../shared/ui/reading-width';
 
 interface OperationsSectionProps {
   title: string;
@@ -23,7 +24,7 @@ export const OperationsSection = ({ title, text, action, children }: OperationsS
       </Typography>
       {action}
     </Box>
-    {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+    {text && <Typography sx={{ color: 'text.secondary', maxWidth: READING_WIDTH }}>{text}</Typography>}
     {children}
   </Card>
 );

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { READING_WIDTH } from '../../shared/ui/reading-width';
 
 interface PrivacySectionProps {
   title: string;
@@ -25,7 +26,7 @@ export function PrivacySection({ title, text, actions, children }: PrivacySectio
             {title}
           </Typography>
           {text && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: READING_WIDTH }}>
               {text}
             </Typography>
           )}

@@ -112,7 +112,11 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
 ];
 
 const Instalment = ({ text }: { text: string }) => (
-  <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+  <Typography
+    component="span"
+    variant="body2"
+    sx={{ display: 'block', color: 'text.secondary', whiteSpace: { md: 'nowrap' } }}
+  >
     {text}
   </Typography>
 );

@@ -15,6 +15,7 @@ import { refetchAfterChange } from '../../shared/api/refetch';
 import type { RejectionReason } from '../../domain/candidates/rejection-queries';
 import { toast } from '../../shared/toasts/toast';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { READING_WIDTH } from '../../shared/ui/reading-width';
 import { ORDER_REASONS, UPDATE_REASON } from './responses-queries';
 
 interface ReasonListProps {
@@ -87,6 +88,7 @@ export function ReasonList({ reasons, onEdit }: ReasonListProps) {
               variant="body2"
               sx={{
                 mt: 0.5,
+                maxWidth: READING_WIDTH,
                 color: 'text.secondary',
                 overflowWrap: 'anywhere',
                 display: '-webkit-box',

@@ -24,6 +24,9 @@ export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilte
           <Button
             key={text}
             variant={chosen ? 'contained' : 'outlined'}
+            // The accent is for the chosen range and for acts.
+            color={chosen ? 'primary' : 'inherit'}
+            sx={chosen ? undefined : { borderColor: 'divider' }}
             aria-pressed={chosen}
             onClick={() => onChange(range)}
           >

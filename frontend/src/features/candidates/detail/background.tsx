@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateDetail } from '../candidates-queries';
+import { periodMonths } from '../../../domain/profile/period-months';
 import { NotInResume, PlaceButton } from '../resume/place-button';
 import { VALUE_IDS } from '../resume/places/value-ids';
-
-/** '2019-03-01' as '03/2019'. */
-const month = (day: string) => day.slice(0, 7).split('-').reverse().join('/');
 
 interface Period {
   startDate: string;
   endDate: string | null;
 }
 
-const periodText = ({ startDate, endDate }: Period, current: boolean) =>
-  `${month(startDate)} – ${current || !endDate ? 'atual' : month(endDate)}`;
+const periodText = ({ startDate, endDate }: Period, isCurrent: boolean): string => {
+  const months = periodMonths({ start: startDate, end: isCurrent ? null : endDate });
+  return [...months, ...(isCurrent ? ['atual'] : [])].join(' – ');
+};
 
 /** Work experience and education of the candidate. */
 export function Background({ experiences, education }: Pick<CandidateDetail, 'experiences' | 'education'>) {

@@ -46,7 +46,7 @@ graphql(`
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   const mayReadResumes = usePermission('resumes.read');
   const [opening, setOpening] = useState(false);
-  const cityStateZip = [candidate.city, candidate.state, candidate.zip].filter(Boolean).join(' / ');
+  const cityState = [candidate.city, candidate.state].filter(Boolean).join(' / ');
   const education = [candidate.educationLevel, candidate.educationCourse].filter(Boolean).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -72,7 +72,17 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
           {candidate.address}
         </Item>
         <Item name="Cidade / Estado / CEP" valueId={VALUE_IDS.town} statesAbsence>
-          {cityStateZip}
+          {candidate.zip ? (
+            <>
+              {cityState && `${cityState} / `}
+              {/* A post code stays on one line. */}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {candidate.zip}
+              </Box>
+            </>
+          ) : (
+            cityState
+          )}
         </Item>
         <Item name="Status">
           <StatusChip status={candidate.status} />

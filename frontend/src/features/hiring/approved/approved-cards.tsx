@@ -58,7 +58,7 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
                 <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
               </Box>
               {/* A quiet act stands in line with the texts above. */}
-              <Box sx={{ mt: 'auto', ml: isDue ? 0 : -2, pt: 0.5 }}>
+              <Box sx={{ mt: 'auto', ml: isDue ? 0 : -1, pt: 0.5 }}>
                 <ButtonLink
                   to={`/candidate-hiring?id=${id}&start=true`}
                   variant={isDue ? 'contained' : 'text'}

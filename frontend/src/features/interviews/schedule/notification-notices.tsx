@@ -21,7 +21,7 @@ export function NotificationNotices({ phone, notification }: NotificationNotices
           O WhatsApp não está conectado. Depois de agendar, a conversa com a mensagem pronta fica em Link de
           Confirmação.{' '}
           {conversation ? (
-            <Link href={conversation} target="_blank" rel="noopener noreferrer">
+            <Link href={conversation} target="_blank" rel="noopener noreferrer" underline="always">
               Abrir conversa agora
             </Link>
           ) : (

@@ -49,7 +49,7 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
   };
 
   return (
-    <Card component="section" aria-labelledby="busca" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+    <Card component="section" aria-labelledby="busca" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Typography id="busca" component="h2" variant="h3">
         Buscar candidatos
       </Typography>
@@ -59,8 +59,8 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
         onSubmit={(event) => void search(event)}
         sx={{
           display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
         <TextInput
@@ -100,7 +100,14 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
             <DayField label="Data final" min={from || undefined} {...{ value, onChange }} />
           )}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, gridColumn: '1 / -1' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            gridColumn: { xs: '1 / -1', lg: 'auto / span 2' },
+          }}
+        >
           <Button type="submit" variant="contained">
             Buscar
           </Button>

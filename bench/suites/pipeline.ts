@@ -1,0 +1,76 @@
+import { Client } from 'pg';
+import { Visitor } from '@araucaria/testing';
+import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
+import { withProduct } from '../product.ts';
+import { measurePipeline } from '../site/pipeline.ts';
+import { median } from '../statistics.ts';
+
+const SERVICES = ['jobs', 'users', 'candidates', 'interviews', 'referrals'];
+const ADMIN_PASSWORD = 'senha-da-medida-2026';
+const COLLEAGUE = { username: 'bruna', password: 'pinhao-verde-77', isAdmin: true };
+const JOB = {
+  title: 'Pessoa de Dados',
+  department: 'Dados',
+  location: 'Curitiba, PR',
+  type: 'CLT',
+  description: 'Perguntar aos dados.',
+  requirements: 'SQL, Curiosidade',
+};
+const GOALS = { firstPaintMs: 1_000, longTaskMs: 50, colleagueMs: 1_000 };
+
+/**
+ * The pipeline of one job in a browser that has cached the files: the time to the first card, long tasks while a card is dragged
+ * over all stages, and when the move appears in the browser of a colleague.
+ * @param args number of candidates, number of rounds
+ */
+export async function run(args: string[]): Promise<void> {
+  const candidates = Number(args[0] ?? 50_000);
+  const rounds = Number(args[1] ?? 10);
+  await withProduct(async ({ databaseUrl, start, onStop }) => {
+    for (const name of SERVICES) await start(name, { ADMIN_PASSWORD });
+    const { url } = await start('gateway');
+    const admin = await loggedIn(url, 'admin', ADMIN_PASSWORD);
+    await admin.post('/api/auth/register', COLLEAGUE);
+    const colleague = await loggedIn(url, COLLEAGUE.username, COLLEAGUE.password);
+    const { body: job } = await admin.post<{ id: number }>('/api/jobs', JOB);
+    await insertCandidates(databaseUrl, job.id, candidates);
+    const browser = await launchBrowser();
+    onStop(() => browser.close());
+    const path = `/vagas/${job.id}/candidatos`;
+    const times = await measurePipeline({ browser, url, path, users: [admin, colleague], rounds });
+    const { firstPaintMs, firstCardMs, colleagueMs, longTasksMs, dropTasksMs } = times;
+    console.log(`${candidates.toLocaleString('en')} candidates of one job, ${rounds} rounds`);
+    console.log(describe('first paint', firstPaintMs, GOALS.firstPaintMs));
+    console.log(describe('first card', firstCardMs));
+    console.log(describe('longest task while dragging', longTasksMs, GOALS.longTaskMs));
+    console.log(describe('longest task from the drop to the moved card', dropTasksMs));
+    console.log(describe('move at a colleague', colleagueMs, GOALS.colleagueMs));
+  });
+}
+
+async function loggedIn(url: string, username: string, password: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  const { status } = await visitor.login(username, password);
+  if (status !== 200) throw new Error(`${username} could not log in: ${status}`);
+  return visitor;
+}
+
+/** Two thirds are new; the others are spread over the next stages and the rejected ones. */
+async function insertCandidates(databaseUrl: string, jobId: number, count: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into candidates.candidate (first_name, last_name, email, phone, job_id, status, score, scored_at, created_at)
+     select 'Ana', 'Pessoa ' || n, 'pessoa' || n || '@example.com', '(41) 99999-0000', $1,
+       (array['new', 'new', 'new', 'new', 'reviewing', 'rejected'])[1 + n % 6], n % 101, now(), now() - n * interval '1 minute'
+     from generate_series(1, $2::int) n`,
+    [jobId, count],
+  );
+  await client.query('analyze');
+  await client.end();
+}
+
+function describe(name: string, timesMs: number[], goalMs?: number): string {
+  const goal = goalMs === undefined ? '' : ` (goal ≤ ${goalMs} ms)`;
+  return `${name}: median ${Math.round(median(timesMs))} ms, slowest ${Math.round(Math.max(...timesMs))} ms${goal}`;
+}
