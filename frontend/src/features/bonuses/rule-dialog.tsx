@@ -78,6 +78,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
       submit="Salvar"
       submitting="Salvando..."
       busy={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >

@@ -55,6 +55,16 @@ describe('the rules of bonuses', () => {
     expect(gateway.calls(CREATE_RULE)).toEqual([]);
   });
 
+  it('are asked about before what was typed is given up', async () => {
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Nova regra' }));
+    const description = (await dialog('Nova regra de bônus')).getByLabelText('Descrição');
+    await user.type(description, 'Só em 2027');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+    expect(description).toHaveProperty('value', 'Só em 2027');
+  });
+
   it('name the jobs that follow them while they are edited, and are listed after saving', async () => {
     gateway.reply(CREATE_RULE, ({ input }) => {
       rules = [

@@ -109,6 +109,21 @@ describe('the message templates', () => {
     expect(form.getByLabelText(/Título/)).toHaveProperty('value', 'Convite novo');
   });
 
+  it('keep what was typed over an ended session', async () => {
+    const { user, unmount } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
+    await user.type((await dialog('Novo Modelo de Mensagem')).getByLabelText(/^Mensagem/), 'Seja bem-vindo!');
+    unmount();
+    const again = await renderMessages();
+    await again.user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
+    const form = await dialog('Novo Modelo de Mensagem');
+    await waitFor(() => expect(form.getByLabelText(/^Mensagem/)).toHaveProperty('value', 'Seja bem-vindo!'));
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await closed();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('show what a colleague has stored meanwhile beside what was typed, and keep both', async () => {
     const stored = { title: 'Convite da Bia', type: 'email', content: 'Olá! Este é o texto da Bia.' };
     gateway.refuse(UPDATE_TEMPLATE, {

@@ -64,6 +64,7 @@ export function TemplateUseDialog({
       title={`${sends ? 'Enviar' : 'Usar'} ${title}`}
       submit={sends ? SEND_LABELS[template.type] : 'Copiar texto'}
       disabled={unfilled.length > 0 || (candidate !== null && !preview)}
+      isDirty={missing.some(valueOf)}
       onSubmit={(event) =>
         void handleSubmit(() => {
           if (sends) openMessage(sendLinkOf(template, candidate, filled));
