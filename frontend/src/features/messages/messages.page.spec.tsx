@@ -198,6 +198,23 @@ describe('the message templates', () => {
     opened.mockRestore();
   });
 
+  it('that are too long for the address of a mail are copied instead', async () => {
+    templates = [{ ...INVITATION, content: 'Olá! '.repeat(400).trim() }];
+    gateway.reply(PREVIEW_MESSAGE, {
+      previewMessage: { text: templates[0]!.content, missing: [], unknown: [] },
+    });
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
+    const form = await dialog('Enviar Convite');
+    expect(form.getByText(/longo demais para abrir no programa de e-mail/)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Copiar texto' }));
+    expect(await screen.findByText('Modelo copiado')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(templates[0]!.content);
+    expect(opened).not.toHaveBeenCalled();
+    opened.mockRestore();
+  });
+
   it('are deleted after a question', async () => {
     gateway.reply(DELETE_TEMPLATE, () => {
       templates = [];
