@@ -114,6 +114,7 @@ describe('the payment of a bonus', () => {
     await dialog.getByText('A data de contratação pode ser no máximo 180 dias depois de hoje.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Registrar contratação' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Descartar' }).click();
     const { id, candidateId } = await referred.applicationOf('Dora');
     expect(await root.put(`/api/referral-applications/${id}/hire`, { hireDate: '2099-01-01' })).toMatchObject(
       {

@@ -88,6 +88,19 @@ describe('the back office', () => {
     expect(await predicted('ended')).toContain('Rejeitada');
     expect(await predicted('open')).not.toContain('Rejeitada');
     await ok(admin.get('/api/referral-bonus/predicted.csv?situation=constructor'), 400);
+    await ok(admin.get('/api/referral-bonus/predicted.csv?sort=constructor'), 400);
+    const candidates = async (sort: string) =>
+      String((await admin.get(`/api/referral-bonus/predicted.csv?sort=${sort}`)).body)
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split(';')[0]);
+    const byName = (await candidates('candidate')).filter((name) => name !== 'Candidato removido');
+    expect(byName).toEqual(
+      [...byName].sort((one, other) => String(one).localeCompare(String(other), 'pt-BR')),
+    );
+    expect((await candidates('-candidate')).filter((name) => name !== 'Candidato removido')).toEqual(
+      byName.toReversed(),
+    );
 
     const mine = await ok<Row & { code: string; jobTitle: string }>(
       admin.post('/api/referrals', { jobId }),

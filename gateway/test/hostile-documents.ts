@@ -55,6 +55,8 @@ export const HOSTILE_DOCUMENTS: ReadonlyArray<[name: string, text: string]> = [
       .map((n) => `j${n}: jobs { id }`)
       .join(' ')} }`,
   ],
+  ['a subscription', 'subscription { jobs { id } }'],
+  ['a subscription among queries', 'query A { me { id } } subscription B { jobs { id } }'],
   ['directives', `{ jobs { id ${'@include(if: true) '.repeat(300)} } }`],
   ['1 MB of unknown directives', filled('{ jobs { id ', (n) => `@d${n} `, '} }', MEGABYTE)],
   ['depth 12', nested(12)],

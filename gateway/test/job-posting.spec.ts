@@ -36,6 +36,8 @@ describe('the job posting for search engines', () => {
   it.each([
     { type: 'Remoto', location: 'Brasil' },
     { type: 'PJ', location: 'Remoto (Brasil)' },
+    { type: 'CLT', location: 'Remoto, Brasil' },
+    { type: 'CLT', location: 'Remoto | Brasil' },
     { type: 'PJ', location: 'PJ remoto' },
     { type: 'CLT', location: 'HOME OFFICE' },
     { type: 'Temporario', location: '100% remota' },
@@ -60,12 +62,15 @@ describe('the job posting for search engines', () => {
     });
   });
 
-  it('names a town in addition to remote work', () => {
-    expect(posting({ type: 'CLT', location: 'Curitiba, PR (ou remoto)' })).toMatchObject({
-      jobLocationType: 'TELECOMMUTE',
-      jobLocation: { address: { addressLocality: 'Curitiba', addressRegion: 'PR' } },
-    });
-  });
+  it.each(['Curitiba, PR (ou remoto)', 'Remoto ou Curitiba, PR', 'Curitiba/PR; remoto'])(
+    'names a town in addition to remote work: %s',
+    (location) => {
+      expect(posting({ type: 'CLT', location })).toMatchObject({
+        jobLocationType: 'TELECOMMUTE',
+        jobLocation: { address: { addressLocality: 'Curitiba', addressRegion: 'PR' } },
+      });
+    },
+  );
 
   it.each([
     { location: 'Curitiba, PR' },
@@ -128,12 +133,43 @@ describe('the job posting for search engines', () => {
       'Rua XV de Novembro 12, Curitiba/PR',
       { ...town('Curitiba', 'PR'), streetAddress: 'Rua XV de Novembro 12' },
     ],
+    ['São Paulo (SP) - Híbrido', town('São Paulo', 'SP')],
+    ['São Paulo, SP - Híbrido', town('São Paulo', 'SP')],
+    ['Híbrido (São Paulo - SP)', town('São Paulo', 'SP')],
+    ['Presencial em São Paulo, SP', town('São Paulo', 'SP')],
+    ['São José dos Campos (SP), Brasil', town('São José dos Campos', 'SP')],
+    ['Curitiba (PR)', town('Curitiba', 'PR')],
+    ['Curitiba PR', town('Curitiba', 'PR')],
+    ['Curitiba-pr', town('Curitiba', 'PR')],
+    ['Embu-Guaçu-SP', town('Embu-Guaçu', 'SP')],
+    ['Escritório Curitiba - PR', town('Curitiba', 'PR')],
+    ['Curitiba e região, PR', town('Curitiba', 'PR')],
+    ['Grande Recife/PE', town('Grande Recife', 'PE')],
+    ['Barueri, Grande São Paulo', { addressLocality: 'Barueri', addressCountry: 'BR' }],
+    ['Interior de SP', { addressRegion: 'SP', addressCountry: 'BR' }],
+    ['Minas Gerais', { addressRegion: 'MG', addressCountry: 'BR' }],
+    ['DF', { addressRegion: 'DF', addressCountry: 'BR' }],
+    ['Presencial, Brasil', { addressCountry: 'BR' }],
+    ['A combinar', { addressCountry: 'BR' }],
+    ['Portugal', { addressCountry: 'PT' }],
+    ['Austin, TX, EUA', { addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' }],
   ])('reads the place %j', (location, address) => expect(placesOf(location)).toEqual([address]));
 
   it.each([
     ['SP/São Paulo e RJ/Rio de Janeiro', [town('São Paulo', 'SP'), town('Rio de Janeiro', 'RJ')]],
     ['Curitiba, PR ou Joinville, SC', [town('Curitiba', 'PR'), town('Joinville', 'SC')]],
     ['Curitiba/PR; Londrina/PR', [town('Curitiba', 'PR'), town('Londrina', 'PR')]],
+    ['São Paulo - SP | Curitiba - PR', [town('São Paulo', 'SP'), town('Curitiba', 'PR')]],
+    ['São Paulo/SP, Rio de Janeiro/RJ', [town('São Paulo', 'SP'), town('Rio de Janeiro', 'RJ')]],
+    ['Curitiba e Londrina, PR', [town('Curitiba', 'PR'), town('Londrina', 'PR')]],
+    ['Curitiba (PR) e Joinville (SC) - Híbrido', [town('Curitiba', 'PR'), town('Joinville', 'SC')]],
+    [
+      'São Paulo e Rio de Janeiro',
+      [
+        { addressLocality: 'São Paulo', addressCountry: 'BR' },
+        { addressLocality: 'Rio de Janeiro', addressCountry: 'BR' },
+      ],
+    ],
     ['Curitiba-PR / Recife-PE', [town('Curitiba', 'PR'), town('Recife', 'PE')]],
   ])('reads the places %j', (location, addresses) => expect(placesOf(location)).toEqual(addresses));
 

@@ -368,6 +368,15 @@ describe('pages rendered by the gateway', () => {
       expect((await pageOf(path)).status).toBe(404);
   });
 
+  it('list no folder, and hold nothing of source control', async () => {
+    for (const path of ['/assets', '/assets/', '/server/', '/.git', '/.git/', '/.git/HEAD', '/.git/config']) {
+      const { status, body } = await pageOf(path);
+      expect([path, status]).toEqual([path, 404]);
+      // A page, or the JSON of the error for what looks like a file.
+      expect(JSON.stringify(body)).toContain('Página não encontrada');
+    }
+  });
+
   it('are stale while the jobs service is down, and without jobs if they were not cached', async () => {
     // Events of earlier changes, if they came later, would end the cached page.
     await eventually(async () => {

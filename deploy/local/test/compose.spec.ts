@@ -250,6 +250,7 @@ describe('Dockerfile', () => {
 
   it('is built from a context that holds every file that it copies', () => {
     const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toContain('.git');
     expect(ignored).not.toContain('bench');
     expect(ignored).toContain('!bench/package.json');
   });

@@ -1,8 +1,10 @@
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   parse,
   visit,
+  type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type SelectionSetNode,
@@ -54,6 +56,8 @@ export function assertCheapDocument(text: string): void {
     if (!(error instanceof GraphQLError)) throw error;
     throw refused(error.message.slice(0, 300), 'GRAPHQL_PARSE_FAILED');
   }
+  // Apollo executes one against a type that the schema does not have, and reports an error of the server.
+  if (document.definitions.some(isSubscription)) throw refused('The schema has no subscriptions');
   const size = measureDocument(document);
   const exceeded = LIMITS.filter(([name, max]) => size[name] > max);
   if (exceeded.length)
@@ -61,6 +65,9 @@ export function assertCheapDocument(text: string): void {
       `The document is too large: ${exceeded.map(([name, max]) => `${name} ${size[name]} of ${max}`).join(', ')}`,
     );
 }
+
+const isSubscription = (definition: DefinitionNode): boolean =>
+  definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION;
 
 const LIMITS: Array<[keyof DocumentSize, number]> = [
   ['selections', MAX_SELECTIONS],

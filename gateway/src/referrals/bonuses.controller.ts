@@ -1,7 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { SaveBonusRule, type BonusRuleView, type ReferralsRpc, type RpcClient } from '@araucaria/contracts';
+import {
+  SaveBonusRule,
+  UpdateBonusRuleBody,
+  type BonusRuleView,
+  type ReferralsRpc,
+  type RpcClient,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
@@ -49,10 +56,14 @@ export class BonusesController {
   }
 
   @ApiOperation({ summary: 'Replaces a bonus rule' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Put('referral-bonus-rules/:id')
-  updateRule(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
+  updateRule(
+    @Param('id', IdPipe) id: number,
+    @Body(BodyPipe) body: UpdateBonusRuleBody,
+  ): Promise<BonusRuleView> {
     return this.referrals.updateBonusRule({ ...body, id });
   }
 

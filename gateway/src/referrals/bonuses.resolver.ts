@@ -137,8 +137,8 @@ export class BonusesResolver implements RootResolvers<Fields> {
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Mutation()
-  updateBonusRule(@Args() { id, input }: ArgsOf<'updateBonusRule'>): Promise<BonusRuleView> {
-    return this.referrals.updateBonusRule({ ...input, id });
+  updateBonusRule(@Args() { id, input, from }: ArgsOf<'updateBonusRule'>): Promise<BonusRuleView> {
+    return this.referrals.updateBonusRule({ ...input, id, from });
   }
 
   @FreshFactor()

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  byUrgency,
   isInSituation,
+  sortBonuses,
   type BonusSituation,
   type ListReferrals,
   type ReferralApplicationView,
@@ -11,7 +13,7 @@ import {
   type UsersRpc,
   matchesText,
 } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import {
   ReferralDetailsService,
@@ -86,6 +88,8 @@ interface BonusFilter {
   search?: string | undefined;
   /** Default all. */
   situation?: BonusSituation | undefined;
+  /** Default: as the list is opened. */
+  sort?: string | undefined;
 }
 
 export interface Export {
@@ -110,11 +114,13 @@ export class ReferralExportService {
     return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids, applications), REFERRALS) };
   }
 
-  async bonuses(list: BonusList, { search = '', situation }: BonusFilter): Promise<Export> {
+  async bonuses(list: BonusList, { search = '', situation, sort = '' }: BonusFilter): Promise<Export> {
     const all = await this.details.applicationsWithNames(await this.rpc[`${list}Bonuses`]());
-    const rows = all
+    const matching = all
       .filter((row) => !situation || isInSituation(row, situation))
       .filter((row) => matchesText(search, row.candidateName, row.referrerName, row.jobTitle));
+    const rows = sortBonuses(list === 'completed' ? matching : byUrgency(matching), sort);
+    if (!rows) throw AppError.invalid([{ field: 'sort', message: 'Ordenação desconhecida' }]);
     await this.users.audit({ action: 'bonuses.exported', details: { list, rows: rows.length } });
     const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
     return { filename, csv: csvOf(this.withPayees(rows), BONUSES) };

@@ -3,6 +3,7 @@ import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   BONUS_SITUATIONS,
+  BONUS_SORT_VALUES,
   ListReferrals,
   type BonusSituation,
   type ReferralSort,
@@ -17,6 +18,11 @@ import { ReferralExportService, type Export } from './referral-export.service.js
 
 const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
 const situation = { type: 'string' as const, enum: [...BONUS_SITUATIONS] };
+const bonusSort = {
+  type: 'string' as const,
+  description: 'A column of the list, with `-` before it for descending; default: as the list is opened',
+  enum: Object.keys(BONUS_SORT_VALUES).flatMap((column) => [column, `-${column}`]),
+};
 
 /** Tables for spreadsheets. */
 @Requires('bonuses.read')
@@ -44,7 +50,7 @@ export class ReferralExportsController {
   }
 
   @ApiOperation({ summary: 'Exports the predicted bonuses for a spreadsheet' })
-  @ApiQueries({ search, situation })
+  @ApiQueries({ search, situation, sort: bonusSort })
   @ApiProduces('text/csv')
   @FreshFactor()
   @Get('referral-bonus/predicted.csv')
@@ -52,12 +58,12 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const filter = { search: text(query, 'search'), situation: situationIn(query) };
+    const filter = { ...listIn(query), situation: situationIn(query) };
     return attach(reply, await this.exports.bonuses('predicted', filter));
   }
 
   @ApiOperation({ summary: 'Exports the pending bonuses for a spreadsheet' })
-  @ApiQueries({ search })
+  @ApiQueries({ search, sort: bonusSort })
   @ApiProduces('text/csv')
   @FreshFactor()
   @Get('referral-bonus/pending.csv')
@@ -65,11 +71,11 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.bonuses('pending', { search: text(query, 'search') }));
+    return attach(reply, await this.exports.bonuses('pending', listIn(query)));
   }
 
   @ApiOperation({ summary: 'Exports the completed bonuses for a spreadsheet' })
-  @ApiQueries({ search })
+  @ApiQueries({ search, sort: bonusSort })
   @ApiProduces('text/csv')
   @FreshFactor()
   @Get('referral-bonus/completed.csv')
@@ -77,7 +83,7 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.bonuses('completed', { search: text(query, 'search') }));
+    return attach(reply, await this.exports.bonuses('completed', listIn(query)));
   }
 }
 
@@ -85,6 +91,8 @@ function attach(reply: FastifyReply, { filename, csv }: Export): StreamableFile 
   void reply.header('content-disposition', `attachment; filename="${filename}"`);
   return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
 }
+
+const listIn = (query: QueryParameters) => ({ search: text(query, 'search'), sort: text(query, 'sort') });
 
 function situationIn(query: QueryParameters): BonusSituation | undefined {
   const value = text(query, 'situation');

@@ -7,6 +7,7 @@ import {
   type BonusHold,
   type BonusStatus,
 } from './domain/index.js';
+import { OptionalInstant } from './dates.js';
 import { CalendarDay } from './referral-days.js';
 import { Id, OptionalText, Text } from './validation.js';
 
@@ -75,7 +76,12 @@ export class SaveBonusRule {
   @IsOptional() @IsBoolean({ message: 'Informe se a regra está ativa' }) active?: boolean;
 }
 
-export class UpdateBonusRule extends SaveBonusRule {
+export class UpdateBonusRuleBody extends SaveBonusRule {
+  /** `updatedAt` as the caller last read it: if it differs, the call changes nothing. Absent: not checked. */
+  @OptionalInstant() from?: string;
+}
+
+export class UpdateBonusRule extends UpdateBonusRuleBody {
   @Id() id!: number;
 }
 

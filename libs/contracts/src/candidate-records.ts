@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { Day, OptionalDay } from './dates.js';
+import { Day, NotBefore, NotInFuture, OptionalDay } from './dates.js';
 import {
   RECORD_MAX_CHARS,
   type PersonEducation,
@@ -13,12 +13,14 @@ const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
   value === '' ? undefined : (value ?? undefined),
 );
 
+const ENDS_TOO_EARLY = 'O término não pode ser antes do início';
+
 /** One work experience of a candidate. */
 export class ExperienceInput {
   @Text(1, 'Informe a empresa', RECORD_MAX_CHARS.name) company!: string;
   @Text(1, 'Informe o cargo', RECORD_MAX_CHARS.name) position!: string;
-  @Day('Data de início inválida') startDate!: string;
-  @OptionalDay('Data de término inválida') endDate?: string;
+  @NotInFuture('O início não pode estar no futuro') @Day('Data de início inválida') startDate!: string;
+  @NotBefore('startDate', ENDS_TOO_EARLY) @OptionalDay('Data de término inválida') endDate?: string;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
   @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
@@ -28,7 +30,7 @@ export class EducationInput {
   @Text(1, 'Informe a instituição', RECORD_MAX_CHARS.name) institution!: string;
   @Text(1, 'Informe o curso', RECORD_MAX_CHARS.name) degree!: string;
   @Day('Data de início inválida') startDate!: string;
-  @OptionalDay('Data de término inválida') endDate?: string;
+  @NotBefore('startDate', ENDS_TOO_EARLY) @OptionalDay('Data de término inválida') endDate?: string;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
   @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }

@@ -4,6 +4,7 @@ import {
   IsOptional,
   Matches,
   Validate,
+  ValidateBy,
   type ValidatorConstraintInterface,
   ValidatorConstraint,
 } from 'class-validator';
@@ -79,6 +80,37 @@ export function OptionalDay(message = 'Data inválida'): PropertyDecorator {
     Validate(CalendarDayRule, { message }),
   );
 }
+
+const BUSINESS_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/** Requires a day of today, in São Paulo, or before. What is no day is left to other rules. */
+export const NotInFuture = (message: string): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'notInFuture',
+      validator: {
+        validate: (day: unknown) =>
+          typeof day !== 'string' || !isPlainDay(day) || day <= BUSINESS_DAY.format(new Date()),
+      },
+    },
+    { message },
+  );
+
+/** Requires a day that is not before that of another field. What is no day is left to other rules. */
+export const NotBefore = (field: string, message: string): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'notBefore',
+      validator: {
+        validate: (day: unknown, validation) => {
+          const first = (validation?.object as Record<string, unknown> | undefined)?.[field];
+          if (typeof day !== 'string' || typeof first !== 'string') return true;
+          return !isPlainDay(day) || !isPlainDay(first) || day >= first;
+        },
+      },
+    },
+    { message },
+  );
 
 function firstDay(value: unknown): unknown {
   if (typeof value !== 'string') return value;

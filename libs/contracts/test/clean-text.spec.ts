@@ -8,6 +8,7 @@ describe('cleanText', () => {
     ['marks of direction', '\u202eana\u202c \u2066rui\u2069 \u200e\u200f\u061c', 'ana rui '],
     ['invisible characters', 'A\u00adn\u200ba\u2060 \ufeffL\u3164ima', 'Ana Lima'],
     ['the blank of Braille', 'Ana\u2800Lima', 'Ana Lima'],
+    ['controls of notes and of shorthand', 'A\u{1d173}n\u{1d17a}a\u{1bca0} L\u{1d159}i\ufffcma', 'Ana Lima'],
     ['a lone joiner', 'A\u200d \u200cb\ufe0f', 'A b'],
     ['hidden tags', 'oi\u{e0061}\u{e007f}', 'oi'],
     ['a lone surrogate', 'a\ud800', 'a\ufffd'],
@@ -22,10 +23,18 @@ describe('cleanText', () => {
     'می‌خواهم',
   ])('keeps %j', (text) => expect(cleanText(text)).toBe(text));
 
-  it.each(['\u200b', '\u2800', '\u3164', '\u00ad\u00ad', '\u200d\ufe0f', '\u{e0041}', ' \u202e\u2028 '])(
-    'leaves nothing of a line of %j',
-    (text) => expect(cleanLine(text)).toBe(''),
-  );
+  it.each([
+    '\u200b',
+    '\u2800',
+    '\u3164',
+    '\u00ad\u00ad',
+    '\u200d\ufe0f',
+    '\u{e0041}',
+    ' \u202e\u2028 ',
+    '\u{1d173}\u{1d17a}',
+    '\u{1bca3}',
+    '\u{1d159}',
+  ])('leaves nothing of a line of %j', (text) => expect(cleanLine(text)).toBe(''));
 });
 
 describe('a text of a megabyte', () => {

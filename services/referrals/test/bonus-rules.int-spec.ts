@@ -110,6 +110,19 @@ describe('a bonus rule', () => {
     expect(await createApplication(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });
   });
 
+  it('is not changed over the change of another user, whose rule the second one is told', async () => {
+    const admin = service.as(ADMIN);
+    const read = await admin.createBonusRule({ department: 'Engenharia', bonusAmount: 100_000 });
+    setToday(service, '2026-11-22');
+    const first = await admin.updateBonusRule({ id: read.id, bonusAmount: 70_000, from: read.updatedAt });
+    await expect(
+      admin.updateBonusRule({ id: read.id, bonusAmount: 90_000, from: read.updatedAt }),
+    ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', details: { current: { bonusAmount: 70_000 } } });
+    expect(
+      await admin.updateBonusRule({ id: read.id, bonusAmount: 90_000, from: first.updatedAt }),
+    ).toMatchObject({ bonusAmount: 90_000 });
+  });
+
   it('can be created, updated, listed and removed', async () => {
     const admin = service.as(ADMIN);
     const rule = await admin.createBonusRule({

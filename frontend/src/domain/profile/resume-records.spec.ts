@@ -10,6 +10,13 @@ const job = {
 };
 
 describe('what a résumé says of the past', () => {
+  it('has no end before its start, and no job that begins in the future', () => {
+    expect(experiencesOf([{ ...job, endDate: '2018-01', isCurrent: false }])).toEqual([
+      { company: 'Padaria Digital', position: 'Dev', startDate: '2019-03', isCurrent: false },
+    ]);
+    expect(experiencesOf([{ ...job, startDate: '2190-01' }])).toEqual([]);
+  });
+
   it('keeps complete records, without what they do not state', () => {
     expect(experiencesOf([job])).toEqual([
       { company: 'Padaria Digital', position: 'Dev', startDate: '2019-03', isCurrent: true },

@@ -1,5 +1,6 @@
 import type { ResumeEducation, ResumeExperience } from '@araucaria/contracts/domain';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
+import { dayOf } from '../../shared/dates/day-ranges';
 import { printedMonth } from './printed-month';
 
 /** A course as a résumé states it. The site does not ask for its level. */
@@ -18,10 +19,12 @@ function datesOf(
   const january = acceptsYears ? 1 : undefined;
   const start = printedMonth(startDate, january) ?? (endsOnly ? printedMonth(endDate, january) : undefined);
   const end = printedMonth(endDate, acceptsYears ? 12 : undefined);
-  return start === undefined ? undefined : { startDate: start, ...(end !== undefined && { endDate: end }) };
+  if (start === undefined) return undefined;
+  // A misread end; the server refuses one before the start.
+  return { startDate: start, ...(end !== undefined && end >= start && { endDate: end }) };
 }
 
-/** The experiences with company, position and start; incomplete ones are dropped. */
+/** The experiences with company, position and a start that is past; others are dropped, as the server refuses them. */
 export const experiencesOf = (
   read: readonly ResumeExperience[] = [],
   options: Options = {},
@@ -29,7 +32,7 @@ export const experiencesOf = (
   read.flatMap((record) => {
     const { company, position, isCurrent, description } = record;
     const dates = datesOf(record, options);
-    if (!company || !position || !dates) return [];
+    if (!company || !position || !dates || `${dates.startDate}-01` > dayOf()) return [];
     return [{ company, position, isCurrent, ...(description && { description }), ...dates }];
   });
 

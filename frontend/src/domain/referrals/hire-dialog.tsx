@@ -41,7 +41,7 @@ interface HireDialogProps {
 export function HireDialog({ application, act, onClose }: HireDialogProps) {
   const { candidateName, hireDate } = application;
   const before = hireDate && dayOf(hireDate);
-  const { control, handleSubmit } = useForm({ defaultValues: { hireDate: before ?? dayOf() } });
+  const { control, formState, handleSubmit } = useForm({ defaultValues: { hireDate: before ?? dayOf() } });
   const day = useWatch({ control, name: 'hireDate' });
   const { save, busy } = useHire(application, act);
   const message = useDecisionMessage(
@@ -63,6 +63,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
       submit={act === 'move' ? 'Salvar' : 'Registrar contratação'}
       submitting="Salvando..."
       busy={busy}
+      isDirty={formState.isDirty}
       disabled={!day || day > last || message.isUnknown}
       onSubmit={(event) => void handleSubmit(confirm)(event)}
       onClose={onClose}

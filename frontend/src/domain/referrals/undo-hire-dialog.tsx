@@ -73,6 +73,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       submitting="Salvando..."
       color="error"
       busy={busy}
+      isDirty={form.formState.isDirty}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >

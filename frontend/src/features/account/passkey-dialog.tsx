@@ -53,6 +53,7 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
       submit={passkey ? 'Salvar' : 'Continuar'}
       submitting={passkey ? 'Salvando...' : 'Aguardando o aparelho...'}
       busy={busy}
+      isDirty={false}
       onSubmit={() => void save()}
       onClose={onClose}
     >

@@ -52,6 +52,7 @@ export function TotpDialog({ enrolment: { secret, uri }, onDone, onClose }: Totp
       submit="Confirmar código"
       submitting="Verificando..."
       busy={busy}
+      isDirty={false}
       onSubmit={() => void confirm()}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { BONUS_SORT_VALUES } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
@@ -50,13 +51,13 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'candidate',
     label: 'Candidato',
-    sortBy: (row) => row.candidateName,
+    sortBy: BONUS_SORT_VALUES.candidate,
     cell: (row) => candidateNameOf(row.candidateName),
   },
   {
     key: 'job',
     label: 'Vaga',
-    sortBy: (row) => row.jobTitle,
+    sortBy: BONUS_SORT_VALUES.job,
     cell: (row) => row.jobTitle ?? 'Vaga encerrada',
     note: (row) => <OthersOf row={row} />,
     joins: {
@@ -72,7 +73,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'referrer',
     label: 'Indicado por',
     width: '8rem',
-    sortBy: (row) => row.referrerName,
+    sortBy: BONUS_SORT_VALUES.referrer,
     cell: (row) => row.referrerName ?? '–',
     note: (row) => !row.referrerActive && 'Usuário desativado',
   },
@@ -80,7 +81,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'status',
     label: 'Status',
     width: '12rem',
-    sortBy: (row) => row.statusLabel,
+    sortBy: BONUS_SORT_VALUES.status,
     cell: (row) => <StateChip row={row} today={today} />,
     note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,
   },
@@ -88,14 +89,14 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'hireDate',
     label: 'Contratação',
     width: '7.5rem',
-    sortBy: (row) => row.hireDate,
+    sortBy: BONUS_SORT_VALUES.hireDate,
     cell: (row) => (row.hireDate ? formatDate(row.hireDate) : '–'),
     joins: { column: 'status', text: (row) => row.hireDate && `contratação ${formatDate(row.hireDate)}` },
   },
   {
     key: 'first',
     label: '1ª parcela',
-    sortBy: (row) => row.firstBonusDueDate,
+    sortBy: BONUS_SORT_VALUES.first,
     ...instalmentCells((row) => ({
       amount: row.firstBonusAmount,
       paid: row.firstBonusPaid,
@@ -109,7 +110,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'second',
     label: '2ª parcela',
-    sortBy: (row) => row.secondBonusDueDate,
+    sortBy: BONUS_SORT_VALUES.second,
     ...instalmentCells((row) => ({
       amount: row.secondBonusAmount,
       paid: row.secondBonusPaid,
@@ -124,7 +125,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'total',
     label: 'Total',
     width: '6.5rem',
-    sortBy: (row) => row.totalBonusAmount,
+    sortBy: BONUS_SORT_VALUES.total,
     cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatReais(row.totalBonusAmount)}</span>,
     joins: { column: 'referrer', text: (row) => `total ${formatReais(row.totalBonusAmount)}` },
   },

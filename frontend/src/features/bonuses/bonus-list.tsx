@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { isInSituation } from '@araucaria/contracts/domain';
+import { byUrgency, isInSituation } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Day } from '../../shared/dates/days';
 import { LoadState } from '../../shared/ui/load-state';
@@ -12,7 +12,6 @@ import { bonusColumns } from './bonus-columns';
 import { BonusDialogs } from './bonus-dialogs';
 import { COMPLETED, PENDING, PREDICTED } from './bonus-queries';
 import { matchesSearch, situationIn, type BonusTab } from './bonus-rules';
-import { byUrgency } from './bonus-order';
 
 const PAGE_SIZE = 20;
 

@@ -127,6 +127,7 @@ export const BONUS_RULES = graphql(`
       bonusAmount
       description
       active
+      updatedAt
     }
   }
 `);
@@ -142,8 +143,8 @@ export const CREATE_RULE = graphql(`
 `);
 
 export const UPDATE_RULE = graphql(`
-  mutation UpdateBonusRule($id: Int!, $input: BonusRuleInput!) {
-    updateBonusRule(id: $id, input: $input) {
+  mutation UpdateBonusRule($id: Int!, $input: BonusRuleInput!, $from: DateTime) {
+    updateBonusRule(id: $id, input: $input, from: $from) {
       id
     }
   }

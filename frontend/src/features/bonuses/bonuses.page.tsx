@@ -11,10 +11,12 @@ import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { knownSort } from '../../shared/lists/rows';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import type { Day } from '../../shared/dates/days';
 import { useToday } from '../../shared/dates/use-today';
 import { usePermission } from '../../shared/session/use-permission';
+import { bonusColumns } from './bonus-columns';
 import { BonusFigures } from './bonus-figures';
 import { BonusList, useBonuses } from './bonus-list';
 import { PREDICTED } from './bonus-queries';
@@ -48,6 +50,7 @@ export default function BonusesPage() {
       await download(
         `/api/referral-bonus/${EXPORTS[tab]}.csv?${new URLSearchParams({
           search: view.search,
+          sort: knownSort(bonusColumns(today), view.sort),
           ...(tab === 'previstos' && { situation: situationIn(view.situacao) }),
         })}`,
         `bonus-${tab}-${today}.csv`,

@@ -49,6 +49,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       submitting="Salvando..."
       startsAtSubmit
       busy={busy}
+      isDirty={false}
       disabled={!day}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}

@@ -79,6 +79,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
       submitting="Salvando..."
       startsAtSubmit
       busy={busy}
+      isDirty={false}
       disabled={!day || chosen.length === 0}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}

@@ -137,6 +137,18 @@ describe('the predicted bonuses', () => {
     expect(screen.getByRole('link', { name: 'Suspensos: 1' })).toBeTruthy();
   });
 
+  it('are exported as they are sorted', async () => {
+    const sorts: Array<string | null> = [];
+    gateway.replyRest('GET', '/api/referral-bonus/predicted.csv', ({ url }) => {
+      sorts.push(url.searchParams.get('sort'));
+      return { status: 503 };
+    });
+    const { user } = await renderBonuses('/pagamentos-bonus?sort=-total');
+    await user.click(await screen.findByRole('button', { name: /Exportar/ }));
+    await waitFor(() => expect(sorts).toEqual(['-total']));
+    await screen.findByText('Erro!');
+  });
+
   it('show the sums of the figures in reais', async () => {
     await renderBonuses();
     await screen.findByRole('link', { name: /^Vencidos: / });

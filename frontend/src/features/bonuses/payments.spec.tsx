@@ -124,6 +124,28 @@ describe('a payment', () => {
   });
 });
 
+describe('the reason of a correction', () => {
+  const expectQuestion = async (user: UserEvent, act: string) => {
+    const reason = (await dialog(act)).getByLabelText(/Motivo/);
+    await user.type(reason, 'Pago em dobro.');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+    expect(reason).toHaveProperty('value', 'Pago em dobro.');
+  };
+
+  it('is asked about before it is given up, of a payment', async () => {
+    const { user } = await renderBonuses(PAID);
+    await chooseAct(user, 'Desfazer pagamento');
+    await expectQuestion(user, 'Desfazer pagamento');
+  });
+
+  it('is asked about before it is given up, of a held bonus', async () => {
+    const { user } = await renderBonuses({ hold: 'self_referral', paymentStatus: 'suspended' });
+    await user.click(await button('Liberar bônus de Carla Mendes'));
+    await expectQuestion(user, 'Liberar bônus');
+  });
+});
+
 describe('a bonus', () => {
   it('that is held as a self-referral is released with a reason', async () => {
     gateway.reply(RELEASE, ({ id }) => {

@@ -32,6 +32,7 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
       submit="Liberar bônus"
       submitting="Salvando..."
       busy={loading}
+      isDirty={form.formState.isDirty}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >

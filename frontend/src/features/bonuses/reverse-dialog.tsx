@@ -40,6 +40,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
       submitting="Salvando..."
       color="error"
       busy={busy}
+      isDirty={form.formState.isDirty}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import {
   BONUS_RULE_MAX_CHARS,
@@ -39,6 +41,8 @@ const amountError = (cents: number): string | undefined => {
 const MAX_EXAMPLES = 3;
 
 export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: () => void }) {
+  // The rule that this edit is based on, also when the list refetches after a change of a colleague.
+  const [opened] = useState(rule);
   // The dialog stays open until the list shows the change.
   const options = { awaitRefetchQueries: true };
   const [create] = useMutation(CREATE_RULE, options);
@@ -57,16 +61,21 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
   const { data } = useFreshQuery(JOBS);
   const [department, jobLevel] = useWatch({ control, name: ['department', 'jobLevel'] });
   const jobs = data?.jobs ?? [];
+  /** As another user has saved it since the dialog was opened. */
+  const [replaced, setReplaced] = useState<BonusRuleRow>();
   const matchingJobs = jobsOf(jobs, { department, jobLevel });
 
   const save = async (values: RuleValues) => {
     const input = { ...values, bonusAmount: parseCents(values.bonusAmount) };
     try {
-      await (rule ? update({ variables: { id: rule.id, input } }) : create({ variables: { input } }));
+      await (rule
+        ? update({ variables: { id: rule.id, input, from: (replaced ?? opened)?.updatedAt } })
+        : create({ variables: { input } }));
       toast.success(rule ? 'Regra atualizada' : 'Regra criada', 'Ela vale para as próximas contratações.');
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as BonusRuleRow);
       setServerErrors(form, fields);
       toast.destructive('Erro!', fields[0]?.message ?? message);
     }
@@ -78,9 +87,23 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
       submit="Salvar"
       submitting="Salvando..."
       busy={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >
+      {replaced && (
+        <Alert severity="warning">
+          Outra pessoa alterou esta regra enquanto você a editava. Salvar de novo substitui o que ela salvou:{' '}
+          {[
+            replaced.department ?? 'Todos os departamentos',
+            replaced.jobLevel,
+            formatCents(replaced.bonusAmount),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {!replaced.active && ' (inativa)'}
+        </Alert>
+      )}
       <TextInput
         control={control}
         name="department"

@@ -28,6 +28,7 @@ beforeEach(() => {
       bonusAmount: 80_000,
       description: null,
       active: true,
+      updatedAt: '2026-11-26T12:00:00.000Z',
     },
   ];
   gateway.reply(PREDICTED, { predictedBonuses: [] });
@@ -55,6 +56,16 @@ describe('the rules of bonuses', () => {
     expect(gateway.calls(CREATE_RULE)).toEqual([]);
   });
 
+  it('are asked about before what was typed is given up', async () => {
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Nova regra' }));
+    const description = (await dialog('Nova regra de bônus')).getByLabelText('Descrição');
+    await user.type(description, 'Só em 2027');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+    expect(description).toHaveProperty('value', 'Só em 2027');
+  });
+
   it('name the jobs that follow them while they are edited, and are listed after saving', async () => {
     gateway.reply(CREATE_RULE, ({ input }) => {
       rules = [
@@ -66,6 +77,7 @@ describe('the rules of bonuses', () => {
           bonusAmount: input.bonusAmount,
           description: null,
           active: true,
+          updatedAt: '2026-11-26T12:30:00.000Z',
         },
       ];
       return { createBonusRule: { id: 5 } };
@@ -85,6 +97,29 @@ describe('the rules of bonuses', () => {
     expect(await screen.findByText(/1\.200,50/)).toBeTruthy();
     expect(gateway.calls(CREATE_RULE)).toMatchObject([
       { input: { jobLevel: 'sênior', bonusAmount: 120_050 } },
+    ]);
+  });
+
+  it('show what another user has saved meanwhile; saving again replaces it', async () => {
+    const theirs = { ...rules[0]!, bonusAmount: 90_000, updatedAt: '2026-11-26T13:00:00.000Z' };
+    gateway.refuse(UPDATE_RULE, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Esta regra foi alterada por outra pessoa.',
+      current: theirs,
+    });
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Editar regra: Tecnologia' }));
+    const form = await dialog('Editar regra de bônus');
+    await user.type(form.getByLabelText('Descrição'), 'Vagas difíceis');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText(/Salvar de novo substitui.*R\$\s900,00/)).toBeTruthy();
+    expect(form.getByLabelText('Descrição')).toHaveProperty('value', 'Vagas difíceis');
+    gateway.reply(UPDATE_RULE, ({ id }) => ({ updateBonusRule: { id } }));
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Regra atualizada')).toBeTruthy();
+    expect(gateway.calls(UPDATE_RULE).map(({ from }) => from)).toEqual([
+      rules[0]!.updatedAt,
+      theirs.updatedAt,
     ]);
   });
 

@@ -79,6 +79,7 @@ export function CleaningDialog({ cleaning, phrase, unpaidBonuses, onClose }: Cle
       submitting="Limpando..."
       color="error"
       busy={loading}
+      isDirty={false}
       onSubmit={(event) => void handleSubmit(confirm, onInvalid)(event)}
       onClose={onClose}
     >

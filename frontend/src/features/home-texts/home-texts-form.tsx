@@ -8,6 +8,7 @@ import type { HomeTextsToEditQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_HOME_TEXTS } from './home-texts-queries';
@@ -32,10 +33,12 @@ export function HomeTextsForm({ texts }: { texts: HomeTextsToEditQuery['homeText
   });
   const { control, handleSubmit, formState } = form;
   const [save, { loading }] = useMutation(SAVE_HOME_TEXTS);
-  useUnsavedChanges(formState.isDirty);
+  const draft = useFormDraft(form, 'textos-da-pagina-inicial', ['hiring', 'team']);
+  useUnsavedChanges(formState.isDirty, draft.clear);
   const submit = handleSubmit(async (values) => {
     try {
       await save({ variables: { input: { hiring: values.hiring.trim(), team: values.team.trim() } } });
+      draft.clear();
       form.reset(values);
       toast.success('Textos da página inicial salvos');
     } catch (error) {

@@ -135,6 +135,16 @@ describe('closing a job', () => {
     expect(gateway.calls(SET_STATUSES)).toEqual([]);
   });
 
+  it('decides nothing when the question is closed by Esc', async () => {
+    gateway.reply(REMAINING_IDS, { candidateIds: [1, 2] });
+    gateway.reply(LEAVE_UNANSWERED, { leaveCandidatesUnanswered: true });
+    const { user } = await renderEdit();
+    await close(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(gateway.calls(LEAVE_UNANSWERED)).toEqual([]);
+  });
+
   it('is remembered on the page of the closed job', async () => {
     gateway.reply(JOB_TO_EDIT, {
       job: { ...STORED, isActive: false, isOpen: false, closingText: null, isSystem: false },

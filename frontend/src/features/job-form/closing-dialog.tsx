@@ -81,9 +81,12 @@ export function ClosingDialog({ jobId, stages, isClosing = false, onDone }: Clos
       cancel={isClosing ? 'Deixar sem resposta' : 'Cancelar'}
       color="error"
       busy={busy || leaving.loading}
+      isDirty={false}
       disabled={count === 0}
       onSubmit={() => void submit()}
-      onClose={isClosing ? () => void leaveUnanswered() : onDone}
+      // Esc and a click outside decide nothing: the page of the closed job asks again.
+      onClose={onDone}
+      {...(isClosing && { onCancel: () => void leaveUnanswered() })}
     >
       <Typography>
         A vaga não recebe mais candidaturas. Quem ainda espera por uma resposta pode recebê-la agora.

@@ -34,6 +34,7 @@ export function ConflictDialog({ differences, onChosen, onClose }: ConflictDialo
       submit="Salvar com estas escolhas"
       cancel="Continuar editando"
       disabled={missing > 0}
+      isDirty={false}
       onSubmit={() => onChosen(choices)}
       onClose={onClose}
     >

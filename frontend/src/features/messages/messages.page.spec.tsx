@@ -109,6 +109,21 @@ describe('the message templates', () => {
     expect(form.getByLabelText(/Título/)).toHaveProperty('value', 'Convite novo');
   });
 
+  it('keep what was typed over an ended session', async () => {
+    const { user, unmount } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
+    await user.type((await dialog('Novo Modelo de Mensagem')).getByLabelText(/^Mensagem/), 'Seja bem-vindo!');
+    unmount();
+    const again = await renderMessages();
+    await again.user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
+    const form = await dialog('Novo Modelo de Mensagem');
+    await waitFor(() => expect(form.getByLabelText(/^Mensagem/)).toHaveProperty('value', 'Seja bem-vindo!'));
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await closed();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('show what a colleague has stored meanwhile beside what was typed, and keep both', async () => {
     const stored = { title: 'Convite da Bia', type: 'email', content: 'Olá! Este é o texto da Bia.' };
     gateway.refuse(UPDATE_TEMPLATE, {
@@ -180,6 +195,23 @@ describe('the message templates', () => {
     expect(opened.mock.calls[0]?.[0]).toBe(
       'mailto:ana@example.com?subject=Convite&body=Ol%C3%A1%2C%20Ana!%20Venha%20no%20dia%2001%2F12.',
     );
+    opened.mockRestore();
+  });
+
+  it('that are too long for the address of a mail are copied instead', async () => {
+    templates = [{ ...INVITATION, content: 'Olá! '.repeat(400).trim() }];
+    gateway.reply(PREVIEW_MESSAGE, {
+      previewMessage: { text: templates[0]!.content, missing: [], unknown: [] },
+    });
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
+    const form = await dialog('Enviar Convite');
+    expect(form.getByText(/longo demais para abrir no programa de e-mail/)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Copiar texto' }));
+    expect(await screen.findByText('Modelo copiado')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(templates[0]!.content);
+    expect(opened).not.toHaveBeenCalled();
     opened.mockRestore();
   });
 

@@ -17,6 +17,13 @@ export interface Recipient {
   jobTitle?: string | null;
 }
 
+/** Mail programs and browsers cut longer `mailto:` addresses, or do not open them. */
+const MAX_MAIL_LINK_CHARS = 2_000;
+
+/** Whether the text does not fit into the address that opens a mail program, so that it has to be copied. */
+export const isTooLongToOpen = (link: string): boolean =>
+  link.startsWith('mailto:') && link.length > MAX_MAIL_LINK_CHARS;
+
 /** Address in links without a recipient. */
 const PLACEHOLDER_EMAIL = 'candidato@exemplo.com';
 const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): TemplateValues => ({

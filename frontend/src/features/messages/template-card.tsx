@@ -18,7 +18,7 @@ import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { copyTemplate } from './copy-template';
 import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
-import { missingVariables, sendLink, type Recipient } from './send-link';
+import { isTooLongToOpen, missingVariables, sendLink, type Recipient } from './send-link';
 import { TemplateUseDialog } from './template-use-dialog';
 
 interface TemplateCardProps {
@@ -53,8 +53,10 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
       toast.destructive('Não foi possível desfazer', failureOf(error).message);
     }
   };
-  // Filled with the candidate of the page; otherwise the dialog asks for one and for what is missing.
-  const isReady = (recipient ? missingVariables(template, recipient) : findVariables(content)).length === 0;
+  const link = sendLink(template, recipient);
+  // Filled with the candidate of the page; otherwise the dialog asks for one and for what is missing, or offers to copy a long text.
+  const isFilled = (recipient ? missingVariables(template, recipient) : findVariables(content)).length === 0;
+  const isReady = isFilled && !isTooLongToOpen(link);
   const sendLabel = `Enviar ${title} ${isEmail ? 'por e-mail' : 'por WhatsApp'}`;
 
   return (
@@ -99,7 +101,7 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
           {isReady ? (
             <IconButton
               component="a"
-              href={sendLink(template, recipient)}
+              href={link}
               // WhatsApp opens in a tab; a mail client opens outside the browser.
               target={isEmail ? undefined : '_blank'}
               rel="noopener noreferrer"

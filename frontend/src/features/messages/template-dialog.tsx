@@ -5,6 +5,7 @@ import { MESSAGE_TEMPLATE_MAX_CHARS, TEMPLATE_VARIABLE_NAMES } from '@araucaria/
 import type { Channel } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { setServerErrors } from '../../shared/form/server-errors';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
 import { type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
@@ -17,6 +18,8 @@ import { TemplatePreview } from './template-preview';
 import { TEMPLATE_RULES, type TemplateValues } from './template-values';
 
 const VARIABLES_HINT = `Use ${TEMPLATE_VARIABLE_NAMES.map((name) => `{{${name}}}`).join(', ')} onde eles devem aparecer.`;
+
+const TEMPLATE_FIELDS = ['title', 'type', 'content'] as const satisfies ReadonlyArray<keyof TemplateValues>;
 
 interface TemplateDialogProps {
   /** Absent for a new template. */
@@ -36,6 +39,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
     },
   });
   const { control, handleSubmit, getValues, setValue, reset } = form;
+  const draft = useFormDraft(form, `modelo-${template?.id ?? 'novo'}`, TEMPLATE_FIELDS);
   const caret = useRef<number | null>(null);
   const [create, creating] = useMutation(CREATE_TEMPLATE);
   const [update, updating] = useMutation(UPDATE_TEMPLATE);
@@ -65,6 +69,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
       if (template) await update({ variables: { id: template.id, input, from: base } });
       else await create({ variables: { input } });
       toast.success(template ? 'Modelo atualizado' : 'Modelo criado');
+      draft.clear();
       onClose();
     } catch (error) {
       const { code, message, fields, details } = failureOf(error);
@@ -86,6 +91,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
       submitting="Salvando..."
       busy={busy}
       isDirty={form.formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ import { useMessagePreview } from '../../domain/messages/use-message-preview';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { copyTemplate } from './copy-template';
 import { RECIPIENT_INTERVIEWS } from './message-queries';
-import { sendLinkOf } from './send-link';
+import { isTooLongToOpen, sendLinkOf } from './send-link';
 import { RecipientField, type RecipientOption } from './recipient-field';
 
 interface TemplateUseDialogProps {
@@ -57,17 +57,20 @@ export function TemplateUseDialog({
   const text = (candidate && preview?.text) ?? content;
   const missing = (candidate && preview?.missing) ?? findVariables(content);
   const filled = fillByHand(text, (variable) => missing.includes(variable) && valueOf(variable));
+  const link = sendLinkOf(template, candidate, filled);
+  const isCopied = !sends || isTooLongToOpen(link);
   const unfilled = missing.filter((variable) => !valueOf(variable));
 
   return (
     <FormDialog
       title={`${sends ? 'Enviar' : 'Usar'} ${title}`}
-      submit={sends ? SEND_LABELS[template.type] : 'Copiar texto'}
+      submit={isCopied ? 'Copiar texto' : SEND_LABELS[template.type]}
       disabled={unfilled.length > 0 || (candidate !== null && !preview)}
+      isDirty={missing.some(valueOf)}
       onSubmit={(event) =>
         void handleSubmit(() => {
-          if (sends) openMessage(sendLinkOf(template, candidate, filled));
-          else void copyTemplate(filled);
+          if (isCopied) void copyTemplate(filled);
+          else openMessage(link);
           onClose();
         })(event)
       }
@@ -96,6 +99,12 @@ export function TemplateUseDialog({
       >
         {filled}
       </Box>
+      {sends && isCopied && (
+        <Alert severity="info">
+          Este texto é longo demais para abrir no programa de e-mail. Copie-o e cole-o na mensagem
+          {candidate && ` para ${candidate.email}`}.
+        </Alert>
+      )}
       {unfilled.length > 0 && (
         <Alert severity="info">
           {candidate ? 'Preencha' : 'Escolha um candidato ou preencha'} o que falta: {unfilled.join(', ')}

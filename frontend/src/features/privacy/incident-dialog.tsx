@@ -7,9 +7,23 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CheckInput } from '../../shared/form/check-input';
 import { DayInput } from '../../shared/form/day-input';
 import { setServerErrors } from '../../shared/form/server-errors';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_INCIDENT, type IncidentRow } from './incidents-queries';
+
+const INCIDENT_FIELDS = [
+  'title',
+  'occurredFrom',
+  'occurredTo',
+  'knownOn',
+  'data',
+  'measures',
+  'isRelevant',
+  'actorId',
+  'anpdNotifiedOn',
+  'personsNotifiedOn',
+] as const;
 
 const DAY_ERROR = () => 'Informe uma data até hoje';
 
@@ -33,6 +47,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
     },
   });
   const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, `incidente-${incident?.id ?? 'novo'}`, INCIDENT_FIELDS);
 
   const submit = handleSubmit(async ({ actorId, anpdNotifiedOn, personsNotifiedOn, measures, ...values }) => {
     const input = {
@@ -46,6 +61,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
     try {
       await save({ variables: { input } });
       toast.success('Incidente salvo');
+      draft.clear();
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
@@ -66,6 +82,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
       submitting="Salvando..."
       busy={formState.isSubmitting}
       isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >

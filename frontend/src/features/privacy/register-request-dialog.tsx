@@ -11,6 +11,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
 import { SelectInput } from '../../shared/form/select-input';
 import { setServerErrors } from '../../shared/form/server-errors';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { REGISTER_SUBJECT_REQUEST } from './requests-queries';
@@ -31,11 +32,13 @@ export function RegisterRequestDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, 'pedido-novo');
 
   const submit = handleSubmit(async (values) => {
     try {
       await register({ variables: { input: { ...values, details: values.details || null } } });
       toast.success('Pedido registrado');
+      draft.clear();
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
@@ -51,6 +54,7 @@ export function RegisterRequestDialog({ onClose }: { onClose: () => void }) {
       submitting="Registrando..."
       busy={formState.isSubmitting}
       isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,16 +19,26 @@ import { failureOf } from '../../shared/api/failure';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { useFormDraft } from '../../shared/form/use-form-draft';
+import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { formatDate } from '../../shared/format/formats';
 import { toast } from '../../shared/toasts/toast';
 import { RequestData } from './request-data';
 import { CLOSE_SUBJECT_REQUEST, ERASE_SUBJECT, type SubjectRequestRow } from './requests-queries';
+
+interface AnswerValues {
+  answer: string;
+}
 
 const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
 /** A request with the data of the person, and its answer. */
 export function RequestDialog({ request, onClose }: { request: SubjectRequestRow; onClose: () => void }) {
   const isOpen = request.state === 'open';
+  const form = useForm<AnswerValues>({ mode: 'onTouched', defaultValues: { answer: '' } });
+  const draft = useFormDraft(form, `resposta-${request.id}`);
+  const unsaved = useUnsavedChanges(isOpen && form.formState.isDirty, draft.clear);
+  const close = () => unsaved.confirmLeave(onClose);
   const facts: Array<[label: string, text: string | null]> = [
     ['Titular', request.name],
     ['E-mail', request.email && `${request.email}${request.emailConfirmed ? ' (e-mail confirmado)' : ''}`],
@@ -46,7 +56,7 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
     ],
   ];
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="pedido-titulo">
+    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby="pedido-titulo">
       <DialogTitle id="pedido-titulo">
         {labelOf(SUBJECT_REQUEST_KINDS, request.kind)} (pedido nº {request.id})
       </DialogTitle>
@@ -66,11 +76,11 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
             ))}
         </Box>
         {isOpen && <RequestData request={request} />}
-        {isOpen && <AnswerForm request={request} />}
+        {isOpen && <AnswerForm request={request} form={form} onAnswered={draft.clear} />}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         {isOpen && request.kind === 'erasure' && <EraseButton request={request} />}
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           Fechar
         </Button>
       </DialogActions>
@@ -78,9 +88,14 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
   );
 }
 
-function AnswerForm({ request }: { request: SubjectRequestRow }) {
+interface AnswerFormProps {
+  request: SubjectRequestRow;
+  form: UseFormReturn<AnswerValues>;
+  onAnswered: () => void;
+}
+
+function AnswerForm({ request, form, onAnswered }: AnswerFormProps) {
   const [close] = useMutation(CLOSE_SUBJECT_REQUEST, { awaitRefetchQueries: true });
-  const form = useForm({ mode: 'onTouched', defaultValues: { answer: '' } });
   // A double click is faster than the state that disables the buttons.
   const sending = useRef(false);
   const answer = (state: 'fulfilled' | 'refused') =>
@@ -89,6 +104,7 @@ function AnswerForm({ request }: { request: SubjectRequestRow }) {
       sending.current = true;
       try {
         await close({ variables: { id: request.id, state, answer: values.answer } });
+        onAnswered();
         toast.success('Resposta registrada');
       } catch (error) {
         const { message, fields } = failureOf(error);

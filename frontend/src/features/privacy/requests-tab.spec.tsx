@@ -52,6 +52,35 @@ describe('the tab of requests', () => {
     expect(within(dialog).getByRole('button', { name: 'Exportar os dados (JSON)' })).toBeTruthy();
   });
 
+  it('asks before a typed answer is given up, and keeps it over an ended session', async () => {
+    gateway.reply(SUBJECT_REQUESTS, () => ({ subjectRequests: [request()] }));
+    gateway.reply(SUBJECT_REQUEST_MATCHES, () => ({
+      subjectRequestMatches: {
+        candidateIds: [],
+        isQuarantined: false,
+        referrals: 0,
+        mentions: 0,
+        usernames: [],
+        owedCents: 0,
+      },
+    }));
+    const { user, unmount } = await renderScreen(<RequestsTab />, { session: ADMIN });
+    const answerOf = async () => within(await screen.findByRole('dialog')).getByLabelText(/Resposta enviada/);
+    await user.click(await screen.findByText('Acesso aos dados nº 71'));
+    await user.type(await answerOf(), 'Enviado hoje.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(await answerOf()).toHaveProperty('value', 'Enviado hoje.');
+    unmount();
+    const again = await renderScreen(<RequestsTab />, { session: ADMIN });
+    await again.user.click(await screen.findByText('Acesso aos dados nº 71'));
+    expect(await answerOf()).toHaveProperty('value', 'Enviado hoje.');
+    await again.user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('sends an answer once, also for a double click', async () => {
     gateway.reply(SUBJECT_REQUESTS, () => ({ subjectRequests: [request()] }));
     gateway.reply(SUBJECT_REQUEST_MATCHES, () => ({

@@ -42,6 +42,7 @@ export function NewReferralDialog({ onClose }: { onClose: () => void }) {
       submit="Criar Indicação"
       submitting="Criando..."
       busy={formState.isSubmitting}
+      isDirty={false}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >

@@ -75,6 +75,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
         submit="Buscar"
         submitting="Buscando..."
         busy={busy}
+        isDirty={false}
         onSubmit={(event) => void handleSubmit(search, hideFound)(event)}
         onClose={onClose}
       >

@@ -14,6 +14,7 @@ import type { RejectionReason } from '../../domain/candidates/rejection-queries'
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
 import { textOf } from '../../shared/form/text-length';
 import { toast } from '../../shared/toasts/toast';
@@ -27,6 +28,8 @@ const hasLength = (min: number, message: string) => ({
   required: message,
   validate: (text: unknown) => textOf(text).trim().length >= min || message,
 });
+
+const REASON_FIELDS = ['label', 'message', 'isActive'] as const satisfies ReadonlyArray<keyof ReasonValues>;
 
 interface ReasonDialogProps {
   /** Absent for a new reason. */
@@ -44,6 +47,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
     },
   });
   const { control, handleSubmit, formState } = form;
+  const draft = useFormDraft(form, `motivo-${reason?.id ?? 'novo'}`, REASON_FIELDS);
   const [create, creating] = useMutation(CREATE_REASON);
   const [update, updating] = useMutation(UPDATE_REASON);
   /** As another user has saved it since the dialog was opened. */
@@ -54,6 +58,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
       if (reason) await update({ variables: { id: reason.id, from: (replaced ?? reason).version, input } });
       else await create({ variables: { input } });
       toast.success(reason ? 'Motivo atualizado' : 'Motivo criado');
+      draft.clear();
       onClose();
     } catch (error) {
       const { code, message: text, fields, details } = failureOf(error);
@@ -70,6 +75,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
       submitting="Salvando..."
       busy={creating.loading || updating.loading}
       isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >

@@ -64,6 +64,17 @@ describe('the reasons of rejections', () => {
     ]);
   });
 
+  it('keep what was typed over an ended session', async () => {
+    const { user, unmount } = await render();
+    await user.click(screen.getByRole('button', { name: 'Novo Motivo' }));
+    await user.type((await dialog('Novo Motivo')).getByLabelText(/^Texto do e-mail/), 'Escolhemos alguém.');
+    unmount();
+    const again = await render();
+    await again.user.click(screen.getByRole('button', { name: 'Novo Motivo' }));
+    const text = (await dialog('Novo Motivo')).getByLabelText(/^Texto do e-mail/);
+    await waitFor(() => expect(text).toHaveProperty('value', 'Escolhemos alguém.'));
+  });
+
   it('need a name and a text, and show errors of the server at their fields', async () => {
     gateway.refuse(UPDATE_REASON, {
       code: 'VALIDATION_FAILED',

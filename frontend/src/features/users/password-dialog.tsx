@@ -53,6 +53,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
       submit="Alterar Senha"
       submitting="Salvando..."
       busy={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >

@@ -19,12 +19,14 @@ interface FormDialogProps {
   color?: ButtonProps['color'];
   /** The dialog opens with the focus on its submit button, because the values are ready to be sent. */
   startsAtSubmit?: boolean;
-  /** The form has unsaved changes: closing asks for confirmation. */
-  isDirty?: boolean;
+  /** The form has unsaved changes: closing asks for confirmation. False for choices that are made again in a moment. */
+  isDirty: boolean;
   /** Called when the user gives the changes up; clears a stored draft. */
   onDiscard?: () => void;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
+  /** What the button beside the submit button decides. Default: it closes the dialog, as Esc does. */
+  onCancel?: () => void;
   children: ReactNode;
 }
 
@@ -39,10 +41,11 @@ export function FormDialog(props: FormDialogProps) {
     disabled,
     color,
     startsAtSubmit = false,
-    isDirty = false,
+    isDirty,
     onDiscard,
     onSubmit,
     onClose,
+    onCancel,
     children,
   } = props;
   const id = useId();
@@ -67,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
         </DialogContent>
         <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button color="inherit" disabled={busy} onClick={close}>
+          <Button color="inherit" disabled={busy} onClick={onCancel ?? close}>
             {cancel}
           </Button>
           <Button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SortValue } from './rows';
+import type { SortValue } from '@araucaria/contracts/domain';
 
 /** The first column names the row and is the title of its card. */
 export interface Column<R> {

@@ -1,4 +1,4 @@
-export type SortValue = string | number | boolean | null | undefined;
+import { compareValues, type SortValue } from '@araucaria/contracts/domain';
 
 interface Sortable<R> {
   key: string;
@@ -20,15 +20,7 @@ export function sortRows<R>(
   const descending = sort.startsWith('-');
   const valueOf = columns.find(({ key }) => key === (descending ? sort.slice(1) : sort))?.sortBy;
   if (typeof valueOf !== 'function') return rows;
-  return [...rows].sort((a, b) => {
-    const [left, right] = [valueOf(a), valueOf(b)];
-    if (left == null || right == null) return Number(left == null) - Number(right == null);
-    const order =
-      typeof left === 'string' && typeof right === 'string'
-        ? left.localeCompare(right, 'pt-BR', { numeric: true })
-        : Number(left) - Number(right);
-    return descending ? -order : order;
-  });
+  return [...rows].sort((a, b) => compareValues(valueOf(a), valueOf(b), descending));
 }
 
 /** The number of the last page, at least 1. */

@@ -1,25 +1,43 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { create as Create, toDataURL as ToDataUrl } from 'qrcode';
 import { loadChunk } from '../lazy/load-chunk';
 import { toast } from '../toasts/toast';
 
 interface QrImageProps {
   text: string;
-  /** Pixels of each side. */
+  /** Pixels of each side; more for a text that is too long for them. */
   size: number;
   alt: string;
 }
 
+/** Phones misread smaller modules on a screen. */
+const MIN_MODULE_PX = 3;
+/** Modules on each side of the code. */
+const MARGIN = 2;
+
+/** With less redundancy, then larger, if its modules would be too small. */
+async function draw(text: string, size: number, create: typeof Create, toDataURL: typeof ToDataUrl) {
+  const neededPx = (level: 'M' | 'L') =>
+    (create(text, { errorCorrectionLevel: level }).modules.size + 2 * MARGIN) * MIN_MODULE_PX;
+  const errorCorrectionLevel = neededPx('M') <= size ? 'M' : 'L';
+  const sidePx = Math.max(size, neededPx(errorCorrectionLevel));
+  return {
+    image: await toDataURL(text, { width: sidePx * 2, margin: MARGIN, errorCorrectionLevel }),
+    sidePx,
+  };
+}
+
 /** A QR code drawn in the browser, so that no other service sees the link. Drawn at double resolution for phones. */
 export function QrImage({ text, size, alt }: QrImageProps) {
-  const [drawn, setDrawn] = useState<{ text: string; image: string }>();
+  const [drawn, setDrawn] = useState<{ text: string; image: string; sidePx: number }>();
   useEffect(() => {
     let current = true;
     void loadChunk(() => import('qrcode'))
-      .then(({ toDataURL }) => toDataURL(text, { width: size * 2, margin: 2 }))
+      .then(({ create, toDataURL }) => draw(text, size, create, toDataURL))
       .then(
-        (image) => current && setDrawn({ text, image }),
+        (image) => current && setDrawn({ text, ...image }),
         () => toast.destructive('Erro ao gerar QR code', 'Tente novamente mais tarde'),
       );
     return () => {
@@ -31,10 +49,10 @@ export function QrImage({ text, size, alt }: QrImageProps) {
     <Box
       component="img"
       src={drawn.image}
-      width={size}
-      height={size}
+      width={drawn.sidePx}
+      height={drawn.sidePx}
       alt={alt}
-      sx={{ display: 'block', borderRadius: 1 }}
+      sx={{ display: 'block', borderRadius: 1, maxWidth: '100%', height: 'auto' }}
     />
   );
 }

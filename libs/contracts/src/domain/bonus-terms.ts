@@ -1,8 +1,8 @@
 /** Default bonus of a referral: R$ 250 45 days after the hire and R$ 250 90 days after it. */
 export const DEFAULT_BONUS_CENTS = 50_000;
-/** Of a bonus rule: a larger amount is a typing error. */
 /** Of a bonus rule, on the site: a cent for each instalment. */
 export const MIN_BONUS_CENTS = 2;
+/** Of a bonus rule: a larger amount is a typing error. */
 export const MAX_BONUS_CENTS = 1_000_000_00;
 export const FIRST_BONUS_DAYS = 45;
 export const SECOND_BONUS_DAYS = 90;

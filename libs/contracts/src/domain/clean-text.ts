@@ -5,11 +5,12 @@ const LINE_BREAKS = /[\v\f\x85\u2028\u2029]/g;
 /** Control characters other than tab, CR and LF. XML 1.0 cannot hold them, and PostgreSQL no U+0000. */
 const CONTROLS = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]/g;
 /**
- * Characters that are never seen: marks of direction, which turn around what stands beside them; soft hyphen, zero-width
- * space, word joiner, byte order mark, Hangul fillers and noncharacters.
+ * Characters that are never seen: those that Unicode lets programs ignore, such as marks of direction, which turn around what stands
+ * beside them, soft hyphens, zero-width spaces and Hangul fillers; also the empty note, interlinear marks and noncharacters. Joiners,
+ * variation selectors and tags are handled below.
  */
 const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFB\uFFFE\uFFFF]/g;
+  /(?![\u200C\u200D\uFE00-\uFE0F\u{E0000}-\u{E0FFF}])[\p{Default_Ignorable_Code_Point}\u{1D159}\uFDD0-\uFDEF\uFFF9-\uFFFC\uFFFE\uFFFF]/gu;
 /** Joiners and variation selectors, which form emoji and letters of some scripts, are kept behind a character that they change. */
 const JOINERS = /([\p{Lo}\p{M}\p{N}\p{P}\p{S}])?[\u200C\u200D\uFE00-\uFE0F]+/gu;
 /** Tags are kept in the flags of regions, such as Scotland's. */

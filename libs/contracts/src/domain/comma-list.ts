@@ -1,6 +1,6 @@
 const NUMBER_AT_END = /(?:^|[^\p{L}\p{N}.])\d[\d.]*$/u;
-/** '5%', '50 mil' and '5kg', but not '5S'. */
-const DECIMALS_AT_START = /^\d+(?![\p{Lu}\d])/u;
+/** '5%', '50 mil' and '5kg', but neither '5S' nor '14001' nor '8.666': no decimals are that long or have thousands. */
+const DECIMALS_AT_START = /^\d{1,3}(?![\p{Lu}\d]|\.\d)/u;
 const DIGITS = /^\d+$/;
 
 /** Whether the comma between the parts `at` and `at + 1` belongs to a number: 'R$ 1,5 mil', but neither 'Excel,5S' nor '8,11,17'. */

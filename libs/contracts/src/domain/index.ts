@@ -3,6 +3,7 @@
 export * from './application-steps.js';
 export * from './audit-details.js';
 export * from './audit-terms.js';
+export * from './bonus-order.js';
 export * from './bonus-terms.js';
 export * from './brazilian-states.js';
 export * from './calendar-day.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   DEFAULT_BONUS_CENTS,
@@ -46,9 +47,16 @@ export class BonusRulesService {
     });
   }
 
-  update(input: UpdateBonusRule): Promise<BonusRuleView> {
+  /** @throws {AppError} `CHANGED_MEANWHILE` with the rule as it is now, if another user changed it since `from` */
+  update({ from, ...input }: UpdateBonusRule): Promise<BonusRuleView> {
     return this.database.transaction(async (em) => {
       const rule = await this.find(em, input.id);
+      await em.lock(rule, LockMode.PESSIMISTIC_WRITE);
+      await em.refresh(rule);
+      if (from !== undefined && Date.parse(from) !== rule.updatedAt.getTime())
+        throw new AppError('CHANGED_MEANWHILE', 'Esta regra foi alterada por outra pessoa.', {
+          current: rule.toView(),
+        });
       rule.edit(input, this.clock.now());
       await em.flush();
       await this.updateEstimates(em);

@@ -42,7 +42,7 @@ interface BulkDialogProps {
 /** Changes the status of many candidates in one call, after a preview of the effect on each. */
 export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
-  const { control, handleSubmit } = useForm<BulkValues>({
+  const { control, formState, handleSubmit } = useForm<BulkValues>({
     mode: 'onTouched',
     defaultValues: { ...UNTOUCHED, status: first },
   });
@@ -86,6 +86,7 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
       submit={preview ? `Mudar ${formatCount(changing.length, 'candidato', 'candidatos')}` : 'Mudar'}
       submitting="Mudando..."
       busy={busy}
+      isDirty={formState.dirtyFields.note === true}
       disabled={changing.length === 0 || message.isUnknown}
       color={status === 'rejected' ? 'error' : 'primary'}
       onSubmit={(event) => void handleSubmit(submit)(event)}

@@ -40,6 +40,7 @@ export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps)
       submit="Salvar"
       submitting="Salvando..."
       busy={saving.loading || changing.loading}
+      isDirty={form.formState.isDirty}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ interface AdvanceDialogProps {
 /** Shows the progress of a candidate and advances the status. Keeps the state that it was opened with, and submits once. */
 export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps) {
   const [candidate] = useState(opened);
-  const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { note: '' } });
+  const { control, formState, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { note: '' } });
   const { advance } = useHiringChanges();
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
@@ -43,6 +43,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
       title="Avançar Status de Contratação"
       submit={next ? 'Avançar' : 'Concluído'}
       disabled={!next || message.isUnknown}
+      isDirty={formState.isDirty}
       onSubmit={(event) => void handleSubmit(({ note }) => submit(note))(event)}
       onClose={onClose}
     >

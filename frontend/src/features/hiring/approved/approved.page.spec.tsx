@@ -70,6 +70,16 @@ describe('the list of approved candidates', () => {
     expect(gateway.calls(APPROVED_CANDIDATE)).toEqual([]);
   });
 
+  it('asks before the note of an advance is given up', async () => {
+    const { user } = await render('/candidatos-aprovados?avancar=3');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' }));
+    const note = dialog.getByLabelText('Observações');
+    await user.type(note, 'Pediu dois dias.');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+    expect(note).toHaveProperty('value', 'Pediu dois dias.');
+  });
+
   it('opens a candidate whom another page shows', async () => {
     gateway.reply(APPROVED_CANDIDATE, ({ id }) => ({ candidate: candidate(id) }));
     await render('/candidatos-aprovados?avancar=4711');
