@@ -42,7 +42,7 @@ export const DATE = `(?:${[
 /** '03/19', '01/02/15', "'19": dates only where two of them, or one and a word, make a period. */
 const SHORT_DATE = `(?:${[
   String.raw`${DAY}[\/.-]${MONTH_NUMBER}[\/.-]${SHORT_YEAR}(?![\d\/])`,
-  String.raw`(?<![\d\/.,-])${MONTH_NUMBER}\s?\/\s?['’]?${SHORT_YEAR}(?![\d\/]|[.,]\d)`,
+  String.raw`(?<![\d\/.,]|(?<!\d\/\d{2})-)${MONTH_NUMBER}\s?\/\s?['’]?${SHORT_YEAR}(?![\d\/]|[.,]\d)`,
   String.raw`(?<![\p{L}\d])['’]${SHORT_YEAR}(?![\d\p{L}])`,
 ].join('|')})`;
 export const ANY_DATE = `(?:${DATE}|${SHORT_DATE})`;

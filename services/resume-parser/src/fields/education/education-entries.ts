@@ -10,6 +10,7 @@ import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
+import { unknownSchools } from './school-lines.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
 import { toldStudies, type ToldStudy } from './told-studies.js';
@@ -37,8 +38,9 @@ const beginsStudy = (text: string) =>
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(lines, (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text));
   const all: Slots[] = [];
+  const schools = unknownSchools(units);
   units.forEach((unit, index) => {
-    read(unit, all, units[index + 1]);
+    read(unit, all, units[index + 1], schools.has(unit));
   });
   return all
     .filter(isStudy)
@@ -47,7 +49,7 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
     .map(entryOf);
 }
 
-function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
+function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolean): void {
   const told = toldStudies(unit);
   if (told.length > 0) {
     all.push(...told.map((study) => toldSlots(unit, study)));
@@ -61,7 +63,8 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
     return;
   }
-  const parts = withUnknownSchool(studyPartsOf(rest.replace(NUMBER, '')), unit.full);
+  const own = studyPartsOf(rest.replace(NUMBER, ''));
+  const parts = isSchool ? asSchool(own) : withUnknownSchool(own, unit.full);
   const current = all.at(-1);
   const open = current && current.line.block === unit.line.block ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
@@ -96,6 +99,9 @@ function toldSlots(unit: Unit, { course, school, text }: ToldStudy): Slots {
     texts: [text],
   };
 }
+
+const asSchool = ([first, ...others]: StudyPart[]): StudyPart[] =>
+  first ? [{ ...first, kind: 'school' }, ...others] : [];
 
 /** 'Nutrição (cursando 4º período) – Facisul', 'Redes @ Campo Digital': no list holds the name of the school. */
 function withUnknownSchool(parts: StudyPart[], full: string): StudyPart[] {

@@ -94,12 +94,16 @@ export function settle(open: Slots, slots: Slots): void {
     if (open.school === '' && isFree) {
       open.school = open.course;
       open.course = '';
-    } else if (isFree && !open.period && !open.isCourseFirst) open.course = '';
+    } else if (isFree && !open.isCourseFirst && (!open.period || isTown(open, slots))) open.course = '';
   }
   const isRest =
     slots.degree === '' && slots.school !== '' && !slots.isCourseFirst && !(slots.period && open.period);
   if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
 }
+
+/** 'Hull College – Ashby   2019' over its degree: what stands behind a school is its town. */
+const isTown = (open: Slots, { degree }: Slots) =>
+  open.texts.length === 1 && !/^(?:Ensino Médio|Técnico)$/.test(levelOf(degree) ?? '');
 
 /** 'Técnico - Concluído': a level and its state. */
 const LEVEL_WITH_STATE =

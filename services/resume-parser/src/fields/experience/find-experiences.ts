@@ -6,7 +6,7 @@ import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, type FoundJob, type Header } from './job-at.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
 import { startsOf, withListedTitles, withSingleDates } from './job-starts.js';
-import { isDuration, isOfSize, isTitle } from './job-titles.js';
+import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
 import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
 import { rolesFirst } from './position-rules.js';
@@ -92,6 +92,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const reach = (start: number) =>
     Math.max(
       labelsAbove(units, start),
+      employerAbove(units, start),
       isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
     );
   const headers = withoutOddOnes(
@@ -169,6 +170,13 @@ function labelsAbove(units: Unit[], start: number): number {
   let count = 0;
   while (count < MAX_TITLES_ABOVE && isTitleLabel(units[start - count - 1]?.text ?? '')) count += 1;
   return count;
+}
+
+/** A bold employer over a position in plain print, where the jobs above have their dates beside the employer. */
+function employerAbove(units: Unit[], start: number): number {
+  const [own, above] = [units[start], units[start - 1]];
+  const isPosition = own && !own.bold && namesRole(own.text) && titleParts(own.text).length === 1;
+  return isPosition && above?.bold && isTitle(above, units, own) && !namesRole(above.text) ? 1 : 0;
 }
 
 /** How many units of titles stand above a period. One layout prints all jobs alike, so the first job decides. */

@@ -43,7 +43,7 @@ const LABELS: [RegExp, string][] = [
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {
-  const folded = fold(text);
+  const folded = fold(text.replace(DEED, ''));
   const at = roleAt(folded);
   return at >= 0 && (!EMPLOYER.test(folded) || endsInTrade(folded)) && !(at > 0 && OFFICE.test(folded));
 }
@@ -68,10 +68,14 @@ export function seemsRole(text: string): boolean {
   );
 }
 
+/** 'Coordinated weekly planning': what was done, not 'Registered Nurse'. */
+const DEED = /^\p{Lu}\p{Ll}{3,}ed(?=\s\p{Ll})/u;
+
 /** Where a trade stands in a folded text; -1 if it names none. */
 const roleAt = (folded: string) => folded.replace(FIELDS, (field) => '.'.repeat(field.length)).search(ROLE);
 
 export function beginsWithRole(text: string): boolean {
+  if (DEED.test(text)) return false;
   const folded = fold(text);
   return roleAt(folded) === 0 && (!EMPLOYER.test(folded) || endsInTrade(folded));
 }
