@@ -6,6 +6,7 @@ import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
+import { GRADES } from './habits/grades.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
 import { HOMES, HOMES_ABROAD } from './habits/homes.js';
@@ -54,6 +55,7 @@ const KINDS: Record<string, Habit[]> = {
   'jobs that sentences tell': SENTENCES,
   'studies that are told, and exams': TOLD_STUDIES,
   'what another lot showed': FURTHER_KINDS,
+  'years, grades and towns abroad': GRADES,
   'nothing to read': UNREADABLE,
 };
 

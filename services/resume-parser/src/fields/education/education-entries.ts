@@ -1,3 +1,4 @@
+import { normalDate } from '../../entry-dates.js';
 import { DATE } from '../../lexicon/date-patterns.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import { isUniversity } from '../../lexicon/schools.js';
@@ -171,13 +172,20 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
   if (mayName && needsCourse) merge(open, { ...own, course: name });
   else if (mayName && isSchoolPlace(line) && !(period && open.period))
     merge(open, { ...own, school: name, isGuessed: true });
-  else if (period && !open.period && !(isLead(line) && open.degree !== '' && open.school !== '')) {
+  else if (period && !open.period && !(isLead(line) && open.degree !== '' && open.school !== '' && !isDatedPlace(line))) {
     const isCourse = open.degree === '' && open.course === '';
     merge(open, { ...own, course: isCourse ? name : '' });
   } else if (!period && isStatus(unit.full)) open.texts.push(unit.full);
   else return false;
   return true;
 }
+
+/** '2012 – 2015   Pontypridd' below a degree and its school. */
+const isDatedPlace = ({ unit, next, name }: OtherLine) =>
+  /^\W*(?:\p{L}{3,9}\.?\s?['’]?)?\d/u.test(unit.full) &&
+  /\s{3,}/.test(unit.full) &&
+  name.split(' ').length < 4 &&
+  !leads(next, unit);
 
 /** A course that begins the next study. */
 function isLead({ unit, next, period, name }: OtherLine): boolean {
@@ -217,11 +225,17 @@ const isBrokenOff = (text: string, period: Period | undefined) =>
   /\b(?:trancad|interrompid)[oa]\b/i.test(text) ||
   (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
 
+/** A study whose end is to come goes on. */
+function isAhead(end: string): boolean {
+  const date = normalDate(end);
+  return date !== '' && date > new Date().toISOString().slice(0, date.length);
+}
+
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {
   const text = texts.join(' ');
   const level = levelOf(degree) ?? levelOf(text) ?? (isUniversity(school) ? 'Graduação' : '');
   const name = [degree, course].filter((part) => part !== '').join(', ');
-  const isPlanned = /previs|expected|anticipated/i.test(text);
+  const isPlanned = /previs|expected|anticipated/i.test(text) || isAhead(period?.end ?? '');
   return {
     entry: {
       institution: school.slice(0, MAX_LENGTH),

@@ -20,7 +20,7 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
   }
   if (unit.period) return { period: unit.period, rest: unit.text };
   // 'Letras (incompleto, trancado em 2019)': the date is not that of the study.
-  const full = withoutBullet(unit.full).replace(
+  const full = withoutGrade(withoutBullet(unit.full)).replace(
     /(?<=^[^–—|·,]{3,60})\([^()]{0,40}(?:trancad|interromp)[^()]{0,40}\)/i,
     ' ',
   );
@@ -46,6 +46,10 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
   if (last?.[1]) return { period: single(last[1], full), rest: full.slice(0, last.index) };
   return { period: undefined, rest: full };
 }
+
+/** 'State Board   2021 91.2%': a grade behind the year, in one cell of a table. */
+const withoutGrade = (text: string) =>
+  text.replace(/(?<=\s{3}(?:19|20)\d{2})\s+\d{1,2}(?:[.,]\d{1,2})?\s?%?$/, '');
 
 const dateOf = (text: string) => text.replace(/^(?:em|de|para|in|for|a)\s+/i, '').trim();
 

@@ -15,7 +15,7 @@ const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|apprenticeship|.{0,40}\bbootcamp|bachillerato|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
+  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -69,6 +69,7 @@ export function studyPartsOf(full: string): StudyPart[] {
     .map((part) =>
       part
         .replace(LABEL, '')
+        .replace(/^candidate for (?:an? )?/i, '')
         .replace(/^(?:in)?complet[oa]\s+(?:\(\d{4}\)\s+)?(?=\p{Lu})/u, '')
         .replace(/^cursando\s+(?:o curso (?:de|superior)\s+)?(?=\p{Lu})/iu, '')
         .trim(),
@@ -92,7 +93,8 @@ const SCHOOL_NOTE =
 function partOf(text: string): StudyPart[] {
   if (isSchoolName(text)) return [{ kind: 'school', text: text.replace(SCHOOL_NOTE, '') }];
   if (namesDegree(text)) return [{ kind: 'degree', text }];
-  if (namesInstitution(text)) return [{ kind: 'school', text: withoutPlace(text.replace(SCHOOL_NOTE, '')) }];
+  if (namesInstitution(text) || /^\p{Lu}[\p{L}’' ]{2,40}\sHall$/u.test(text))
+    return [{ kind: 'school', text: withoutPlace(text.replace(SCHOOL_NOTE, '')) }];
   return isPlace(text) ? [] : [{ kind: 'text', text }];
 }
 

@@ -89,6 +89,13 @@ export function settle(open: Slots, slots: Slots): void {
     slots.school = '';
   }
   const isNamed = slots.degree !== '' && (slots.course !== '' || !BARE.test(slots.degree));
+  const isSchoolAlone = slots.school !== '' && !slots.isGuessed && slots.degree === '' && slots.course === '';
+  // 'Bachelor of Education, Elementary Education' over its school.
+  if (open.isGuessed && isSchoolAlone && !isAnother && open.texts.length === 1) {
+    open.course ||= open.school;
+    open.school = '';
+    open.isGuessed = false;
+  }
   if (open.degree === '' && open.course !== '' && isNamed) {
     const isFree = !(slots.period && open.period) && slots.school === '';
     if (open.school === '' && isFree) {

@@ -31,7 +31,7 @@ const LABELS: [RegExp, string][] = [
     'empresa',
   ],
   [
-    /^(?:cargo(?: ocupado| exercido)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|position|role|title|job title|enquadramento(?: funcional)?)$/i,
+    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|position|role|title|job title|enquadramento(?: funcional)?)$/i,
     'cargo',
   ],
   [/^(?:per[íi]odo|period|dates?|data)$/i, 'periodo'],
@@ -69,7 +69,7 @@ export function seemsRole(text: string): boolean {
 }
 
 /** 'Coordinated weekly planning': what was done, not 'Registered Nurse'. */
-const DEED = /^\p{Lu}\p{Ll}{3,}ed(?=\s\p{Ll})/u;
+export const DEED = /^\p{Lu}\p{Ll}{3,}ed(?=\s\p{Ll})/u;
 
 /** Where a trade stands in a folded text; -1 if it names none. */
 const roleAt = (folded: string) => folded.replace(FIELDS, (field) => '.'.repeat(field.length)).search(ROLE);
@@ -94,9 +94,14 @@ interface Labelled {
   value: string;
 }
 
+const HIRED = /enquadramento|servidor|celetista|bolsista|colaborador|livre|outro|visitante/i;
+
 function labelOf(text: string): Labelled | undefined {
   const [, name = '', value = ''] = LABELLED.exec(text.slice(0, 300)) ?? [];
   const label = LABELS.find(([pattern]) => pattern.test(name.trim()))?.[1];
+  // 'Vínculo: Professora Associada'; 'Vínculo: Servidor público, Enquadramento: …' says how somebody is employed.
+  if (/^v[íi]nculo$/i.test(name.trim()) && namesRole(value) && !HIRED.test(value))
+    return { label: 'cargo', value: value.trim() };
   return label === undefined ? undefined : { label, value: value.trim() };
 }
 

@@ -58,9 +58,15 @@ export function streetAmong(parts: readonly string[]): number {
   const at = parts.findIndex(isStreet);
   return at >= 0
     ? at
-    : parts.findIndex(
-        (part, index) => STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(parts[index + 1] ?? ''),
-      );
+    : parts.findIndex((part, index) => {
+        const next = parts[index + 1] ?? '';
+        // '12/4, Second Cross Street'
+        const isNumber = /^(?:no\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)?$/i.test(part);
+        return (
+          (STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(next)) ||
+          (isNumber && ENGLISH_STREET.test(`1 ${next}`))
+        );
+      });
 }
 
 export function isBrazilianStreet(part: string): boolean {
