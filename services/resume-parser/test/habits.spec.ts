@@ -2,6 +2,7 @@ import { normalDate } from '../src/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
+import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
 import { EXPORTS } from './habits/exports.js';
@@ -56,6 +57,7 @@ const KINDS: Record<string, Habit[]> = {
   'studies that are told, and exams': TOLD_STUDIES,
   'what another lot showed': FURTHER_KINDS,
   'years, grades and towns abroad': GRADES,
+  'broken margins, drawn bullets and tables': DRAWN,
   'nothing to read': UNREADABLE,
 };
 

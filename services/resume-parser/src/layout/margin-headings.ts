@@ -45,7 +45,7 @@ export function withStackedHeadings(lines: ZonedLine[]): ZonedLine[] {
     const lower = lines[below];
     const beside = lines.slice(at + 1, below);
     if (!lower || beside.length === 0 || !isStacked(upper, lower)) return;
-    if (beside.some(({ x0, y }) => x0 <= upper.x1 || y > lower.y)) return;
+    if (beside.some(({ x0, y }) => x0 <= (upper.fragments[0]?.x1 ?? upper.x1) || y > lower.y)) return;
     if (sectionOf(`${upper.text} ${lower.text}`) === undefined) return;
     beside.forEach((line, index) => (result[at + 1 + index] = { ...line, zone: lower.zone }));
     result[at] = { ...upper, zone: lower.zone };

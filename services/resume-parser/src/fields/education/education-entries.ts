@@ -172,7 +172,11 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
   if (mayName && needsCourse) merge(open, { ...own, course: name });
   else if (mayName && isSchoolPlace(line) && !(period && open.period))
     merge(open, { ...own, school: name, isGuessed: true });
-  else if (period && !open.period && !(isLead(line) && open.degree !== '' && open.school !== '' && !isDatedPlace(line))) {
+  else if (
+    period &&
+    !open.period &&
+    !(isLead(line) && open.degree !== '' && open.school !== '' && !isDatedPlace(line))
+  ) {
     const isCourse = open.degree === '' && open.course === '';
     merge(open, { ...own, course: isCourse ? name : '' });
   } else if (!period && isStatus(unit.full)) open.texts.push(unit.full);
@@ -228,7 +232,9 @@ const isBrokenOff = (text: string, period: Period | undefined) =>
 /** A study whose end is to come goes on. */
 function isAhead(end: string): boolean {
   const date = normalDate(end);
-  return date !== '' && date > new Date().toISOString().slice(0, date.length);
+  const now = new Date();
+  const month = `${String(now.getFullYear())}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+  return date !== '' && date > month.slice(0, date.length);
 }
 
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {

@@ -115,7 +115,7 @@ function schoolInside(text: string): string[] {
     ) ?? /^(.{6,}?)\s+(?:n[ao]|pel[ao]|at|from)\s+(?:the\s)?(\p{Lu}.*)$/u.exec(text.slice(0, 300));
   // 'BEng in Mechanical Engineering from GMIT': behind a degree, this word is enough.
   const source = /^(.{2,}?),?\s+(?:from|awarded by)\s+(?:the\s)?(\p{Lu}.*)$/u.exec(text.slice(0, 300));
-  if (!match && source?.[1] && source[2] && namesDegree(source[1]) && !/\d/.test(source[2]))
+  if (source?.[1] && source[2] && namesDegree(source[1]) && !/\d/.test(source[2]))
     return [source[1], source[2]];
   // 'BACHELOR OF SCIENCE IN SURVEYING Ashby Tech'
   const capitals = /^((?:\p{Lu}[\p{Lu}'&-]*\s+){2,})(\p{Lu}\p{Ll}.+)$/u.exec(text.slice(0, 300));

@@ -1,5 +1,14 @@
 import { normalDate } from '../../entry-dates.js';
-import { ANY_DATE, BETWEEN, DATE, MONTH, MONTH_DATE, NOW, YEAR } from '../../lexicon/date-patterns.js';
+import {
+  ANY_DATE,
+  BETWEEN,
+  DATE,
+  MONTH,
+  MONTH_DATE,
+  NOW,
+  SEASON,
+  YEAR,
+} from '../../lexicon/date-patterns.js';
 import type { Period } from '../../lexicon/period.js';
 
 /** A text with its period taken out: the period becomes a gap between two cells. */
@@ -54,8 +63,12 @@ const ALONE = new RegExp(
 type Reading = (match: RegExpExecArray) => Period;
 const closed: Reading = ([, start = '', end = '']) => periodOf(start, end);
 
+/** 'Summers 2022, 2023' */
+const SEASONS = new RegExp(String.raw`(${SEASON}\s*${YEAR})(?:\s*(?:,|&|and|e)\s*)(${YEAR})`, 'iu');
+
 /** The first that matches decides. */
 const FORMS: { pattern: RegExp; read: Reading }[] = [
+  { pattern: SEASONS, read: closed },
   { pattern: SHARED, read: ([, month = '', end = '', year = '']) => periodOf(`${month} ${year}`, end) },
   {
     pattern: SHORT_END,

@@ -186,7 +186,9 @@ function periodInColumn(lines: ZonedLine[]): ZonedLine[] | undefined {
 function periodInMargin(lines: ZonedLine[]): ZonedLine[] | undefined {
   if (lines.some(({ block }) => block !== lines[0]?.block)) return undefined;
   const texts = brokenOverThree(lines.map(({ text }) => text));
-  return texts && lines.flatMap((line, at) => (texts[at] ? [{ ...line, text: texts[at], wraps: false }] : []));
+  return (
+    texts && lines.flatMap((line, at) => (texts[at] ? [{ ...line, text: texts[at], wraps: false }] : []))
+  );
 }
 
 /** 'De 2021 Engenheira' over '– atual   Construtora': the title stands over the second cell, though no gap divides it. */
@@ -267,7 +269,8 @@ function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (ENDS_DATED.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text)) return true;
   // 'Caixa | Loja Sol | Serra' over an item whose bullet is drawn.
-  if (dividersIn(before.text) > 0 && next.x0 > before.x0 + INDENT && !startsWithBullet(before.text)) return false;
+  if (dividersIn(before.text) > 0 && next.x0 > before.x0 + INDENT && !startsWithBullet(before.text))
+    return false;
   // The margin changes neither the size nor the weight of a text.
   if (Math.abs(before.size - next.size) > MAX_SIZE_CHANGE || (next.bold && !before.bold)) return false;
   // A short line with its dates is whole: what follows describes it.

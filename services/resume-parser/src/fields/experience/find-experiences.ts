@@ -210,13 +210,19 @@ function sizesAbove(units: Unit[], start: number, above: number): number[] {
     .slice(Math.max(0, start - above), start)
     .filter((unit) => !isPlace(unit.text) && !isDuration(unit))
     .map(({ line }) => line.size);
-  // On a scan every line has a size of its own.
+  // On a scan every line has a size of its own, nearly that of its neighbours.
+  if (areMeasured(units.map(({ line }) => line.size))) return [];
   const later = units.slice(start).map(({ line }) => line.size);
   return sizes.every((size) => later.some((other) => Math.abs(other - size) < EQUAL)) ? sizes : [];
 }
 
 /** In points. */
 const EQUAL = 0.02;
+const NEARLY_EQUAL = 0.2;
+
+/** Sizes that the eye cannot tell apart were measured in a picture, not chosen by an author. */
+const areMeasured = (sizes: number[]): boolean =>
+  sizes.some((size) => sizes.some((other) => other - size > EQUAL && other - size < NEARLY_EQUAL));
 
 /** The first of the titles directly above a period, at most from `from` on; a place may stand between two of them. */
 function firstTitle(units: Unit[], start: number, from: number, sizes: number[]): number {

@@ -74,7 +74,8 @@ const INDENT = 8;
 function isAside(unit: Unit | undefined, edge: number): boolean {
   if (!unit || unit.bold || unit.line.x0 <= edge + INDENT) return false;
   if (unit.text === '') return /^\p{Ll}{4,}\s/u.test(unit.full);
-  const isAtEdge = LEADING_DATE.test(unit.full) || /(?:\d{4}|\p{L}|\))\)?$/u.test(unit.full.replace(unit.text, ''));
+  const isAtEdge =
+    LEADING_DATE.test(unit.full) || /(?:\d{4}|\p{L}|\))\)?$/u.test(unit.full.replace(unit.text, ''));
   return DEED.test(unit.full) || (!isAtEdge && !namesRole(unit.text));
 }
 
