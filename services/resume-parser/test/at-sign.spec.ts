@@ -11,6 +11,8 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     ['nair.coelhoG&hotmail.com', 'nair.coelho@hotmail.com'],
     ['tiago_reis&outlook.com', 'tiago_reis@outlook.com'],
     ['ana.lima(Oescola.example', 'ana.lima@escola.example'],
+    ['lia.gusmao(DQescola.example', 'lia.gusmao@escola.example'],
+    ['obriensato(Descola.example', 'obriensato@escola.example'],
     ['contato(a)oficina.com.br', 'contato@oficina.com.br'],
     ['mirela.prado&lakemail.example', 'mirela.prado@lakemail.example'],
     ['h.lindqvistQlakemail.example', 'h.lindqvist@lakemail.example'],

@@ -2,10 +2,12 @@ import { normalDate } from '../src/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
+import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
+import { GRADES } from './habits/grades.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
 import { HOMES, HOMES_ABROAD } from './habits/homes.js';
@@ -54,6 +56,8 @@ const KINDS: Record<string, Habit[]> = {
   'jobs that sentences tell': SENTENCES,
   'studies that are told, and exams': TOLD_STUDIES,
   'what another lot showed': FURTHER_KINDS,
+  'years, grades and towns abroad': GRADES,
+  'broken margins, drawn bullets and tables': DRAWN,
   'nothing to read': UNREADABLE,
 };
 

@@ -46,12 +46,17 @@ const SECTION_GAP = 1.6;
 const ALIGNED = 3;
 
 /** The section that a line begins; undefined if it is no heading. */
+/** 'Cargo: Vendedora' stands in an entry, however it is printed. */
+const ENTRY_LABEL =
+  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|curso|company|employer|position|job title|dates?)\s*:\s*\S/i;
+
 export function headingKind(
   line: Line,
   index: number,
   zone: Zone,
   looks: HeadingLooks,
 ): SectionKind | undefined {
+  if (ENTRY_LABEL.test(line.text)) return undefined;
   const kind = wordedHeading(line, zone, looks);
   if (kind) return kind;
   if (isLikeHeadings(line, index, looks.likeness)) return kindOfNoun(line.text) ?? 'other';

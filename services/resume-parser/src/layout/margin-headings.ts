@@ -1,5 +1,6 @@
 import { sectionOf, type SectionKind } from '../lexicon/section-words.js';
 import type { Line } from './text-line.js';
+import type { ZonedLine } from './zoned-line.js';
 
 /** In sizes: a heading may be centred beside the first lines of its text. */
 const ABOVE = 1.7;
@@ -28,3 +29,32 @@ export function headingsBeside(lines: Line[]): (line: Line) => SectionKind | und
     return last && sectionOf(last.text);
   };
 }
+
+/** In points; the words of one heading stand over each other. */
+const ALIGNED = 3;
+
+/**
+ * 'Academic' over 'Appointments' in the margin, with the first line of the section beside the upper word: that line belongs
+ * to the heading of both words.
+ */
+export function withStackedHeadings(lines: ZonedLine[]): ZonedLine[] {
+  const result = [...lines];
+  lines.forEach((upper, at) => {
+    if (!upper.heading) return;
+    const below = lines.findIndex((line, index) => index > at && line.heading);
+    const lower = lines[below];
+    const beside = lines.slice(at + 1, below);
+    if (!lower || beside.length === 0 || !isStacked(upper, lower)) return;
+    if (beside.some(({ x0, y }) => x0 <= (upper.fragments[0]?.x1 ?? upper.x1) || y > lower.y)) return;
+    if (sectionOf(`${upper.text} ${lower.text}`) === undefined) return;
+    beside.forEach((line, index) => (result[at + 1 + index] = { ...line, zone: lower.zone }));
+    result[at] = { ...upper, zone: lower.zone };
+  });
+  return result;
+}
+
+const isStacked = (upper: ZonedLine, lower: ZonedLine) =>
+  upper.page === lower.page &&
+  upper.block === lower.block &&
+  Math.abs(upper.x0 - lower.x0) < ALIGNED &&
+  lower.y - upper.y < ABOVE * upper.size;

@@ -2,7 +2,7 @@ import { isDateLike } from '../lexicon/date-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
 import { headingKind, splitHeading, type HeadingAbove } from './headings.js';
-import { headingsBeside } from './margin-headings.js';
+import { headingsBeside, withStackedHeadings } from './margin-headings.js';
 import type { Line } from './text-line.js';
 import { nameSections } from './unnamed-sections.js';
 import { wrapTest } from './wrapping.js';
@@ -43,7 +43,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     position = step.position;
     zoned.push(...step.lines);
   });
-  return nameSections(zoned);
+  return nameSections(withStackedHeadings(zoned));
 }
 
 /** 'NUTRICIONISTA' under '2016 – 2020': where a period opens the section, what stands under a period is a title. */

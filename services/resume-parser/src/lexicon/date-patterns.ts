@@ -18,7 +18,7 @@ const MONTH_NAME = [
 ].join('|');
 export const MONTH = String.raw`\b(?:${MONTH_NAME})(?![\p{L}])\.?`;
 export const YEAR = String.raw`(?<!\d)(?:19|20)\d{2}(?!\d)`;
-const SEASON = String.raw`\b(?:spring|summers?|fall|autumn|winter|ver[ãa]o|inverno|outono|primavera)`;
+export const SEASON = String.raw`\b(?:spring|summers?|fall|autumn|winter|ver[ãa]o|inverno|outono|primavera)`;
 const DAY = String.raw`(?<!\d)(?:0?[1-9]|[12]\d|3[01])`;
 const MONTH_NUMBER = String.raw`(?:0?[1-9]|1[0-2])`;
 /** Two digits of a year: 1960 to 2039. */
@@ -42,7 +42,7 @@ export const DATE = `(?:${[
 /** '03/19', '01/02/15', "'19": dates only where two of them, or one and a word, make a period. */
 const SHORT_DATE = `(?:${[
   String.raw`${DAY}[\/.-]${MONTH_NUMBER}[\/.-]${SHORT_YEAR}(?![\d\/])`,
-  String.raw`(?<![\d\/.,-])${MONTH_NUMBER}\s?\/\s?['’]?${SHORT_YEAR}(?![\d\/]|[.,]\d)`,
+  String.raw`(?<![\d\/.,]|(?<!\d\/\d{2})-)${MONTH_NUMBER}\s?\/\s?['’]?${SHORT_YEAR}(?![\d\/]|[.,]\d)`,
   String.raw`(?<![\p{L}\d])['’]${SHORT_YEAR}(?![\d\p{L}])`,
 ].join('|')})`;
 export const ANY_DATE = `(?:${DATE}|${SHORT_DATE})`;

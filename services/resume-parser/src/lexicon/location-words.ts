@@ -54,4 +54,4 @@ export const HOME_WITHIN =
 export const CONTACTS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
 export const PHONE =
-  /(?:(?:tel|fone|telefone|cel|celular|whats\s?app|contato|recado|phone|mobile)[.:\s/]*)?(?:\+\s?\d{1,3}[\s.-]*)?\(?\d{2,3}\)?[\s.-]*(?:9[\s.]?)?\d{3,5}[\s.-]\d{4}\b/gi;
+  /(?:(?:tel|fone|telefone|cel|celular|whats\s?app|contato|recado|phone|mobile)[.:\s/]*)?(?:\+\s?\d{1,3}[\s.-]*)?\(?\d{2,3}\)?[\s.-]*(?:9[\s.]?)?\d{3,5}[\s.-]\d{4}\b|\b0\d{3,4}\s\d{3}\s?\d{3,4}\b/gi;

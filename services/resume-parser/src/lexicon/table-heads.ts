@@ -1,6 +1,6 @@
 /** What the head of a table of jobs or studies names its columns. */
 const COLUMN =
-  /^(?:[óo]rg[ãa]o|empresa|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|company|organi[sz]ation|position|role|job title|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
+  /^(?:[óo]rg[ãa]o|empresa|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|company|organi[sz]ation|position|role|job title|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|institute|university|board|examination|exam passed|stream|specialization|branch|class|marks|score|percentage|c?gpa|%|year of (?:passing|completion)|passing year|name of (?:the )?(?:institution|institute|school|college)|college|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
 
 /** 'Período', 'Cargo/Função' */
 export const isColumnName = (text: string): boolean =>
@@ -11,6 +11,6 @@ export function isTableHead(cells: { text: string }[]): boolean {
   // Narrow columns stand so close that their names are read as one cell: 'Início Término'.
   return (
     cells.length > 1 &&
-    cells.every(({ text }) => isColumnName(text) || text.split(/[\s|]+/).every(isColumnName))
+    cells.every(({ text }) => isColumnName(text) || text.split(/[\s|/]+/).every(isColumnName))
   );
 }

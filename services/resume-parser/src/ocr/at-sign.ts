@@ -3,7 +3,7 @@ const PROVIDER = String.raw`(?:gmail|hotmail|outlook|yahoo|icloud|live|bol|uol|t
 const MISREAD = String.raw`\(?(?:[OQ0G]?&|[OQ0©®€]|a\))\)?`;
 const BEFORE_PROVIDER = new RegExp(String.raw`^([\w.+-]*?)${MISREAD}(?=${PROVIDER})`, 'i');
 /** No word has a bracket and such a letter inside: 'ana.lima(Oescola.example'. */
-const IN_BRACKET = /^([\w.+-]{2,})\((?:[OQ0©®€]|a\))\)?(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\W?$)/;
+const IN_BRACKET = /^([\w.+-]{2,})\((?:[OQD0©®€]{1,2}|a\))\)?(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\W?$)/;
 /** Signs and a capital that stand inside no address in small letters: 'h.lindqvistQlakemail.example', whatever the domain. */
 const CLEAR = String.raw`(?:[Q©®€&]|\[a\]|\(a[t]?\))`;
 const DOMAIN = String.raw`(?:[a-z0-9-]+\.)+[a-z]{2,7}`;

@@ -8,11 +8,12 @@ const SENTENCE =
   /\b(?:gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharel(?:ado)?|licenciatura|licenciad[oa]|tecn[óo]log[oa]|mestrado|mestr[ea]|doutorado|doutora?|mba|especializa[çc][ãa]o|especialista|p[óo]s[- ]?gradua[çc][ãa]o|p[óo]s|t[ée]cnic[oa]|formad[oa]|cursando|superior|degree|bachelor(?:'s)?|master(?:'s)?|ph\.?d\.?|engineer)(?:\s+\S+){0,2}?\s+(?:em|in|of)\s+(.+)$/i;
 
 /** 'Bachelor of Science in Engineering, Robotics': the degree has the name of a course, and the course follows. */
-const ENGINEERING = /\b((?:Bachelor|Master)s?) of (?:Applied )?Science in Engineering(?=,\s+\p{Lu})/u;
+const ENGINEERING =
+  /\b((?:Bachelor|Master)s?) of (?:(?:Applied )?Science in Engineering|Education)(?=,\s+\p{Lu})/u;
 
 /** Returns the course that a text names beside its degree. */
 export function courseOfText(printed: string): string | undefined {
-  const text = printed.replace(ENGINEERING, '$1');
+  const text = printed.replace(ENGINEERING, '$1').replace(/^candidate for (?:an? )?/i, '');
   const labelled = LABELLED.exec(text)?.[1];
   const parts = studyParts(text);
   return (

@@ -1,3 +1,4 @@
+import { normalDate } from '../../entry-dates.js';
 import { DATE } from '../../lexicon/date-patterns.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import { isUniversity } from '../../lexicon/schools.js';
@@ -10,6 +11,7 @@ import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
+import { unknownSchools } from './school-lines.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
 import { toldStudies, type ToldStudy } from './told-studies.js';
@@ -37,8 +39,9 @@ const beginsStudy = (text: string) =>
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(lines, (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text));
   const all: Slots[] = [];
+  const schools = unknownSchools(units);
   units.forEach((unit, index) => {
-    read(unit, all, units[index + 1]);
+    read(unit, all, units[index + 1], schools.has(unit));
   });
   return all
     .filter(isStudy)
@@ -47,7 +50,7 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
     .map(entryOf);
 }
 
-function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
+function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolean): void {
   const told = toldStudies(unit);
   if (told.length > 0) {
     all.push(...told.map((study) => toldSlots(unit, study)));
@@ -61,7 +64,8 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined): void {
     if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
     return;
   }
-  const parts = withUnknownSchool(studyPartsOf(rest.replace(NUMBER, '')), unit.full);
+  const own = studyPartsOf(rest.replace(NUMBER, ''));
+  const parts = isSchool ? asSchool(own) : withUnknownSchool(own, unit.full);
   const current = all.at(-1);
   const open = current && current.line.block === unit.line.block ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
@@ -96,6 +100,9 @@ function toldSlots(unit: Unit, { course, school, text }: ToldStudy): Slots {
     texts: [text],
   };
 }
+
+const asSchool = ([first, ...others]: StudyPart[]): StudyPart[] =>
+  first ? [{ ...first, kind: 'school' }, ...others] : [];
 
 /** 'Nutrição (cursando 4º período) – Facisul', 'Redes @ Campo Digital': no list holds the name of the school. */
 function withUnknownSchool(parts: StudyPart[], full: string): StudyPart[] {
@@ -165,13 +172,24 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
   if (mayName && needsCourse) merge(open, { ...own, course: name });
   else if (mayName && isSchoolPlace(line) && !(period && open.period))
     merge(open, { ...own, school: name, isGuessed: true });
-  else if (period && !open.period && !(isLead(line) && open.degree !== '' && open.school !== '')) {
+  else if (
+    period &&
+    !open.period &&
+    !(isLead(line) && open.degree !== '' && open.school !== '' && !isDatedPlace(line))
+  ) {
     const isCourse = open.degree === '' && open.course === '';
     merge(open, { ...own, course: isCourse ? name : '' });
   } else if (!period && isStatus(unit.full)) open.texts.push(unit.full);
   else return false;
   return true;
 }
+
+/** '2012 – 2015   Pontypridd' below a degree and its school. */
+const isDatedPlace = ({ unit, next, name }: OtherLine) =>
+  /^\W*(?:\p{L}{3,9}\.?\s?['’]?)?\d/u.test(unit.full) &&
+  /\s{3,}/.test(unit.full) &&
+  name.split(' ').length < 4 &&
+  !leads(next, unit);
 
 /** A course that begins the next study. */
 function isLead({ unit, next, period, name }: OtherLine): boolean {
@@ -211,11 +229,19 @@ const isBrokenOff = (text: string, period: Period | undefined) =>
   /\b(?:trancad|interrompid)[oa]\b/i.test(text) ||
   (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
 
+/** A study whose end is to come goes on. */
+function isAhead(end: string): boolean {
+  const date = normalDate(end);
+  const now = new Date();
+  const month = `${String(now.getFullYear())}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+  return date !== '' && date > month.slice(0, date.length);
+}
+
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {
   const text = texts.join(' ');
   const level = levelOf(degree) ?? levelOf(text) ?? (isUniversity(school) ? 'Graduação' : '');
   const name = [degree, course].filter((part) => part !== '').join(', ');
-  const isPlanned = /previs|expected|anticipated/i.test(text);
+  const isPlanned = /previs|expected|anticipated/i.test(text) || isAhead(period?.end ?? '');
   return {
     entry: {
       institution: school.slice(0, MAX_LENGTH),

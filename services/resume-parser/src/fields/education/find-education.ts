@@ -6,6 +6,9 @@ import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
 import { claimedLines } from './claims.js';
 import { educationEntries, type FoundEntry } from './education-entries.js';
+import type { FoundCourse } from './course.js';
+import { firstCourse } from './course-name.js';
+import { studyParts } from './degree-text.js';
 import { EDUCATION_FINDERS, educationFeatures } from './education-finders.js';
 
 export interface FoundEducation {
@@ -35,6 +38,14 @@ function claimedIn(lines: ZonedLine[]): ZonedLine[] {
   );
 }
 
+/** 'Sistemas de Informação' over its university, with the level below both: the study that was put together names it. */
+function courseAmong(entries: FoundEntry[], level: EducationLevel): FoundCourse | undefined {
+  if (level === 'Ensino Médio') return undefined;
+  const own = entries.filter(({ entry }) => entry.level === level && entry.institution !== '');
+  const value = own.length === 1 ? firstCourse(studyParts(own[0]?.entry.degree ?? '')) : undefined;
+  return value === undefined ? undefined : { value, line: undefined, rules: [] };
+}
+
 /** The highest level stated, and its course: in the section for studies if there is one, else where a line states it. */
 export function findEducation(whole: ResumeDocument): FoundEducation {
   const document = { ...whole, lines: claimedIn(whole.lines) };
@@ -45,7 +56,8 @@ export function findEducation(whole: ResumeDocument): FoundEducation {
   for (const finder of EDUCATION_FINDERS) {
     const found = finder.find(features);
     if (!found) continue;
-    const { level, course } = found;
+    const { level } = found;
+    const course = found.course ?? courseAmong(entries, level.value);
     const points = pointsOf(finder, features);
     const hit = { rule: finder.name, points };
     return {

@@ -20,12 +20,12 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
   }
   if (unit.period) return { period: unit.period, rest: unit.text };
   // 'Letras (incompleto, trancado em 2019)': the date is not that of the study.
-  const full = withoutBullet(unit.full).replace(
+  const full = withoutGrade(withoutBullet(unit.full)).replace(
     /(?<=^[^–—|·,]{3,60})\([^()]{0,40}(?:trancad|interromp)[^()]{0,40}\)/i,
     ' ',
   );
   const planned =
-    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|conclu[íi](?=\s)|terminei|finalizei|completei|(?:me )?formei|formad[oa]|graduated|grad\.)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?)\)?/iu.exec(
+    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|conclu[íi](?=\s)|terminei|finalizei|completei|(?:me )?formei|formad[oa]|graduated|grad\.)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?|\p{L}{3,9}\.?(?:\s?['’]|-)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/\d{2}(?![\d\/]))\)?/iu.exec(
       full.slice(0, 300),
     );
   if (planned?.[1]) {
@@ -40,9 +40,16 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
     /[\s,(]((?:(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)\p{L}*\.?\s*(?:de\s+|\/\s*)?|\d{1,2}\/)?(?:19|20)\d{2})\)?\.?$/iu.exec(
       full,
     );
+  // 'PhD, Ashby University, 04/17', 'Diploma (11/10)'
+  const short = /(?:[,(]\s?|\s{3,})((?:0[1-9]|1[0-2])\/\d{2})\)?$/u.exec(full);
+  if (short?.[1]) return { period: single(short[1], full), rest: full.slice(0, short.index) };
   if (last?.[1]) return { period: single(last[1], full), rest: full.slice(0, last.index) };
   return { period: undefined, rest: full };
 }
+
+/** 'State Board   2021 91.2%': a grade behind the year, in one cell of a table. */
+const withoutGrade = (text: string) =>
+  text.replace(/(?<=\s{3}(?:19|20)\d{2})\s+\d{1,2}(?:[.,]\d{1,2})?\s?%?$/, '');
 
 const dateOf = (text: string) => text.replace(/^(?:em|de|para|in|for|a)\s+/i, '').trim();
 

@@ -10,12 +10,12 @@ const LABEL =
   /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|forma[çc][ãa]o mais alta|maior forma[çc][ãa]o|[úu]ltima forma[çc][ãa]o|highest (?:degree|level|qualification)|major|\.?\s*ano(?: de conclus[ãa]o)?|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
 /** Lines beside an entry that name neither a degree nor a school. */
 const NOTE =
-  /^(?:com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs|merit|upper second|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
+  /^(?:com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|upper second|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
 const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|apprenticeship|.{0,40}\bbootcamp|bachillerato|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|pgce|diploma|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
+  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -49,7 +49,7 @@ function isSchoolName(text: string): boolean {
 
 /** 'A-levels: Biology (B), Psychology (B)': a degree and its subjects. */
 const SUBJECTS =
-  /((?:\d{1,2} )?(?:a[ -]?levels?|as[ -]levels?|gcses?|(?:scottish )?highers|leaving certificate|ib diploma|international baccalaureate))(?:\s*:|\s+(?:in|grades?|including)\s|\s+\()(.*)$/i;
+  /((?:\d{1,2} )?(?:a[ -]?levels?|as[ -]levels?|gcses?|(?:scottish )?highers|leaving certificate|ib diploma|international baccalaureate))(?:\s*:|\s+(?:in|grades?|including)\s|\s+\(|(?:,|\s[-–—])?\s+(?=\p{L}[\p{L} ]{2,30}\s(?:\([A-E*]{1,2}\)|[A-E]\*?[,;])))(.*)$/iu;
 
 /** Keeps a school that stands behind the subjects. */
 function withoutSubjects(_: string, exam: string, subjects: string): string {
@@ -69,6 +69,7 @@ export function studyPartsOf(full: string): StudyPart[] {
     .map((part) =>
       part
         .replace(LABEL, '')
+        .replace(/^candidate for (?:an? )?/i, '')
         .replace(/^(?:in)?complet[oa]\s+(?:\(\d{4}\)\s+)?(?=\p{Lu})/u, '')
         .replace(/^cursando\s+(?:o curso (?:de|superior)\s+)?(?=\p{Lu})/iu, '')
         .trim(),
@@ -85,10 +86,15 @@ export function studyPartsOf(full: string): StudyPart[] {
     .flatMap((text) => partOf(text));
 }
 
+/** 'Ashby University (Merit)', '… (3.67)', '… (Supervisor: …)': what a school is followed by and is no part of its name. */
+const SCHOOL_NOTE =
+  /\s*\(\s*(?:\d|[^()]*(?::|%|\b(?:merit|distinction|pass|credit|gpa|cgpa|first|second|third|class|honou?rs|grade|average|medal|scholar|atar)\b))[^()]*\)?$/i;
+
 function partOf(text: string): StudyPart[] {
-  if (isSchoolName(text)) return [{ kind: 'school', text }];
+  if (isSchoolName(text)) return [{ kind: 'school', text: text.replace(SCHOOL_NOTE, '') }];
   if (namesDegree(text)) return [{ kind: 'degree', text }];
-  if (namesInstitution(text)) return [{ kind: 'school', text: withoutPlace(text) }];
+  if (namesInstitution(text) || /^\p{Lu}[\p{L}’' ]{2,40}\sHall$/u.test(text))
+    return [{ kind: 'school', text: withoutPlace(text.replace(SCHOOL_NOTE, '')) }];
   return isPlace(text) ? [] : [{ kind: 'text', text }];
 }
 
@@ -106,7 +112,11 @@ function schoolInside(text: string): string[] {
   const match =
     /^(.{6,}?)\s*\(?\s*\b((?:Universidade|Faculdade|Instituto Federal|University of|Centro Universit[áa]rio|Universidad|Escola Superior|Faculdades)\s.*)$/u.exec(
       text.slice(0, 300),
-    ) ?? /^(.{6,}?)\s+(?:n[ao]|pel[ao]|at)\s+(\p{Lu}.*)$/u.exec(text.slice(0, 300));
+    ) ?? /^(.{6,}?)\s+(?:n[ao]|pel[ao]|at|from)\s+(?:the\s)?(\p{Lu}.*)$/u.exec(text.slice(0, 300));
+  // 'BEng in Mechanical Engineering from GMIT': behind a degree, this word is enough.
+  const source = /^(.{2,}?),?\s+(?:from|awarded by)\s+(?:the\s)?(\p{Lu}.*)$/u.exec(text.slice(0, 300));
+  if (source?.[1] && source[2] && namesDegree(source[1]) && !/\d/.test(source[2]))
+    return [source[1], source[2]];
   // 'BACHELOR OF SCIENCE IN SURVEYING Ashby Tech'
   const capitals = /^((?:\p{Lu}[\p{Lu}'&-]*\s+){2,})(\p{Lu}\p{Ll}.+)$/u.exec(text.slice(0, 300));
   if (!match && capitals?.[1] && capitals[2] && namesDegree(capitals[1]))

@@ -89,17 +89,28 @@ export function settle(open: Slots, slots: Slots): void {
     slots.school = '';
   }
   const isNamed = slots.degree !== '' && (slots.course !== '' || !BARE.test(slots.degree));
+  const isSchoolAlone = slots.school !== '' && !slots.isGuessed && slots.degree === '' && slots.course === '';
+  // 'Bachelor of Education, Elementary Education' over its school.
+  if (open.isGuessed && isSchoolAlone && !isAnother && open.texts.length === 1) {
+    open.course ||= open.school;
+    open.school = '';
+    open.isGuessed = false;
+  }
   if (open.degree === '' && open.course !== '' && isNamed) {
     const isFree = !(slots.period && open.period) && slots.school === '';
     if (open.school === '' && isFree) {
       open.school = open.course;
       open.course = '';
-    } else if (isFree && !open.period && !open.isCourseFirst) open.course = '';
+    } else if (isFree && !open.isCourseFirst && (!open.period || isTown(open, slots))) open.course = '';
   }
   const isRest =
     slots.degree === '' && slots.school !== '' && !slots.isCourseFirst && !(slots.period && open.period);
   if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
 }
+
+/** 'Hull College – Ashby   2019' over its degree: what stands behind a school is its town. */
+const isTown = (open: Slots, { degree }: Slots) =>
+  open.texts.length === 1 && !/^(?:Ensino Médio|Técnico)$/.test(levelOf(degree) ?? '');
 
 /** 'Técnico - Concluído': a level and its state. */
 const LEVEL_WITH_STATE =

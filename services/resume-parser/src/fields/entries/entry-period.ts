@@ -1,5 +1,14 @@
 import { normalDate } from '../../entry-dates.js';
-import { ANY_DATE, BETWEEN, DATE, MONTH, MONTH_DATE, NOW, YEAR } from '../../lexicon/date-patterns.js';
+import {
+  ANY_DATE,
+  BETWEEN,
+  DATE,
+  MONTH,
+  MONTH_DATE,
+  NOW,
+  SEASON,
+  YEAR,
+} from '../../lexicon/date-patterns.js';
 import type { Period } from '../../lexicon/period.js';
 
 /** A text with its period taken out: the period becomes a gap between two cells. */
@@ -36,7 +45,12 @@ const SINCE = new RegExp(
   'iu',
 );
 const OPEN = new RegExp(
-  String.raw`[(\[]?(${DATE})\s*(?:\/\s*[-–—_]{2,}|[-–—−‒―→~])(?=\s*(?:$|[)\]:]|\s{3,}))`,
+  String.raw`[(\[]?(${DATE})\s{0,2}(?:\/\s*[-–—_]{2,}|[-–—−‒―→~])(?=\s*(?:$|[)\]:|·]|\s{3,}))`,
+  'iu',
+);
+/** '2016–19', '2016-19', '2016/17': of '2009-10' the second part is a month, of '2009–10' a year. */
+const SHORT_END = new RegExp(
+  String.raw`${LEAD}[(\[]?(${MONTH_DATE}|${YEAR})(?<!\d{4}[-/.]\d{2})(?:(?:[–—]|[-/](?=1[3-9]|[2-9]\d))(\d{2})(?![\d\p{L}]|[\/.]\d|\s?[–-]\s?\d)|\s(?:[–—]|-(?=\s(?:1[3-9]|[2-9]\d)))\s(\d{2})(?=\s*(?:$|\s{3,}|[)|·:])))`,
   'iu',
 );
 /** '2020– Geóloga sênior' */
@@ -49,9 +63,17 @@ const ALONE = new RegExp(
 type Reading = (match: RegExpExecArray) => Period;
 const closed: Reading = ([, start = '', end = '']) => periodOf(start, end);
 
+/** 'Summers 2022, 2023' */
+const SEASONS = new RegExp(String.raw`(${SEASON}\s*${YEAR})(?:\s*(?:,|&|and|e)\s*)(${YEAR})`, 'iu');
+
 /** The first that matches decides. */
 const FORMS: { pattern: RegExp; read: Reading }[] = [
+  { pattern: SEASONS, read: closed },
   { pattern: SHARED, read: ([, month = '', end = '', year = '']) => periodOf(`${month} ${year}`, end) },
+  {
+    pattern: SHORT_END,
+    read: ([, start = '', near, apart]) => periodOf(start, yearAfter(start, near ?? apart ?? '')),
+  },
   { pattern: RANGE, read: closed },
   { pattern: CELLS, read: closed },
   { pattern: AND, read: closed },
@@ -66,6 +88,13 @@ const FORMS: { pattern: RegExp; read: Reading }[] = [
   { pattern: OPEN_HEAD, read: ([, start = '']) => ({ start: start.trim(), end: '', isCurrent: true }) },
   { pattern: OPEN, read: ([, start = '']) => ({ start: start.trim(), end: '', isCurrent: true }) },
 ];
+
+/** '02' behind '1998' is 2002. */
+function yearAfter(start: string, short: string): string {
+  const year = normalDate(start).slice(0, 4);
+  const own = `${year.slice(0, 2)}${short}`;
+  return own < year && year < '2000' ? `20${short}` : own;
+}
 
 function periodOf(start: string, end: string): Period {
   const isCurrent = !/\d/.test(end);
@@ -88,7 +117,7 @@ export function takePeriod(full: string): Dated {
   const text = full.slice(0, MAX_LENGTH);
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text);
-    if (!match || (pattern === LOST_DASH && !isInOrder(read(match)))) continue;
+    if (!match || ([LOST_DASH, SHORT_END].includes(pattern) && !isInOrder(read(match)))) continue;
     return { period: inOrder(read(match)), rest: without(text, match) };
   }
   return { period: undefined, rest: text };

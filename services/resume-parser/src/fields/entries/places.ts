@@ -22,6 +22,10 @@ export function nameBeforeTown(text: string): string | undefined {
   return /\p{L}{2,} \p{L}/u.test(name) || isKnownTown ? name : undefined;
 }
 
+/** 'Brisbane QLD', 'Fitzroy VIC 3065': Australians print no comma. */
+const AUSTRALIAN =
+  /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2},? (?:NSW|VIC|QLD|TAS|ACT)(?: \d{4})?(?:, Australia)?$/u;
+
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
 export function isPlace(raw: string): boolean {
   const text = raw
@@ -29,6 +33,7 @@ export function isPlace(raw: string): boolean {
     // 'Lawton, OK US'
     .replace(/(?<=,\s\p{Lu}{2})\s(?:US|USA|United States)$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
+  if (AUSTRALIAN.test(text)) return true;
   const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
   if (parts.length > 4) return false;
   if (parts.every((part) => isKnown(part))) return true;

@@ -2,6 +2,7 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
+import { brokenOverThree } from './broken-column.js';
 import {
   brokenDate,
   brokenPeriod,
@@ -30,6 +31,8 @@ const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|d
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const MAX_HEAD_LENGTH = 90;
+/** In points. */
+const INDENT = 8;
 /** In points. */
 const MAX_SIZE_CHANGE = 0.6;
 const OPEN_WORD =
@@ -136,7 +139,8 @@ function withWholePeriods(lines: Row[]): Row[] {
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
-    const inColumn = periodInColumn(lines.slice(index, index + 3));
+    const three = lines.slice(index, index + 3);
+    const inColumn = periodInColumn(three) ?? periodInMargin(three);
     if (inColumn) {
       result.push(...inColumn);
       index += 2;
@@ -176,6 +180,15 @@ function periodInColumn(lines: ZonedLine[]): ZonedLine[] | undefined {
     const fragments = at === 0 ? [...others, { ...first, text: period }] : others;
     return [{ ...line, fragments, text: textOf(fragments), wraps: false }];
   });
+}
+
+/** Three lines whose beginnings are one period, with the whole period on the first of them. */
+function periodInMargin(lines: ZonedLine[]): ZonedLine[] | undefined {
+  if (lines.some(({ block }) => block !== lines[0]?.block)) return undefined;
+  const texts = brokenOverThree(lines.map(({ text }) => text));
+  return (
+    texts && lines.flatMap((line, at) => (texts[at] ? [{ ...line, text: texts[at], wraps: false }] : []))
+  );
 }
 
 /** 'De 2021 Engenheira' over '– atual   Construtora': the title stands over the second cell, though no gap divides it. */
@@ -255,6 +268,9 @@ function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text)) return true;
+  // 'Caixa | Loja Sol | Serra' over an item whose bullet is drawn.
+  if (dividersIn(before.text) > 0 && next.x0 > before.x0 + INDENT && !startsWithBullet(before.text))
+    return false;
   // The margin changes neither the size nor the weight of a text.
   if (Math.abs(before.size - next.size) > MAX_SIZE_CHANGE || (next.bold && !before.bold)) return false;
   // A short line with its dates is whole: what follows describes it.

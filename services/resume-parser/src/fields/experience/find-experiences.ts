@@ -6,7 +6,7 @@ import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, type FoundJob, type Header } from './job-at.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
 import { startsOf, withListedTitles, withSingleDates } from './job-starts.js';
-import { isDuration, isOfSize, isTitle } from './job-titles.js';
+import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
 import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
 import { rolesFirst } from './position-rules.js';
@@ -92,6 +92,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const reach = (start: number) =>
     Math.max(
       labelsAbove(units, start),
+      employerAbove(units, start),
       isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
     );
   const headers = withoutOddOnes(
@@ -171,6 +172,13 @@ function labelsAbove(units: Unit[], start: number): number {
   return count;
 }
 
+/** A bold employer over a position in plain print, where the jobs above have their dates beside the employer. */
+function employerAbove(units: Unit[], start: number): number {
+  const [own, above] = [units[start], units[start - 1]];
+  const isPosition = own && !own.bold && namesRole(own.text) && titleParts(own.text).length === 1;
+  return isPosition && above?.bold && isTitle(above, units, own) && !namesRole(above.text) ? 1 : 0;
+}
+
 /** How many units of titles stand above a period. One layout prints all jobs alike, so the first job decides. */
 function titlesAbove(units: Unit[], starts: number[]): number {
   const [first = 0] = starts;
@@ -202,13 +210,19 @@ function sizesAbove(units: Unit[], start: number, above: number): number[] {
     .slice(Math.max(0, start - above), start)
     .filter((unit) => !isPlace(unit.text) && !isDuration(unit))
     .map(({ line }) => line.size);
-  // On a scan every line has a size of its own.
+  // On a scan every line has a size of its own, nearly that of its neighbours.
+  if (areMeasured(units.map(({ line }) => line.size))) return [];
   const later = units.slice(start).map(({ line }) => line.size);
   return sizes.every((size) => later.some((other) => Math.abs(other - size) < EQUAL)) ? sizes : [];
 }
 
 /** In points. */
 const EQUAL = 0.02;
+const NEARLY_EQUAL = 0.2;
+
+/** Sizes that the eye cannot tell apart were measured in a picture, not chosen by an author. */
+const areMeasured = (sizes: number[]): boolean =>
+  sizes.some((size) => sizes.some((other) => other - size > EQUAL && other - size < NEARLY_EQUAL));
 
 /** The first of the titles directly above a period, at most from `from` on; a place may stand between two of them. */
 function firstTitle(units: Unit[], start: number, from: number, sizes: number[]): number {

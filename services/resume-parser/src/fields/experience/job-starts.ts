@@ -1,6 +1,6 @@
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
-import { beginsWithRole, isLabelledTitle, namesRole } from './job-words.js';
+import { beginsWithRole, DEED, isLabelledTitle, namesRole } from './job-words.js';
 import { tellsNoJob, toldJob } from './told-job.js';
 
 /** A longer line is a sentence that mentions a period. */
@@ -59,9 +59,24 @@ const opensJob = (text: string, date: string) =>
 export function startsOf(units: Unit[]): number[] {
   const usual = units.some((unit) => unit.period && !unit.isItem);
   const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));
-  const titled = starts.filter((index) => !isProse(units[index]) && !isPartOfStay(units[index]));
+  const edge = Math.min(...starts.map((index) => units[index]?.line.x0 ?? 0));
+  const titled = starts.filter(
+    (index) => !isProse(units[index]) && !isPartOfStay(units[index]) && !isAside(units[index], edge),
+  );
   // Where jobs have titles, a sentence with years is about one of them.
   return titled.length > 0 ? titled : starts;
+}
+
+/** In points. */
+const INDENT = 8;
+
+/** A result with years, or the rest of a sentence, in the indented text of a job whose bullets are drawn. */
+function isAside(unit: Unit | undefined, edge: number): boolean {
+  if (!unit || unit.bold || unit.line.x0 <= edge + INDENT) return false;
+  if (unit.text === '') return /^\p{Ll}{4,}\s/u.test(unit.full);
+  const isAtEdge =
+    LEADING_DATE.test(unit.full) || /(?:\d{4}|\p{L}|\))\)?$/u.test(unit.full.replace(unit.text, ''));
+  return DEED.test(unit.full) || (!isAtEdge && !namesRole(unit.text));
 }
 
 /** 'Ensino, Química, Nível: Graduação': what Lattes lists below a stay, with years of its own. */

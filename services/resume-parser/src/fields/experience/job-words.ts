@@ -31,7 +31,7 @@ const LABELS: [RegExp, string][] = [
     'empresa',
   ],
   [
-    /^(?:cargo(?: ocupado| exercido)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|position|role|title|job title|enquadramento(?: funcional)?)$/i,
+    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|position|role|title|job title|enquadramento(?: funcional)?)$/i,
     'cargo',
   ],
   [/^(?:per[íi]odo|period|dates?|data)$/i, 'periodo'],
@@ -43,7 +43,7 @@ const LABELS: [RegExp, string][] = [
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {
-  const folded = fold(text);
+  const folded = fold(text.replace(DEED, ''));
   const at = roleAt(folded);
   return at >= 0 && (!EMPLOYER.test(folded) || endsInTrade(folded)) && !(at > 0 && OFFICE.test(folded));
 }
@@ -68,10 +68,14 @@ export function seemsRole(text: string): boolean {
   );
 }
 
+/** 'Coordinated weekly planning': what was done, not 'Registered Nurse'. */
+export const DEED = /^\p{Lu}\p{Ll}{3,}ed(?=\s\p{Ll})/u;
+
 /** Where a trade stands in a folded text; -1 if it names none. */
 const roleAt = (folded: string) => folded.replace(FIELDS, (field) => '.'.repeat(field.length)).search(ROLE);
 
 export function beginsWithRole(text: string): boolean {
+  if (DEED.test(text)) return false;
   const folded = fold(text);
   return roleAt(folded) === 0 && (!EMPLOYER.test(folded) || endsInTrade(folded));
 }
@@ -90,9 +94,14 @@ interface Labelled {
   value: string;
 }
 
+const HIRED = /enquadramento|servidor|celetista|bolsista|colaborador|livre|outro|visitante/i;
+
 function labelOf(text: string): Labelled | undefined {
   const [, name = '', value = ''] = LABELLED.exec(text.slice(0, 300)) ?? [];
   const label = LABELS.find(([pattern]) => pattern.test(name.trim()))?.[1];
+  // 'Vínculo: Professora Associada'; 'Vínculo: Servidor público, Enquadramento: …' says how somebody is employed.
+  if (/^v[íi]nculo$/i.test(name.trim()) && namesRole(value) && !HIRED.test(value))
+    return { label: 'cargo', value: value.trim() };
   return label === undefined ? undefined : { label, value: value.trim() };
 }
 

@@ -31,7 +31,7 @@ export const POST_CODE = new RegExp(
 const STREET =
   /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh[a-z]{1,3}|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
 const ENGLISH_STREET =
-  /^\d+(?:\/\d+)?\s+[\p{L}\d .']+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway)\b\.?/iu;
+  /^(?:(?:flat|unit|apt\.?|apartment|suite)\s\w{1,4}(?:,\s*|\s+(?=\d)|(?=\/)\/?))?\d+[a-z]?(?:[\/-]\d+[a-z]?)?\s+[\p{L}\d .'’-]+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway|crescent|cres|close|gardens|gdns|grove|mews|walk|parade|pde|quay|row|rise|view|hill|green|circle|trail|esplanade|circuit|embankment|wharf|plaza)\b\.?/iu;
 /** Number, flat and building, which follow a street. */
 const DETAIL =
   /^(?:n[º°o.]?\s*\d|\d+\w?$|s\/?n[º°]?$|apto?\.?|apartamento|bloco|bl\.|casa|lote|lt\.?|sala|andar|fundos|complemento|compl|torre|km|quadra|qd|conj|ed\.|edif[íi]cio|suite|unit|apt|#)/i;
@@ -58,9 +58,15 @@ export function streetAmong(parts: readonly string[]): number {
   const at = parts.findIndex(isStreet);
   return at >= 0
     ? at
-    : parts.findIndex(
-        (part, index) => STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(parts[index + 1] ?? ''),
-      );
+    : parts.findIndex((part, index) => {
+        const next = parts[index + 1] ?? '';
+        // '12/4, Second Cross Street'
+        const isNumber = /^(?:no\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)?$/i.test(part);
+        return (
+          (STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(next)) ||
+          (isNumber && ENGLISH_STREET.test(`1 ${next}`))
+        );
+      });
 }
 
 export function isBrazilianStreet(part: string): boolean {

@@ -15,9 +15,12 @@ export const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2})\s+\p{Lu}
 
 /** Divides a town from the region and the code behind it. */
 export function withRegionApart(text: string): string {
-  return text.replace(REGION_WITH_CODE, (own, region: string, code: string) =>
-    isForeignRegion(region) ? `, ${region} ${code}` : own,
-  );
+  // 'Footscray VIC'
+  return text
+    .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)$/u, ', $1')
+    .replace(REGION_WITH_CODE, (own, region: string, code: string) =>
+      isForeignRegion(region) ? `, ${region} ${code}` : own,
+    );
 }
 
 /** The post code of digits beside a town and its region or country. */

@@ -30,6 +30,8 @@ export function homeText(line: ZonedLine | undefined, fullName: string): string 
     .replace(PAPERS, ' ')
     .replace(CONTACTS, ' | ')
     .replace(KIND_OF_ADDRESS, '')
+    // Recognition reads a bullet between contacts as a sign.
+    .replace(/\s[+*»«]\s(?=\(?\d|\||$)/gu, ' | ')
     .replace(POST_CODE, (code) => `CEP: ${code.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`)
     .replace(/CEP[\s:.]*CEP/gi, 'CEP')
     .replace(PHONE, (phone) => (POST_CODE.test(phone) ? phone : ' | '))

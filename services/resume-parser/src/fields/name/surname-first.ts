@@ -1,9 +1,13 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { FAMILY_NAMES, GIVEN_NAMES, NAME_PARTICLES, TITLE_WORDS } from '../../lexicon/person-words.js';
 import { fold } from '../../lexicon/text.js';
+import { isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 
 const COMMA = /^(\p{L}[\p{L}'’. -]{1,40}?),\s+(\p{L}[\p{L}'’ -]{1,40})$/u;
 const GENERATION = /\s+(?:jr|j[úu]nior|filho|neto|sobrinho)\.?$/i;
+/** 'O’SULLIVAN Aoife': the surname in capitals before the given name. */
+const CAPITALS_FIRST =
+  /^(\p{Lu}[\p{Lu}'’-]{3,30})\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30}(?:\s\p{Lu}\p{Ll}[\p{L}'’-]{1,30})?)$/u;
 /** 'Carlos Tinoco, Jr.' */
 const GENERATION_BEHIND = /,\s+(jr|j[úu]nior|filho|neto|sobrinho)(?=\.?$)/i;
 
@@ -12,11 +16,20 @@ const isCapital = (text: string) => text === text.toUpperCase();
 /** 'FIGUEIREDO, Marcelo Augusto' as 'Marcelo Augusto FIGUEIREDO'; a name in the usual order stays. */
 export function givenNameFirst(text: string): string {
   const whole = text.trim().replace(GENERATION_BEHIND, ' $1');
+  const [, capitals, names] = CAPITALS_FIRST.exec(whole) ?? [];
+  if (capitals !== undefined && names !== undefined && areSwapped(capitals, names))
+    return `${names} ${inSmallLetters(capitals)}`;
   const [, family, given] = COMMA.exec(whole) ?? [];
   return family !== undefined && given !== undefined && isSurnameFirst(family, given)
     ? `${given} ${isCapital(family) && !isCapital(given) ? inSmallLetters(family) : family}`
     : whole;
 }
+
+/** Neither word says the opposite, as 'MARINA Tavares' does. */
+const areSwapped = (capitals: string, names: string) =>
+  [...wordsOf(capitals), ...wordsOf(names)].every((word) => !TITLE_WORDS.has(word)) &&
+  !GIVEN_NAMES.has(fold(capitals)) &&
+  wordsOf(names).every((word) => !FAMILY_NAMES.has(word) || GIVEN_NAMES.has(word));
 
 function isSurnameFirst(family: string, given: string): boolean {
   const surnames = wordsOf(family.replace(GENERATION, ''));
@@ -26,8 +39,7 @@ function isSurnameFirst(family: string, given: string): boolean {
   const isFamily = GENERATION.test(family) || (isCapital(family) && !isCapital(given));
   const isUsual = GIVEN_NAMES.has(surnames[0] ?? '') && surnames.length > 1 && !isFamily;
   if (isUsual) return false;
-  const areSurnames = surnames.every((word) => FAMILY_NAMES.has(word));
-  return GIVEN_NAMES.has(givenNames[0] ?? '') || GENERATION.test(family) || (areSurnames && isFamily);
+  return GIVEN_NAMES.has(givenNames[0] ?? '') || GENERATION.test(family) || isFamily;
 }
 
 const wordsOf = (text: string) =>
@@ -35,13 +47,16 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => word !== '' && !NAME_PARTICLES.has(word));
 
-const isPlace = (text: string) => isBrazilianCity(text) || stateCode(text) !== undefined;
+const isPlace = (text: string) =>
+  isBrazilianCity(text) || stateCode(text) !== undefined || isForeignRegion(text) || isForeignCountry(text);
 
 function inSmallLetters(family: string): string {
   return family
     .split(' ')
     .map((word) =>
-      NAME_PARTICLES.has(fold(word)) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+      NAME_PARTICLES.has(fold(word))
+        ? word.toLowerCase()
+        : word.toLowerCase().replace(/(?<=^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase()),
     )
     .join(' ');
 }

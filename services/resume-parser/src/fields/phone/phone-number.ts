@@ -24,7 +24,9 @@ export function formatPhone(printed: string): string {
   const tidy = printed.replace(/\s+/g, ' ').trim();
   const isForeign = tidy.startsWith('+') && !/^\+\s?55/.test(tidy);
   const isAmerican = /^\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/.test(tidy);
-  const brazilian = isForeign || isAmerican ? undefined : splitBrazilian(tidy.replace(/\D/g, ''));
+  const isBritish = /^\(?0\d{3,4}\)?[\s-]\d{3}[\s-]?\d{3,4}$/.test(tidy);
+  const brazilian =
+    isForeign || isAmerican || isBritish ? undefined : splitBrazilian(tidy.replace(/\D/g, ''));
   if (!brazilian) return tidy;
   const cut = brazilian.number.length - 4;
   return `(${brazilian.area}) ${brazilian.number.slice(0, cut)}-${brazilian.number.slice(cut)}`;

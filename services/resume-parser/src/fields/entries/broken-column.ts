@@ -1,0 +1,32 @@
+import { ANY_DATE, MONTH, NOW, YEAR } from '../../lexicon/date-patterns.js';
+
+const MAX_LENGTH = 200;
+
+/** What a narrow margin of dates leaves on three lines, each before the text of its line. */
+const SHAPES: [RegExp, RegExp, RegExp][] = [
+  // 'November Lead Engineer, Hull Pumps' over '2018 – Owned …' over 'Present Reduced …'
+  [
+    new RegExp(String.raw`^(${MONTH})\s+(?=\p{Lu})(.+)$`, 'iu'),
+    new RegExp(String.raw`^(${YEAR}\s*[-–—])\s*(.*)$`, 'iu'),
+    new RegExp(String.raw`^((?:${MONTH}\s+)?${YEAR}|${NOW})(?=$|\W)\s*(.*)$`, 'iu'),
+  ],
+  // 'February 2014 Engineer, Hull Pumps' over '– October Seed drills' over '2018'
+  [
+    new RegExp(String.raw`^(${ANY_DATE})\s+(?=\p{Lu})(.+)$`, 'iu'),
+    new RegExp(String.raw`^([-–—]\s*${MONTH})(?=$|\W)\s*(.*)$`, 'iu'),
+    new RegExp(String.raw`^(${YEAR})(?=$|\W)\s*(.*)$`, 'iu'),
+  ],
+];
+
+/** The whole period with the text beside its first line, and the texts of the two lines below. */
+export function brokenOverThree(texts: string[]): [string, string, string] | undefined {
+  const lines = texts.map((text) => text.trim().slice(0, MAX_LENGTH));
+  for (const shape of SHAPES) {
+    const matches = shape.map((pattern, at) => pattern.exec(lines[at] ?? ''));
+    const [first, second, third] = matches;
+    if (!first || !second || !third) continue;
+    const period = [first, second, third].map(([, date = '']) => date.trim()).join(' ');
+    return [`${period}   ${first[2] ?? ''}`, second[2] ?? '', third[2] ?? ''];
+  }
+  return undefined;
+}
