@@ -71,8 +71,8 @@ function longForm() {
 
 const config = {
   testTimeout: 120_000,
-  // System tests often wait, for browsers and processes of their own: three at a time, also on two cores.
-  maxWorkers: 3,
+  // System tests often wait, for browsers and processes of their own: four at a time, also on two cores.
+  maxWorkers: 4,
   // Modules of a finished file are not given back; a worker that has grown is replaced.
   workerIdleMemoryLimit: '2GB',
   testSequencer: './libs/testing/test-sequencer.mjs',

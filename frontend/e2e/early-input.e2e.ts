@@ -224,9 +224,9 @@ describe('a page whose code has not loaded', () => {
             const before = await places();
             release();
             await visitor.waitForHydration();
-            // The parts that load after hydration replace placeholders of their size.
-            const after = (await places()).slice(0, before.length);
-            expect([path, after]).toEqual([path, before]);
+            // What loads after hydration takes the place that is kept for it.
+            const after = new Set(await places());
+            expect([path, before.filter((place) => !after.has(place))]).toEqual([path, []]);
             await page.evaluate(() => sessionStorage.clear());
           }
         },

@@ -110,7 +110,7 @@ describe('a bonus rule', () => {
     expect(await createApplication(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });
   });
 
-  it('is not changed over the change of another user, whose rule the second one is told', async () => {
+  it('is not changed over the change of another user, and the second one gets that rule', async () => {
     const admin = service.as(ADMIN);
     const read = await admin.createBonusRule({ department: 'Engenharia', bonusAmount: 100_000 });
     setToday(service, '2026-11-22');

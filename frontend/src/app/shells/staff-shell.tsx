@@ -86,7 +86,7 @@ export default function StaffShell() {
             elevation={0}
             sx={{ borderBottom: 1, borderColor: 'divider' }}
           >
-            <Toolbar sx={{ gap: 1 }}>
+            <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
               <IconButton
                 edge="start"
                 aria-label="Abrir menu"
