@@ -33,7 +33,7 @@ export class HomeTextsResolver implements RootResolvers<Fields> {
   }
 
   @Mutation()
-  saveHomeTexts(@Args() { input }: ArgsOf<'saveHomeTexts'>): Promise<HomeTexts> {
-    return this.jobs.saveHomeTexts(input);
+  saveHomeTexts(@Args() { input, from }: ArgsOf<'saveHomeTexts'>): Promise<HomeTexts> {
+    return this.jobs.saveHomeTexts({ ...input, from });
   }
 }

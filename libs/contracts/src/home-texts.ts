@@ -7,9 +7,13 @@ export class SaveHomeTexts {
   @OptionalText(HOME_TEXT_MAX_CHARS) hiring?: string;
   /** Who works there. */
   @OptionalText(HOME_TEXT_MAX_CHARS) team?: string;
+  /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @OptionalText() from?: string;
 }
 
 export interface HomeTexts {
   hiring: string | null;
   team: string | null;
+  /** Differs for different texts. */
+  version: string;
 }

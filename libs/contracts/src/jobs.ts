@@ -141,7 +141,7 @@ export const JobsRpc = rpcContract('jobs', {
   /** What job alerts can be about. */
   alertChoices: query<void, JobAlertChoices>(),
   homeTexts: query<void, HomeTexts>(),
-  /** Replaces all texts. */
+  /** Replaces all texts. `CHANGED_MEANWHILE` with the {@link HomeTexts} as they are now if `from` is not their version. */
   saveHomeTexts: command<SaveHomeTexts, HomeTexts>(SaveHomeTexts),
   /** null: administrators have chosen none. */
   homePicture: query<void, HomePicture | null>(),

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { HomeTexts, SaveHomeTexts } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
+import { AppError } from '@araucaria/platform';
+
+const COLUMNS = `hiring, team, md5(jsonb_build_array(hiring, team)::text) as version`;
 
 /** Texts of the home page that administrators write. */
 @Injectable()
@@ -14,17 +17,23 @@ export class HomeTextsService {
   async read(): Promise<HomeTexts> {
     const [texts] = await this.database.prepared<HomeTexts>(
       'home-texts',
-      'select hiring, team from home_texts',
+      `select ${COLUMNS} from home_texts`,
     );
     return texts as HomeTexts;
   }
 
-  async save(input: SaveHomeTexts): Promise<HomeTexts> {
-    const texts = { hiring: input.hiring ?? null, team: input.team ?? null };
-    await this.database.transaction(async (em) => {
-      await em.execute('update home_texts set hiring = ?, team = ?', [texts.hiring, texts.team]);
+  /** @throws {AppError} `CHANGED_MEANWHILE` with the texts as they are now, if another user has saved them since `from` */
+  save({ from, hiring, team }: SaveHomeTexts): Promise<HomeTexts> {
+    return this.database.transaction(async (em) => {
+      const [current] = await em.execute<HomeTexts[]>(`select ${COLUMNS} from home_texts for update`);
+      if (from !== undefined && from !== current?.version)
+        throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou estes textos.', { current });
+      const [texts] = await em.execute<HomeTexts[]>(
+        `update home_texts set hiring = ?, team = ? returning ${COLUMNS}`,
+        [hiring ?? null, team ?? null],
+      );
       this.outbox.audit(em, { action: 'home-texts.changed' });
+      return texts as HomeTexts;
     });
-    return texts;
   }
 }

@@ -18,9 +18,25 @@ describe('the texts of the home page', () => {
 
   it('are replaced together, and the change is in the audit trail', async () => {
     await service.as(ADMIN).saveHomeTexts({ hiring: '', team: 'Somos **12** pessoas.' });
-    expect(await service.as().homeTexts()).toEqual({ hiring: null, team: 'Somos **12** pessoas.' });
+    expect(await service.as().homeTexts()).toMatchObject({ hiring: null, team: 'Somos **12** pessoas.' });
     const audited = await service.published('audit.recorded');
     expect(audited.at(-1)).toMatchObject({ action: 'home-texts.changed' });
+  });
+
+  it('are not replaced over the change of another user, and the second one gets what the first has saved', async () => {
+    const { version } = await service.as().homeTexts();
+    const { hiring, team } = await service
+      .as(ADMIN)
+      .saveHomeTexts({ hiring: 'Um', team: 'Dois', from: version });
+    expect([hiring, team]).toEqual(['Um', 'Dois']);
+    await expect(service.as(ADMIN).saveHomeTexts({ hiring: 'Outro', from: version })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { current: { hiring: 'Um', team: 'Dois' } },
+    });
+    expect(await service.as().homeTexts()).toMatchObject({ hiring: 'Um', team: 'Dois' });
+    const latest = await service.as().homeTexts();
+    await service.as(ADMIN).saveHomeTexts({ hiring: 'Outro', from: latest.version });
+    expect(await service.as().homeTexts()).toMatchObject({ hiring: 'Outro', team: null });
   });
 
   it('have at most 5,000 characters each', async () => {

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { HOME_TEXT_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { HomeTextsToEditQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
@@ -26,24 +29,31 @@ const FIELDS = [
   },
 ] as const;
 
-export function HomeTextsForm({ texts }: { texts: HomeTextsToEditQuery['homeTexts'] }) {
+type Texts = HomeTextsToEditQuery['homeTexts'];
+
+export function HomeTextsForm({ texts }: { texts: Texts }) {
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { hiring: texts.hiring ?? '', team: texts.team ?? '' },
   });
   const { control, handleSubmit, formState } = form;
+  /** As another user has saved them since the page was opened. */
+  const [replaced, setReplaced] = useState<Texts>();
   const [save, { loading }] = useMutation(SAVE_HOME_TEXTS);
   const draft = useFormDraft(form, 'textos-da-pagina-inicial', ['hiring', 'team']);
   useUnsavedChanges(formState.isDirty, draft.clear);
   const submit = handleSubmit(async (values) => {
     try {
-      await save({ variables: { input: { hiring: values.hiring.trim(), team: values.team.trim() } } });
+      const input = { hiring: values.hiring.trim(), team: values.team.trim() };
+      await save({ variables: { input, from: (replaced ?? texts).version } });
+      setReplaced(undefined);
       draft.clear();
       form.reset(values);
       toast.success('Textos da página inicial salvos');
     } catch (error) {
-      const { message, fields } = failureOf(error);
-      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar os textos', message);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') setReplaced(details.current as Texts);
+      else if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar os textos', message);
     }
   });
   return (
@@ -54,6 +64,21 @@ export function HomeTextsForm({ texts }: { texts: HomeTextsToEditQuery['homeText
       aria-label="Textos da página inicial"
       sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 820 }}
     >
+      {replaced && (
+        <Alert severity="warning">
+          Outra pessoa salvou estes textos enquanto você os editava. Salvar de novo substitui o que ela
+          salvou:
+          {FIELDS.map(({ name, label }) => (
+            <Typography
+              key={name}
+              variant="body2"
+              sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            >
+              <strong>{label}:</strong> {replaced[name] ?? 'sem texto'}
+            </Typography>
+          ))}
+        </Alert>
+      )}
       {FIELDS.map((field) => (
         <TextInput
           key={field.name}

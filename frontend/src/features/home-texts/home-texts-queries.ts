@@ -5,6 +5,7 @@ export const HOME_TEXTS_TO_EDIT = graphql(`
     homeTexts {
       hiring
       team
+      version
     }
     homePicture {
       alt
@@ -16,10 +17,11 @@ export const HOME_TEXTS_TO_EDIT = graphql(`
 `);
 
 export const SAVE_HOME_TEXTS = graphql(`
-  mutation SaveHomeTexts($input: HomeTextsInput!) {
-    saveHomeTexts(input: $input) {
+  mutation SaveHomeTexts($input: HomeTextsInput!, $from: String) {
+    saveHomeTexts(input: $input, from: $from) {
       hiring
       team
+      version
     }
   }
 `);

@@ -4,10 +4,14 @@ import { HOME_TEXTS_TO_EDIT, SAVE_HOME_TEXTS } from './home-texts-queries';
 import HomeTextsPage from './home-texts.page';
 
 const render = async () => {
-  let texts: { hiring: string | null; team: string | null } = { hiring: '1. Conversa', team: null };
+  let texts: { hiring: string | null; team: string | null; version: string } = {
+    hiring: '1. Conversa',
+    team: null,
+    version: 'a',
+  };
   gateway.reply(HOME_TEXTS_TO_EDIT, () => ({ homeTexts: texts, homePicture: null }));
   gateway.reply(SAVE_HOME_TEXTS, ({ input }) => {
-    texts = { hiring: input.hiring || null, team: input.team || null };
+    texts = { hiring: input.hiring || null, team: input.team || null, version: 'b' };
     return { saveHomeTexts: texts };
   });
   const rendered = await renderScreen(<HomeTextsPage />, { address: '/pagina-inicial', session: ADMIN });
@@ -24,8 +28,27 @@ describe('the texts of the home page', () => {
     await user.click(save);
     expect(await screen.findByText('Textos da página inicial salvos')).toBeTruthy();
     expect(gateway.calls(SAVE_HOME_TEXTS)).toEqual([
-      { input: { hiring: '1. Conversa', team: 'Gente que **ouve**.' } },
+      { input: { hiring: '1. Conversa', team: 'Gente que **ouve**.' }, from: 'a' },
     ]);
+  });
+
+  it('are not saved over what another person has saved, which is shown', async () => {
+    const { user } = await render();
+    const current = { hiring: 'Duas conversas', team: null, version: 'c' };
+    gateway.refuse(SAVE_HOME_TEXTS, { code: 'CHANGED_MEANWHILE', message: 'Alterado', current });
+    await user.type(screen.getByLabelText(/^Com quem você trabalha/), 'Gente que ouve.');
+    await user.click(screen.getByRole('button', { name: 'Salvar textos' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /Outra pessoa salvou.*Duas conversas.*sem texto/s,
+    );
+    expect(screen.getByLabelText(/^Com quem você trabalha/)).toHaveProperty('value', 'Gente que ouve.');
+    gateway.reply(SAVE_HOME_TEXTS, ({ input, from }) => ({
+      saveHomeTexts: { hiring: input.hiring ?? null, team: input.team ?? null, version: `after ${from}` },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Salvar textos' }));
+    expect(await screen.findByText('Textos da página inicial salvos')).toBeTruthy();
+    expect(gateway.calls(SAVE_HOME_TEXTS).map(({ from }) => from)).toEqual(['a', 'c']);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are limited to 5,000 characters', async () => {
