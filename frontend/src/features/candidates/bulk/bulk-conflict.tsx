@@ -29,7 +29,12 @@ export function BulkConflict({ people, included, onInclude }: BulkConflictProps)
         {formatCount(people.length, 'candidato mudou', 'candidatos mudaram')} enquanto você decidia; nada foi
         feito ainda
       </AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        aria-label="Candidatos que mudaram"
+        tabIndex={0}
+        sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}
+      >
         {people.map(({ candidateId, name, current, changedBy, changedAt }) => (
           <li key={candidateId}>
             {name}: agora “{statusLabel(current)}”, por {changedBy ?? 'o sistema'}
