@@ -1,8 +1,8 @@
-import { isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { ADMIN_PASSWORD, isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
 
-const ADMIN = ['admin', 'uma-senha-de-teste'] as const;
+const ADMIN = ['admin', ADMIN_PASSWORD] as const;
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
 const NEW_EMPLOYEE_PASSWORD = 'araucaria-nova-79';
 const USER_WITHOUT_ROLE = ['paulo.plain', 'pinhao-verde-78'] as const;
@@ -22,15 +22,10 @@ describe('access to pages by role', () => {
   let person: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
-      // Production mode: the gateway runs only the operations that the build has registered.
-      env: {
-        ADMIN_PASSWORD: ADMIN[1],
-        EMPLOYEE_PASSWORD: EMPLOYEE[1],
-        NODE_ENV: 'production',
-        RATE_LIMITS: 'on',
-      },
+    system = await startTestSystem('usual', {
+      // The gateway runs only the operations that the build has registered.
+      NODE_ENV: 'production',
+      RATE_LIMITS: 'on',
     });
     const admin = system.visitor();
     await admin.login(...ADMIN);
@@ -52,10 +47,15 @@ describe('access to pages by role', () => {
   });
   afterAll(() => system?.stop());
 
+  const loggedIn = async (account: readonly [string, string]) => {
+    const visitor = system.visitor();
+    expect((await visitor.login(...account)).status).toBe(200);
+    return visitor;
+  };
   const waitForText = (text: string) => person.page.getByText(text).first().waitFor();
   /** Opens `path` and expects the address `to` in the end. */
   const expectAddress = async (path: string, to: string) => {
-    await person.page.goto(path);
+    await person.open(path);
     await person.page.waitForURL(system.url + to);
     await person.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   };
@@ -136,10 +136,8 @@ describe('access to pages by role', () => {
 
   it('lets an employee change their own password by keyboard alone', async () => {
     const { page } = person;
-    const otherSession = system.visitor();
-    await otherSession.login(...EMPLOYEE);
-    await person.login(...EMPLOYEE);
-    await page.waitForURL(`${system.url}/`);
+    const otherSession = await loggedIn(EMPLOYEE);
+    await person.continueSession(await loggedIn(EMPLOYEE));
     await page.goto('/indicacoes');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await person.tabTo(page.getByRole('button', { name: 'Alterar senha' }));
@@ -174,8 +172,7 @@ describe('access to pages by role', () => {
 
   it.each([360, 1280])('shows the account menu at %i px', async (width) => {
     const { page } = person;
-    await person.login(...USER_WITHOUT_ROLE);
-    await page.waitForURL(`${system.url}/`);
+    await person.continueSession(await loggedIn(USER_WITHOUT_ROLE));
     await resize(page, { width, height: 740 });
     await page.goto('/indicacoes');
     if (width < 768) await page.getByRole('button', { name: 'Abrir menu' }).click();

@@ -206,7 +206,7 @@ describe('accessibility of the staff area', () => {
   /** Opens a page and waits until it is loaded; faster than to wait for an idle network. */
   const show = async (path: string) => {
     const { page } = admin;
-    await page.goto(path.replace('{candidate}', String(candidate)).replace('{day}', day));
+    await admin.open(path.replace('{candidate}', String(candidate)).replace('{day}', day));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(
       () =>

@@ -26,7 +26,7 @@ describe('the own account', () => {
     await library.login('bia.luz', PASSWORD);
     await person.login('bia.luz', PASSWORD);
     await page.waitForURL(`${system.url}/`);
-    await page.goto('/indicacoes');
+    await person.open('/indicacoes');
     await page.getByRole('link', { name: 'Minha Conta' }).click();
     await page.getByRole('heading', { level: 1, name: 'Minha Conta' }).waitFor();
     const sessions = page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem');

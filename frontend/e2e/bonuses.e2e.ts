@@ -35,7 +35,7 @@ story('a referral from its link to the second instalment', () => {
 
   it('creates a referral to a job', async () => {
     const { page } = admin;
-    await page.goto('/indicacoes');
+    await admin.open('/indicacoes');
     await page.getByRole('button', { name: 'Nova Indicação' }).click();
     await page.getByRole('button', { name: 'Criar Indicação' }).click();
     await page.getByRole('dialog').getByText('Selecione uma vaga').last().waitFor();
@@ -57,7 +57,7 @@ story('a referral from its link to the second instalment', () => {
       recaptchaToken: await system.captcha(),
     });
     await system.settle();
-    await page.goto('/controle-indicacoes');
+    await admin.open('/controle-indicacoes');
     await page.getByText(`${code?.slice(0, 8)}…`).waitFor();
     await admin.chooseAct(`Ações sobre a indicação ${code}`, 'QR Code');
     const image = page.getByRole('dialog').getByRole('img');
@@ -67,12 +67,12 @@ story('a referral from its link to the second instalment', () => {
 
     // A page number beyond the last page leads to the last one, in lists paged by the server or by the site.
     for (const path of ['/controle-indicacoes', '/indicacoes?tab=todas', '/indicacoes']) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}page=9`);
+      await admin.open(`${path}${path.includes('?') ? '&' : '?'}page=9`);
       await page.getByText('Mostrando 1-1 de 1 indicações').waitFor();
       await page.waitForURL((url) => !url.searchParams.has('page'));
       await page.getByRole('row').nth(1).waitFor();
     }
-    await page.goto('/controle-indicacoes');
+    await admin.open('/controle-indicacoes');
 
     // The filters are in the address, so the list is the same after a reload.
     await page.getByLabel('Buscar por indicador, código, vaga ou candidato').fill('ninguém');
@@ -90,10 +90,10 @@ story('a referral from its link to the second instalment', () => {
       expect.stringContaining(`${code};Administração;`),
     ]);
 
-    await page.goto('/pagamentos-bonus');
+    await admin.open('/pagamentos-bonus');
     await bonusText('Aguardando contratação').waitFor();
     await page.getByRole('button', { name: 'Registrar contratação de Carla Mendes' }).waitFor();
-    await page.goto('/controle-indicacoes');
+    await admin.open('/controle-indicacoes');
 
     await page.getByRole('button', { name: 'Contratar Carla Mendes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Registrar contratação' }).click();
@@ -106,7 +106,7 @@ story('a referral from its link to the second instalment', () => {
 
   it('allows each payment from its due day on, the first instalment before the second', async () => {
     const { page } = admin;
-    await page.goto('/pagamentos-bonus?tab=pendentes');
+    await admin.open('/pagamentos-bonus?tab=pendentes');
     expect(await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Mendes' }).isDisabled()).toBe(
       true,
     );
@@ -144,7 +144,7 @@ story('a referral from its link to the second instalment', () => {
     ]);
 
     await root.put(`${path}/hire`, { hireDate: daysAgo(100) });
-    await page.goto('/pagamentos-bonus?tab=pendentes');
+    await admin.open('/pagamentos-bonus?tab=pendentes');
     await pay('2º', 'O segundo bônus foi marcado como pago.');
     await page.getByText('Nenhum pagamento pendente').waitFor();
     await page.getByRole('tab', { name: 'Concluídos' }).click();
@@ -177,7 +177,7 @@ story('a referral from its link to the second instalment', () => {
 
   it('cleans candidates, then everything, only after the phrase is typed', async () => {
     const { page } = admin;
-    await page.goto('/limpeza-banco');
+    await admin.open('/limpeza-banco');
     await page.getByRole('button', { name: 'Limpar candidatos' }).click();
     const confirm = page.getByRole('button', { name: 'Apagar definitivamente' });
     await confirm.click();

@@ -139,7 +139,7 @@ story('a person with two applications', () => {
       await office.page.waitForURL(new RegExp(`candidato=${first!.id}`));
       await detail.getByRole('link', { name: jobs[1]!.title }).waitFor();
       // From any other list it opens over the page.
-      await office.page.goto(`/entrevistas?busca=1&search=${encodeURIComponent(EMAIL)}`);
+      await office.open(`/entrevistas?busca=1&search=${encodeURIComponent(EMAIL)}`);
       const others = office.page.getByRole('button', { name: '1 outra candidatura de Joana Prado' });
       await others.first().click();
       const list = office.page.getByRole('dialog', { name: '1 outra candidatura de Joana Prado' });

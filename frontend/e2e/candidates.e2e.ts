@@ -89,7 +89,7 @@ describe('the list of candidates', () => {
     await recruiter.screenshot('candidatos-periodo');
     await page.keyboard.press('Escape');
     // 10 November 2025 to its end in São Paulo.
-    await page.goto('/dashboard?de=2025-11-08&ate=2025-11-08');
+    await recruiter.open('/dashboard?de=2025-11-08&ate=2025-11-08');
     await page.getByText('Nenhum candidato encontrado').waitFor();
     await page.getByRole('button', { name: '08/11/2025' }).click();
     await calendar.getByRole('button', { name: /10 de novembro de 2025/ }).focus();
@@ -118,7 +118,7 @@ describe('the list of candidates', () => {
   // In `npm test`: dashboard.spec ('take several statuses at once …', 'include a range of scores …'), candidate-query.int-spec.
   itInLongForm('filters by several statuses, score and source at once, and removes one of them', async () => {
     const { page } = recruiter;
-    await page.goto('/dashboard');
+    await recruiter.open('/dashboard');
     await page.getByRole('button', { name: 'Status', exact: true }).click();
     await page.getByRole('option', { name: 'Novo' }).click();
     await page.getByRole('option', { name: 'Contratado' }).click();
@@ -151,7 +151,7 @@ describe('the list of candidates', () => {
       await strip.getByRole('button', { name: 'Ações sobre a visão Vaga de dados' }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
-    await page.goto(`/dashboard?job=${jobId}&status=new`);
+    await recruiter.open(`/dashboard?job=${jobId}&status=new`);
     await strip.getByRole('button', { name: 'Salvar visão' }).click();
     const dialog = page.getByRole('dialog', { name: 'Salvar visão' });
     await dialog.getByLabel('Nome da visão').fill('Vaga de dados');
@@ -175,7 +175,7 @@ describe('the list of candidates', () => {
 
   it('exports the filtered list, safe for spreadsheets', async () => {
     const { page } = recruiter;
-    await page.goto('/dashboard?job=talent-bank&search=bia');
+    await recruiter.open('/dashboard?job=talent-bank&search=bia');
     await page.getByText('Mostrando 1-6 de 6 candidatos').waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -194,7 +194,7 @@ describe('the list of candidates', () => {
   it('shows ten candidates without scrolling, whose rows open in place or in a new tab', async () => {
     const { page } = recruiter;
     await resize(page, { width: 1280, height: 800 });
-    await page.goto('/dashboard');
+    await recruiter.open('/dashboard');
     await open('Ivo Oculto').waitFor();
     await recruiter.screenshot('candidatos-densos');
     const rows = await page
@@ -223,7 +223,7 @@ describe('the list of candidates', () => {
 
   it('changes the status of many candidates after a preview, and undoes it', async () => {
     const { page } = recruiter;
-    await page.goto(`/dashboard?job=${jobId}`);
+    await recruiter.open(`/dashboard?job=${jobId}`);
     await page.getByText('Mostrando 1-10 de 12 candidatos').waitFor();
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
     await page.getByRole('button', { name: 'Selecionar todos os 12 do filtro' }).click();
@@ -260,7 +260,7 @@ describe('the list of candidates', () => {
     const { page } = recruiter;
     // The changes of the test before reach open lists as live events.
     await system.settle();
-    await page.goto('/dashboard?ordem=name&status=new');
+    await recruiter.open('/dashboard?ordem=name&status=new');
     await open('=Bia Teste 01').waitFor();
     await press('/');
     await page.keyboard.type('teste j6');
@@ -333,7 +333,7 @@ describe('the list of candidates', () => {
 
   it('lists interviews, and fits a phone', async () => {
     const { page } = recruiter;
-    await page.goto('/dashboard?aba=entrevistas');
+    await recruiter.open('/dashboard?aba=entrevistas');
     await page.getByText('Nenhuma entrevista encontrada').waitFor();
     await system.rows(
       `insert into interviews.interview (id, candidate_id, job_id, type, starts_at, send_email, send_whatsapp, arranged_at)

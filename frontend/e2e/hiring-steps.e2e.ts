@@ -24,7 +24,7 @@ describe('hiring steps', () => {
 
   it('shows a text instead of empty charts', async () => {
     const { page } = admin;
-    await page.goto('/hiring-dashboard');
+    await admin.open('/hiring-dashboard');
     for (const title of ['Distribuição por etapa', 'Conversão', 'Contratações por mês'])
       await page.getByRole('figure', { name: title }).getByText('Ainda não há dados').waitFor();
     expect(await page.getByText(/^0[,.]\d/).count()).toBe(0);
@@ -35,7 +35,7 @@ describe('hiring steps', () => {
   it('advances one step for a double click', async () => {
     const { page } = admin;
     const id = await create('Passo', 'approved');
-    await page.goto('/candidatos-aprovados');
+    await admin.open('/candidatos-aprovados');
     await page.getByRole('button', { name: 'Avançar Ana Passo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
     await dialog.getByRole('button', { name: 'Avançar', exact: true }).dblclick();
@@ -43,7 +43,7 @@ describe('hiring steps', () => {
     await admin.waitForToast('Status atualizado', 'Ana Passo: Proposta Enviada');
     expect(await stored(id)).toMatchObject({ status: 'hiring_offer', hireDate: null });
 
-    await page.goto('/hiring-dashboard');
+    await admin.open('/hiring-dashboard');
     await page.getByRole('button', { name: 'Avançar Ana Passo' }).click();
     const step = page.getByRole('dialog', { name: 'Avançar etapa de contratação' });
     await step.getByRole('button', { name: 'Avançar', exact: true }).dblclick();
@@ -61,7 +61,7 @@ describe('hiring steps', () => {
     async () => {
       const { page } = admin;
       const id = await create('Atrasada', 'hiring_documents');
-      await page.goto('/candidatos-aprovados');
+      await admin.open('/candidatos-aprovados');
       await page.getByRole('button', { name: 'Avançar Ana Atrasada' }).click();
       const dialog = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
       await dialog.getByText('Contratado').waitFor();
@@ -132,7 +132,7 @@ describe('hiring steps', () => {
   it('asks before a hire is undone or made without an approval', async () => {
     const { page } = admin;
     const id = await create('Firme', 'hired');
-    await page.goto(`/dashboard?candidato=${id}`);
+    await admin.open(`/dashboard?candidato=${id}`);
     const detail = page.locator('#candidato');
     await detail.getByRole('heading', { name: 'Ana Firme' }).waitFor();
     expect(await detail.getByRole('button', { name: 'Aprovar' }).isDisabled()).toBe(true);
@@ -159,7 +159,7 @@ describe('hiring steps', () => {
   it('shows a funnel whose phases never increase', async () => {
     const { page } = admin;
     await create('Direta', 'hired');
-    await page.goto('/hiring-dashboard');
+    await admin.open('/hiring-dashboard');
     const funnel = page.getByRole('figure', { name: 'Conversão' });
     await funnel.getByRole('rowheader', { name: 'Contratados' }).waitFor();
     const cells = await funnel.getByRole('cell').allTextContents();

@@ -35,7 +35,7 @@ describe('approved candidates, the hiring report and templates', () => {
 
   it('rejects approved candidates with an optional e-mail, and undoes it', async () => {
     const { page } = admin;
-    await page.goto('/candidatos-aprovados?ver=cartoes');
+    await admin.open('/candidatos-aprovados?ver=cartoes');
     const undo = admin.undoOffer;
     const menuOf = (name: string) => page.getByRole('button', { name: `Ações sobre ${name}` });
     const reject = async (name: string) => {
@@ -68,7 +68,7 @@ describe('approved candidates, the hiring report and templates', () => {
 
   it('sends the hiring report with a spreadsheet to the user who requests it', async () => {
     const { page } = admin;
-    await page.goto('/hiring-dashboard');
+    await admin.open('/hiring-dashboard');
     await page.getByRole('button', { name: 'Exportar' }).click();
     await page.getByText(/Seu usuário não tem e-mail cadastrado/).waitFor();
     const me = await recruiter.get<{ id: number }>('/api/auth/me');
@@ -85,7 +85,7 @@ describe('approved candidates, the hiring report and templates', () => {
 
   it('creates, uses and deletes a message template', async () => {
     const { page } = admin;
-    await page.goto('/modelos-mensagem');
+    await admin.open('/modelos-mensagem');
     await page.getByRole('button', { name: 'Novo Modelo' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
@@ -98,7 +98,7 @@ describe('approved candidates, the hiring report and templates', () => {
     await dialog.getByRole('button', { name: 'Inserir festa' }).click();
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.goto(`/modelos-mensagem?tipo=whatsapp&candidato=${approved[2]}`);
+    await admin.open(`/modelos-mensagem?tipo=whatsapp&candidato=${approved[2]}`);
     await page.getByText('As mensagens serão enviadas para Joana').waitFor();
     const href = await page.getByRole('link', { name: /Enviar Boas-vindas/ }).getAttribute('href');
     expect(decodeURIComponent(href ?? '')).toBe(

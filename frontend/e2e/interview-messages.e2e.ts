@@ -57,12 +57,12 @@ story('messages of interviews', () => {
   it('offers no slots on weekends and national holidays, and shows the reason', async () => {
     const { page } = admin;
     const year = Number(today().slice(0, 4)) + 1;
-    await page.goto(`/entrevistas?dia=${year}-12-25`);
+    await admin.open(`/entrevistas?dia=${year}-12-25`);
     await page.getByText('Não há entrevistas neste dia: Feriado: Natal.').waitFor();
     await page.getByRole('gridcell', { name: /25 de dezembro.*fechado: Feriado: Natal/ }).waitFor();
     await admin.screenshot('entrevistas-feriado');
     const saturday = await closedDay('Sábado');
-    await page.goto(`/entrevistas?dia=${saturday}`);
+    await admin.open(`/entrevistas?dia=${saturday}`);
     await page.getByText('Não há entrevistas neste dia: Sábado.').waitFor();
     const refused = await staff.post<{ errors: unknown }>('/api/interviews', {
       candidateId: id,
@@ -77,7 +77,7 @@ story('messages of interviews', () => {
 
   it('keeps the notes over a reload and a change of day, and asks before a message is discarded', async () => {
     const { page } = admin;
-    await page.goto(`/entrevistas?dia=${secondDay}&candidato=${id}`);
+    await admin.open(`/entrevistas?dia=${secondDay}&candidato=${id}`);
     await page.getByLabel('Observações').fill('Sala Araucária, 2º andar');
     await page.reload();
     await page.waitForFunction(
@@ -124,7 +124,7 @@ story('messages of interviews', () => {
     );
     expect(rows).toEqual([{ custom_message: stored }]);
 
-    await page.goto('/entrevistas?ver=entrevistas');
+    await admin.open('/entrevistas?ver=entrevistas');
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
     await dayGroup(dialog, firstDay).getByRole('button', { name: '14:15' }).click();
@@ -142,7 +142,7 @@ story('messages of interviews', () => {
 
   it('copies a template filled for a candidate, or by hand', async () => {
     const { page } = admin;
-    await page.goto('/modelos-mensagem');
+    await admin.open('/modelos-mensagem');
     await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).waitFor();
     // A colleague's template appears without a reload.
     const { status } = await staff.post('/api/message-templates', {

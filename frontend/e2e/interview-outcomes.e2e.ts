@@ -76,7 +76,7 @@ describe('outcomes of interviews', () => {
     (await staff.get<{ status: string; interviewDate: string; feedback: string }>(`/api/interviews/${id}`))
       .body;
   const open = (journey: Journey, dialog: string, interview: string) =>
-    journey.page.goto(`/entrevistas?ver=entrevistas&dialogo=${dialog}&entrevista=${interview}`);
+    journey.open(`/entrevistas?ver=entrevistas&dialogo=${dialog}&entrevista=${interview}`);
   const dialogOf = ({ page }: Journey, name: string) => page.getByRole('dialog', { name });
 
   it('moves the candidate back to review when an interview ends without approval', async () => {
@@ -142,7 +142,7 @@ describe('outcomes of interviews', () => {
   itInLongForm('lists the interviews that a rejection cancels on the page of the candidate', async () => {
     const { id, interview } = await invite();
     const { page } = admin;
-    await page.goto(`/dashboard?candidato=${id}&secao=gerenciar`);
+    await admin.open(`/dashboard?candidato=${id}&secao=gerenciar`);
     await page.getByRole('tab', { name: 'Gerenciar' }).click();
     await page.getByLabel('Status', { exact: true }).last().click();
     await page.getByRole('option', { name: 'Reprovado' }).click();
@@ -190,7 +190,7 @@ describe('outcomes of interviews', () => {
       await open(admin, 'cancelar', other.interview);
       const cancel = dialogOf(admin, 'Cancelar entrevista');
       await cancel.getByText('será cancelada').waitFor();
-      await colleague.page.goto('/entrevistas?ver=entrevistas');
+      await colleague.open('/entrevistas?ver=entrevistas');
       await colleague.page.getByRole('button', { name: `Remarcar entrevista de ${other.name}` }).click();
       const reschedule = dialogOf(colleague, 'Remarcar Entrevista');
       await dayGroup(reschedule, other.day).getByRole('button', { name: '10:00' }).click();
@@ -210,7 +210,7 @@ describe('outcomes of interviews', () => {
       interview,
     ]);
     const { page } = admin;
-    await page.goto('/entrevistas');
+    await admin.open('/entrevistas');
     await page.getByText('1 entrevista já passou e aguarda resultado.').waitFor();
     await admin.screenshot('entrevistas-aguardando');
     await page.getByRole('button', { name: 'Registrar resultado' }).click();

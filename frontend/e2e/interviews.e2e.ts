@@ -135,7 +135,7 @@ story('from an interview to a hire', () => {
     ]);
     await colleague.page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
     // The status of the candidate changes, with the reason in the history.
-    await page.goto('/dashboard');
+    await admin.open('/dashboard');
     await page.getByRole('row', { name: new RegExp(`${NAME}.*Entrevista agendada`) }).waitFor();
     expect(
       await system.rows(
@@ -154,7 +154,7 @@ story('from an interview to a hire', () => {
   it('reschedules it, which frees the first slot', async () => {
     const { page } = admin;
     await endUndoWindow(system);
-    await page.goto('/entrevistas?ver=entrevistas');
+    await admin.open('/entrevistas?ver=entrevistas');
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
     await dayGroup(dialog, day).getByRole('button', { name: '11:00' }).click();
@@ -202,7 +202,7 @@ story('from an interview to a hire', () => {
 
   it('lets the candidate confirm by the link in the e-mail, and shows it in open lists', async () => {
     const { page } = admin;
-    await page.goto('/entrevistas');
+    await admin.open('/entrevistas');
     await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
     await page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
     await page.getByRole('button', { name: `Link de Confirmação de ${NAME}` }).click();
@@ -261,10 +261,10 @@ story('from an interview to a hire', () => {
 
   it('finishes with feedback, approves, and opens the approved candidates', async () => {
     const { page } = admin;
-    await colleague.page.goto('/hiring-dashboard');
+    await colleague.open('/hiring-dashboard');
     await colleague.page.getByRole('list', { name: 'Processos em andamento' }).waitFor();
     // The finished interview leaves the filtered list; its dialog stays until the redirect.
-    await page.goto('/entrevistas?ver=entrevistas&status=scheduled&aba=confirmed');
+    await admin.open('/entrevistas?ver=entrevistas&status=scheduled&aba=confirmed');
     await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Finalizar Entrevista' });
     await dialog.getByLabel('Feedback').fill('Conhece bem PostgreSQL.');

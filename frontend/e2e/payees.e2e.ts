@@ -40,7 +40,7 @@ describe('a bonus whose payee or candidate is removed', () => {
     await gil.login('gil.reis', PASSWORD);
     await referred.hire('Helena', 50, gil);
     const { page } = admin;
-    await page.goto('/usuarios');
+    await admin.open('/usuarios');
     await admin.chooseAct('Ações sobre gil.reis', 'Excluir');
     const dialog = page.getByRole('dialog');
     await dialog
@@ -51,7 +51,7 @@ describe('a bonus whose payee or candidate is removed', () => {
     await admin.waitForToast('Usuário excluído');
     expect((await gil.get('/api/auth/me')).status).toBe(401);
     expect(await root.delete(`/api/users/${account.id}`)).toMatchObject({ status: 404 });
-    await page.goto('/pagamentos-bonus?tab=pendentes');
+    await admin.open('/pagamentos-bonus?tab=pendentes');
     await card('Helena').getByText('Gil Reis').waitFor();
     await card('Helena').getByText('Usuário desativado').waitFor();
     // The export has the e-mail of the removed employee.
@@ -69,7 +69,7 @@ describe('a bonus whose payee or candidate is removed', () => {
     await system.settle();
 
     const { page } = admin;
-    await page.goto('/controle-indicacoes');
+    await admin.open('/controle-indicacoes');
     await page.getByRole('button', { name: 'Dados pessoais' }).click();
     const dialog = page.getByRole('dialog').first();
     await dialog.getByLabel('E-mail de quem indica').fill('outra@example.com');
@@ -93,7 +93,7 @@ describe('a bonus whose payee or candidate is removed', () => {
     await page.getByRole('button', { name: 'Apagar definitivamente' }).click();
     await admin.waitForToast('Dados apagados');
 
-    await page.goto('/pagamentos-bonus?tab=pendentes');
+    await admin.open('/pagamentos-bonus?tab=pendentes');
     await card('Jonas').getByText('Suspenso: dados de quem indicou foram apagados').waitFor();
     const tables = [
       'referrals.referral',
@@ -119,7 +119,7 @@ describe('a bonus whose payee or candidate is removed', () => {
 
   it('is shown and exported before a cleaning deletes it', async () => {
     const { page } = admin;
-    await page.goto('/limpeza-banco');
+    await admin.open('/limpeza-banco');
     await page.getByRole('button', { name: 'Limpar candidatos' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/2 bônus de indicação com parcelas a pagar, R\$\s1\.000,00 no total/).waitFor();

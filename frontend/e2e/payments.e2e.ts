@@ -104,7 +104,7 @@ describe('the payment of a bonus', () => {
     const { body } = await root.post<{ code: string }>('/api/referrals', { jobId: 5 });
     await referred.apply('Dora', body.code);
     const { page } = admin;
-    await page.goto('/pagamentos-bonus');
+    await admin.open('/pagamentos-bonus');
     const hireButton = page.getByRole('button', { name: 'Registrar contratação de Dora Prates' });
     await hireButton.click();
     const dialog = page.getByRole('dialog');
@@ -147,7 +147,7 @@ describe('the payment of a bonus', () => {
   });
 
   it('is exported per tab', async () => {
-    await admin.page.goto('/pagamentos-bonus?tab=pendentes');
+    await admin.open('/pagamentos-bonus?tab=pendentes');
     await card(admin, 'Carla').waitFor();
     const pending = await download(admin.page, 'Exportar CSV');
     expect(pending.name).toMatch(/^bonus-pendentes-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -190,7 +190,7 @@ describe('the payment of a bonus', () => {
     await system.visitor().post('/api/referrals/anonymous', { ...visitor, code: 'REFFABI01' });
     await referred.apply('Fabi', 'REFFABI01', { email: 'FabiPrates+vaga@gmail.com' });
     const { page } = admin;
-    await page.goto('/pagamentos-bonus');
+    await admin.open('/pagamentos-bonus');
     await card(admin, 'Fabi').getByText('Sem bônus: autoindicação').waitFor();
     await page.getByRole('button', { name: 'Liberar bônus de Fabi Prates' }).click();
     await page.getByRole('dialog').getByLabel('Motivo').fill('Mãe e filha com o mesmo e-mail');
@@ -208,7 +208,7 @@ describe('the payment of a bonus', () => {
     const due = await overdue();
     expect(due).toBeGreaterThanOrEqual(5);
     const { page } = admin;
-    await page.goto('/usuarios');
+    await admin.open('/usuarios');
     await page.getByRole('link', { name: /^Pagamentos de Bônus/ }).click();
     await page.getByRole('button', { name: `Pagar vencidas (${due})` }).click();
     const dialog = page.getByRole('dialog', { name: 'Pagar parcelas vencidas' });
@@ -223,7 +223,7 @@ describe('the payment of a bonus', () => {
   itInLongForm('of what is due is done by keyboard alone, and returns the focus', async () => {
     await referred.hire('Kika', 60);
     const { page } = admin;
-    await page.goto('/pagamentos-bonus');
+    await admin.open('/pagamentos-bonus');
     const pay = page.getByRole('button', { name: 'Pagar vencidas (1)' });
     await pay.waitFor();
     await admin.tabTo(pay);
@@ -243,7 +243,7 @@ describe('the payment of a bonus', () => {
 
   it('fits its tables at each width', async () => {
     for (const path of ['/pagamentos-bonus', '/pagamentos-bonus?tab=regras', '/controle-indicacoes']) {
-      await admin.page.goto(path);
+      await admin.open(path);
       await admin.page.getByRole('heading', { level: 1 }).waitFor();
       await admin.page.getByRole('progressbar').first().waitFor({ state: 'detached' });
       for (const width of [1440, 1280, 1120, 1024, 360]) {

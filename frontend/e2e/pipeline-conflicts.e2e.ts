@@ -78,7 +78,7 @@ describe('two recruiters who change the same candidates', () => {
   itInLongForm('see conflicts of a bulk change before any candidate is changed', async () => {
     const { page } = admin;
     const ids = [await create('MuitosUm'), await create('MuitosDois'), await create('MuitosTres')];
-    await page.goto('/dashboard?search=muitos');
+    await admin.open('/dashboard?search=muitos');
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
     await page.getByRole('button', { name: 'Mudar status' }).click();
     const dialog = page.getByRole('dialog', { name: /Mudar o status de 3 candidatos/ });
@@ -101,7 +101,7 @@ describe('two recruiters who change the same candidates', () => {
   itInLongForm('cannot undo a change after the other has changed the candidate again', async () => {
     const { page } = admin;
     const id = await create('Desde');
-    await page.goto(`/dashboard?candidato=${id}`);
+    await admin.open(`/dashboard?candidato=${id}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
     await page.getByRole('button', { name: 'Reprovar e enviar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana Desde: Reprovado');
@@ -128,7 +128,7 @@ describe('two recruiters who change the same candidates', () => {
     await endUndoWindow(system);
     expect(approvalMails()).toBe(2);
 
-    await page.goto(`/dashboard?candidato=${ids[0]}`);
+    await admin.open(`/dashboard?candidato=${ids[0]}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
     await page.getByRole('button', { name: 'Reprovar e enviar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana EmailUm: Reprovado');
@@ -152,7 +152,7 @@ describe('two recruiters who change the same candidates', () => {
          email = repeat('primeiro.', 9) || id || '@example.com' where id = any($1)`,
       [[id, scored]],
     );
-    await page.goto('/dashboard?status=hiring_documents');
+    await admin.open('/dashboard?status=hiring_documents');
     for (const width of [1110, 1120, 1280, 1440]) {
       await resize(page, { width, height: 860 });
       await page.getByRole('link', { name: 'Ver detalhes de Ana Larga' }).waitFor();
@@ -179,7 +179,7 @@ describe('two recruiters who change the same candidates', () => {
   itInLongForm('see how a score will be saved', async () => {
     const { page } = admin;
     const id = await create('Nota');
-    await page.goto(`/dashboard?candidato=${id}&secao=score`);
+    await admin.open(`/dashboard?candidato=${id}&secao=score`);
     const score = page.getByRole('textbox', { name: 'Score' });
     expect(await score.inputValue()).toBe('');
     await score.fill('87,5');

@@ -126,7 +126,7 @@ story('the privacy centre', () => {
 
   it('answers a request by erasing everything about the person', async () => {
     const { page } = admin;
-    await page.goto('/privacidade-interna?aba=pedidos');
+    await admin.open('/privacidade-interna?aba=pedidos');
     await page.getByText('Nenhum pedido registrado').waitFor();
     await page.getByRole('button', { name: 'Registrar pedido' }).click();
     const dialog = page.getByRole('dialog');
@@ -150,7 +150,7 @@ story('the privacy centre', () => {
 
   it('registers an incident and finds who was affected', async () => {
     const { page } = admin;
-    await page.goto('/privacidade-interna?aba=incidentes');
+    await admin.open('/privacidade-interna?aba=incidentes');
     await page.getByRole('button', { name: 'Registrar incidente' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('O que aconteceu').fill('Conta usada por terceiro');

@@ -41,7 +41,7 @@ describe('responses to candidates', () => {
 
   it('have reasons with e-mails that administrators keep', async () => {
     const { page } = admin;
-    await page.goto('/retorno-aos-candidatos');
+    await admin.open('/retorno-aos-candidatos');
     await page.getByRole('heading', { name: 'Vaga encerrada' }).waitFor();
     await expectGoodLook(admin, 'retorno');
     await page.getByRole('button', { name: 'Novo Motivo' }).click();
@@ -57,7 +57,7 @@ describe('responses to candidates', () => {
 
   it('reach a rejected candidate with the text of the reason, as the preview shows it', async () => {
     const { page } = admin;
-    await page.goto(`/dashboard?candidato=${ids[0]}`);
+    await admin.open(`/dashboard?candidato=${ids[0]}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
     const dialog = page.getByRole('form', { name: 'Reprovar candidato' });
     await choose(dialog, 'Contratação interna');
@@ -76,13 +76,13 @@ describe('responses to candidates', () => {
     expect(mail?.subject).toBe(subject);
     const sentence = text?.split('\n').find((line) => line.includes('alguém da equipe'));
     expect(mail?.text).toContain(sentence);
-    await page.goto(`/dashboard?candidato=${ids[0]}&secao=historico`);
+    await admin.open(`/dashboard?candidato=${ids[0]}&secao=historico`);
     await page.getByText('Motivo: Contratação interna').waitFor();
   });
 
   it('are offered when a job is closed; leaving candidates without one is shown later', async () => {
     const { page } = admin;
-    await page.goto(`/job-form/${jobId}`);
+    await admin.open(`/job-form/${jobId}`);
     await page.getByLabel('Vaga ativa').uncheck();
     await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
     const dialog = page.getByRole('dialog', { name: 'Vaga encerrada: responder a quem ficou?' });
@@ -90,7 +90,7 @@ describe('responses to candidates', () => {
     await expectGoodLook(admin, 'encerrar-vaga');
     await dialog.getByRole('button', { name: 'Deixar sem resposta' }).click();
     await page.waitForURL('**/vagas');
-    await page.goto(`/job-form/${jobId}`);
+    await admin.open(`/job-form/${jobId}`);
     await page.getByText(/2 candidatos esperam por uma resposta.*admin a encerrou sem responder/).waitFor();
     await expectGoodLook(admin, 'vaga-encerrada');
     await page.getByRole('button', { name: 'Responder agora' }).click();
@@ -112,7 +112,7 @@ describe('responses to candidates', () => {
       `update candidates.candidate set created_at = now() - interval '20 days 1 hour' where id = $1`,
       [body.id],
     );
-    await page.goto(`/dashboard?search=${applicant(4).email}`);
+    await admin.open(`/dashboard?search=${applicant(4).email}`);
     await page.getByRole('button', { name: 'Retorno', exact: true }).click();
     await page.getByRole('option', { name: 'Sem retorno há 15 dias' }).click();
     await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();

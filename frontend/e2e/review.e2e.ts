@@ -186,7 +186,7 @@ describe('the review of candidates', () => {
   it('marks in the résumé where the values stand, and leads from a value to its place', async () => {
     const { page } = recruiter;
     const id = await applyWithLongResume(system, await system.admin());
-    await page.goto(`/dashboard?candidato=${id}`);
+    await recruiter.open(`/dashboard?candidato=${id}`);
     const pages = workspace().getByRole('group', { name: 'Currículo de Lia Marcada' });
     const markOf = (value: string) => pages.locator(`[data-value="${value}"]`);
     // The mark is on the line, over the part of it that is the address.
@@ -266,7 +266,7 @@ describe('the review of candidates', () => {
   it('finishes an interview and approves by two clicks', async () => {
     const { page } = recruiter;
     await interview('Teste 11');
-    await page.goto('/entrevistas?ver=entrevistas');
+    await recruiter.open('/entrevistas?ver=entrevistas');
     const finish = page.getByRole('button', { name: 'Finalizar Entrevista de =Bia Teste 11' });
     await finish.waitFor();
     const effort = await effortOf(async () => {
@@ -283,7 +283,7 @@ describe('the review of candidates', () => {
   itInLongForm('finishes an interview and approves by the keyboard alone', async () => {
     const { page } = recruiter;
     await interview('Teste 13');
-    await page.goto('/entrevistas?ver=entrevistas');
+    await recruiter.open('/entrevistas?ver=entrevistas');
     const finish = page.getByRole('button', { name: 'Finalizar Entrevista de =Bia Teste 13' });
     await finish.waitFor();
     await recruiter.tabTo(finish);

@@ -97,9 +97,9 @@ describe('pages by role', () => {
       expect.arrayContaining(['Pagamentos de Bônus', 'Usuários', 'Nova Vaga']),
     );
 
-    await page.goto(`/dashboard?candidato=${foreign.candidate}`);
+    await person.open(`/dashboard?candidato=${foreign.candidate}`);
     await page.getByText('Candidato não encontrado').waitFor();
-    await page.goto('/dashboard?search=Forasteira');
+    await person.open('/dashboard?search=Forasteira');
     await page.getByText('Nenhum candidato encontrado').waitFor();
 
     const fetched = (path: string) =>
@@ -113,7 +113,7 @@ describe('pages by role', () => {
     expect((await fetched(foreign.resume)).status).toBe(404);
     expect((await fetched(own.resume)).status).toBe(200);
 
-    await page.goto('/pagamentos-bonus');
+    await person.open('/pagamentos-bonus');
     await page.getByRole('heading', { name: 'Esta página não faz parte do seu perfil' }).waitFor();
     await page.getByRole('link', { name: 'Ir para a minha página inicial' }).click();
     await page.waitForURL('**/dashboard');
@@ -144,7 +144,7 @@ describe('pages by role', () => {
     expect(await menu()).toEqual(['Meu dia', 'Vagas', 'Indicações', 'Pagamentos de Bônus', 'Minha Conta']);
     const status = await page.evaluate(async (address) => (await fetch(address)).status, own.resume);
     expect(status).toBe(403);
-    await page.goto('/entrevistas');
+    await person.open('/entrevistas');
     await page.getByRole('heading', { name: 'Esta página não faz parte do seu perfil' }).waitFor();
   });
 
@@ -152,7 +152,7 @@ describe('pages by role', () => {
     const page = await enter('encarregado');
     await person.visit('/dashboard');
     await page.waitForURL('**/privacidade-interna');
-    await page.goto('/auditoria');
+    await person.open('/auditoria');
     await page.getByRole('heading', { name: /Auditoria/, level: 1 }).waitFor();
     await person.close();
     const recruiter = await enter('recrutador');
@@ -178,7 +178,7 @@ describe('pages by role', () => {
     await dialog.getByLabel('Gestão de vagas').check();
     await dialog.getByRole('button', { name: 'Adicionar' }).click();
     await page.getByText('Usuário adicionado').waitFor();
-    await page.goto(`/job-form/${foreign.job}`);
+    await person.open(`/job-form/${foreign.job}`);
     await page.getByRole('combobox', { name: 'Gestores' }).click();
     await page.getByRole('option', { name: 'nova.gestora' }).click();
     await page.getByText('Gestores da vaga atualizados').waitFor();

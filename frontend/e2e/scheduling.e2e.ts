@@ -94,7 +94,7 @@ story('scheduling beside the person', () => {
   it('keeps what was typed over Esc, a click outside and a reload', async () => {
     const { page } = admin;
     const place = panel(OTHER).getByLabel('Onde');
-    await page.goto(`/dashboard?agendar=${otherId}`);
+    await admin.open(`/dashboard?agendar=${otherId}`);
     await lastSlot(panel(OTHER)).waitFor();
     await waitForWeek(panel(OTHER));
     await lastSlot(panel(OTHER)).click();
@@ -102,7 +102,7 @@ story('scheduling beside the person', () => {
     for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
       await leave();
       await panel(OTHER).waitFor({ state: 'detached' });
-      await page.goto(`/dashboard?agendar=${otherId}`);
+      await admin.open(`/dashboard?agendar=${otherId}`);
       await panel(OTHER).getByText('O que você tinha preenchido foi mantido.').waitFor();
       expect(await place.inputValue()).toBe('Sala Araucária');
     }
@@ -132,7 +132,7 @@ story('scheduling beside the person', () => {
 
   it('is done by keyboard alone from the list, which has the focus again', async () => {
     const { page } = admin;
-    await page.goto('/dashboard');
+    await admin.open('/dashboard');
     const acts = page.getByRole('button', { name: `Ações sobre ${OTHER}` });
     await acts.waitFor();
     await page.keyboard.press('j');

@@ -17,10 +17,7 @@ describe('the second factor', () => {
 
   beforeAll(async () => {
     redis = new Redis(testRedisUrl());
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
-      env: { REQUIRE_SECOND_FACTOR: 'admins' },
-    });
+    system = await startTestSystem('usual', { REQUIRE_SECOND_FACTOR: 'admins' });
     root = await system.admin();
     rootSecret = (await root.post<{ secret: string }>('/api/auth/second-factors/totp')).body.secret;
     const code = await totpCode(rootSecret, -1);
@@ -34,6 +31,13 @@ describe('the second factor', () => {
   const createUser = async (username: string, change: object = {}) => {
     const created = await root.post('/api/auth/register', { username, password: PASSWORD, ...change });
     expect(created.status).toBe(201);
+  };
+  /** A journey of a new employee who has logged in. */
+  const startEmployee = async (username: string): Promise<Journey> => {
+    await createUser(username, { isEmployee: true });
+    const session = system.visitor();
+    expect((await session.login(username, PASSWORD)).status).toBe(200);
+    return Journey.start(system.url, { session });
   };
   const logout = async (page: Page) => {
     await page.getByRole('button', { name: 'Sair' }).click();
@@ -51,11 +55,8 @@ describe('the second factor', () => {
   };
 
   it('is enrolled with an app, which every later login asks for; a recovery code replaces it', async () => {
-    await createUser('bia.luz', { isEmployee: true });
-    const person = await Journey.start(system.url);
+    const person = await startEmployee('bia.luz');
     const { page } = person;
-    await person.login('bia.luz', PASSWORD);
-    await page.waitForURL(`${system.url}/`);
     await page.goto('/minha-conta');
     await page.getByText('Nenhum aplicativo cadastrado').waitFor();
     await expectGoodLook(person, 'segundo-fator');
@@ -96,7 +97,7 @@ describe('the second factor', () => {
     await page.getByLabel('Código do aplicativo').fill(await totpCode(secret));
     await page.keyboard.press('Enter');
     await page.waitForURL(`${system.url}/`);
-    await page.goto('/minha-conta');
+    await person.open('/minha-conta');
     await logout(page);
 
     await person.login('bia.luz', PASSWORD);
@@ -104,15 +105,14 @@ describe('the second factor', () => {
     await page.getByLabel('Código de recuperação').fill(recoveryCode.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(`${system.url}/`);
-    await page.goto('/minha-conta');
+    await person.open('/minha-conta');
     await page.getByText('Restam 9 de 10.').waitFor();
     expect(person.consoleErrors).toEqual([]);
     await person.close();
   });
 
   it('can be a passkey, which also logs in without a password', async () => {
-    await createUser('caio.melo', { isEmployee: true });
-    const person = await Journey.start(system.url);
+    const person = await startEmployee('caio.melo');
     const { page } = person;
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('WebAuthn.enable');
@@ -126,8 +126,6 @@ describe('the second factor', () => {
         automaticPresenceSimulation: true,
       },
     });
-    await person.login('caio.melo', PASSWORD);
-    await page.waitForURL(`${system.url}/`);
     await page.goto('/minha-conta');
     await page.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
     const dialog = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
@@ -156,7 +154,7 @@ describe('the second factor', () => {
     await person.login('caio.melo', PASSWORD);
     await page.getByRole('button', { name: 'Usar chave de acesso' }).click();
     await page.waitForURL(`${system.url}/`);
-    await page.goto('/minha-conta');
+    await person.open('/minha-conta');
     await page.getByRole('button', { name: 'Remover a chave Notebook do trabalho' }).click();
     await page.getByRole('button', { name: 'Remover chave' }).click();
     await passkeys.first().waitFor({ state: 'detached' });
@@ -181,7 +179,7 @@ describe('the second factor', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Já guardei os códigos' }).click();
     await page.getByText('A sua conta precisa de um segundo fator.').waitFor({ state: 'detached' });
-    await page.goto('/usuarios');
+    await bruna.open('/usuarios');
     await page.getByRole('heading', { level: 1, name: 'Usuários' }).waitFor();
     await bruna.close();
   });

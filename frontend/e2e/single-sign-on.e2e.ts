@@ -11,16 +11,13 @@ describe('the login of the company', () => {
 
   beforeAll(async () => {
     oidc = await startOidcServer();
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
-      env: {
-        OIDC_ISSUER: oidc.issuer,
-        OIDC_CLIENT_ID: OIDC_CLIENT.client_id,
-        OIDC_CLIENT_SECRET: OIDC_CLIENT.client_secret,
-        OIDC_NAME: 'Empresa',
-        OIDC_DOMAINS: 'empresa.example',
-        OIDC_ROLE_MAP: 'Pessoas=administrador',
-      },
+    system = await startTestSystem('usual', {
+      OIDC_ISSUER: oidc.issuer,
+      OIDC_CLIENT_ID: OIDC_CLIENT.client_id,
+      OIDC_CLIENT_SECRET: OIDC_CLIENT.client_secret,
+      OIDC_NAME: 'Empresa',
+      OIDC_DOMAINS: 'empresa.example',
+      OIDC_ROLE_MAP: 'Pessoas=administrador',
     });
     oidc.allowRedirectTo(system.url);
     person = await Journey.start(system.url);

@@ -151,7 +151,7 @@ describe('the frame of the site', () => {
   ])('logs out from %s without a failure message', async (path, username, password) => {
     await user.login(username, password);
     await page.waitForURL((url) => url.pathname !== '/login');
-    await page.goto(path);
+    await user.open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Sair' }).click();
     await page.waitForURL(`${system.url}/`);
@@ -176,7 +176,7 @@ describe('the frame of the site', () => {
     await resize(page, { width: 320, height: 640 });
     const overflowing: Array<[string, number]> = [];
     for (const path of ['/privacidade', '/confirmar-entrevista', '/entrevistas', '/dashboard']) {
-      await page.goto(path);
+      await user.open(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       overflowing.push([path, await user.overflowPx()]);

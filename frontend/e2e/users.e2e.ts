@@ -161,20 +161,20 @@ describe('management of users', () => {
     try {
       await employee.login('leo.reis', 'pinhao-verde-77');
       await employee.page.waitForURL((url) => url.pathname === '/');
-      await employee.page.goto('/usuarios');
+      await employee.open('/usuarios');
       await employee.page.getByRole('heading', { level: 1, name: 'Acesso Restrito' }).waitFor();
       await employee.page.getByText('Permissão Negada').waitFor();
-      await employee.page.goto('/job-form');
+      await employee.open('/job-form');
       await employee.page.waitForURL('**/jobs');
       await employee.page.getByText('Você não tem permissão para acessar esta página.').waitFor();
-      await employee.page.goto('/indicacoes');
+      await employee.open('/indicacoes');
       await employee.page.getByRole('tab', { name: 'Minhas Indicações' }).waitFor();
       await employee.page.getByText('Nenhuma indicação encontrada').waitFor();
       expect(await employee.page.getByRole('tab', { name: 'Todas Indicações' }).count()).toBe(0);
       expect(await employee.page.getByRole('button', { name: 'Últimos 7 dias' }).count()).toBe(0);
       await employee.page.getByRole('tab', { name: 'Aplicações' }).click();
       await employee.page.getByText('Nenhuma aplicação encontrada').waitFor();
-      await employee.page.goto('/controle-indicacoes');
+      await employee.open('/controle-indicacoes');
       await employee.page.waitForURL((url) => url.pathname === '/');
     } finally {
       await employee.close();

@@ -4,13 +4,7 @@ describe('rate limits', () => {
   let system: TestSystem;
   beforeAll(async () => {
     // Behind a proxy on this machine, so that a test can be many people.
-    system = await startTestSystem({
-      parts: ['users', 'jobs'],
-      env: {
-        RATE_LIMITS: 'on',
-        TRUSTED_PROXIES: '127.0.0.1/8,::1',
-      },
-    });
+    system = await startTestSystem('usual', { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1/8,::1' });
   });
   afterAll(() => system?.stop());
 

@@ -206,7 +206,7 @@ describe('the second factor', () => {
 describe('a required second factor', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs'], env: { REQUIRE_SECOND_FACTOR: 'admins' } });
+    system = await startTestSystem('usual', { REQUIRE_SECOND_FACTOR: 'admins' });
   });
   afterAll(() => system?.stop());
 
@@ -251,10 +251,7 @@ describe('a required second factor', () => {
 describe('a second factor that may wait', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'notifications'],
-      env: { REQUIRE_SECOND_FACTOR: 'admins-after-grace' },
-    });
+    system = await startTestSystem('usual', { REQUIRE_SECOND_FACTOR: 'admins-after-grace' });
   });
   afterAll(() => system?.stop());
 

@@ -31,7 +31,7 @@ describe('a site whose pages cannot be rendered', () => {
         export const render = () => { throw new Error('a broken component'); };`,
       'server/manifest.json': '{}',
     });
-    system = await startTestSystem({ parts: ['jobs'], env: { SITE_DIR: folder } });
+    system = await startTestSystem('usual', { SITE_DIR: folder });
   });
   afterAll(async () => {
     await system?.stop();
@@ -51,7 +51,7 @@ describe('a site without a server build', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await siteWith();
-    system = await startTestSystem({ parts: ['jobs'], env: { SITE_DIR: folder } });
+    system = await startTestSystem('usual', { SITE_DIR: folder });
   });
   afterAll(async () => {
     await system?.stop();

@@ -194,10 +194,8 @@ describe('résumé upload', () => {
 describe('résumé upload while no parser runs', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'candidates'],
-      env: { RESUME_READING_TIMEOUT_MS: '500' },
-    });
+    system = await startTestSystem('usual', { RESUME_READING_TIMEOUT_MS: '500' });
+    await system.running.process('resume-parser').stop();
   });
   afterAll(() => system?.stop());
 

@@ -16,6 +16,7 @@ export async function expectGoodLook(journey: Journey, name: string): Promise<vo
     await eventually(async () => (await journey.overflowPx()) <= 0);
     // In the long form the analysis resizes the window to all widths itself.
     if (viewport === VIEWPORTS.phone) expect([width, await axeFindings(page)]).toEqual([width, []]);
+    if (!process.env.SCREENS) continue;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await journey.screenshot(`${name}-${width}-${colorScheme}`);

@@ -116,6 +116,29 @@ export class Journey {
     await this.page.mouse.wheel(0, -1);
   }
 
+  /**
+   * Shows the page at an address: in the document that is open, as Back does, so that the code of the site is not loaded and run
+   * again, which takes most of a test's time; anew when no page of the site runs yet. Where loading matters, `page.goto` is used.
+   */
+  async open(path: string): Promise<void> {
+    const before = this.page.url();
+    const isRunning = await this.page.evaluate((address) => {
+      const state = history.state as { idx?: number } | null;
+      if (state?.idx === undefined) return false;
+      (document.activeElement as HTMLElement | null)?.blur();
+      history.pushState({ idx: state.idx + 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      // What the page shows of the address is drawn.
+      return new Promise<boolean>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
+      );
+    }, path);
+    if (!isRunning) await this.page.goto(path);
+    else if (new URL(path, this.url).pathname !== new URL(before).pathname)
+      // The new page takes the focus, or a dialog over it does.
+      await this.page.waitForFunction(() => document.activeElement !== document.body);
+  }
+
   /** Ticks the captcha and waits until it is solved. */
   async solveCaptcha(): Promise<void> {
     // `click`, not `check`: the box stays unticked while the widget computes.
@@ -204,7 +227,7 @@ export class Journey {
     const overflowing: string[] = [];
     await resize(this.page, VIEWPORTS.phone);
     for (const path of paths) {
-      await this.page.goto(path);
+      await this.open(path);
       await this.page.getByRole('heading', { level: 1 }).waitFor();
       const loading = this.page.getByRole('progressbar', { name: /Carregando/ }).first();
       await loading.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,8 +52,9 @@ describe('the scan for viruses', () => {
     process.env.CLAMAV_PORT = port ?? String(ownPort);
     return new ResumeFiles();
   };
-  afterEach(() => {
+  afterEach(async () => {
     server?.close();
+    await rm(folder, { recursive: true });
     delete process.env.CLAMAV_HOST;
     delete process.env.CLAMAV_PORT;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
+import { parseFixture } from './parse-fixture.js';
 import { isRight, type Field, type TruthDocument } from './scoring.js';
 
 /** Invented persons in many layouts, documents written one by one, and documents by an author who does not know the parser; see fixtures/README.md. */
@@ -31,8 +31,7 @@ describe('the fixtures', () => {
   const parsed = new Map<string, ParsedResume>();
 
   beforeAll(async () => {
-    for (const document of documents)
-      parsed.set(document.file, await parseResume(readFileSync(document.url)));
+    for (const document of documents) parsed.set(document.file, await parseFixture(document.url));
   });
 
   it('are at least eighty documents', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addScores, readEntries, scoreEntries, sharesOf, type EntryTruth } from '../src/entry-scores.js';
-import { parseResume } from '../src/parse-resume.js';
+import { parseFixture } from './parse-fixture.js';
 
 /** Least shares for each folder of fixtures; what was read must be stated somewhere. */
 const REQUIRED = {
@@ -21,7 +21,7 @@ describe.each(Object.entries(REQUIRED))('the jobs and schools of %s', (folder, r
   it('are read as the documents state them', async () => {
     const scores = [];
     for (const [file, truth] of Object.entries(truths)) {
-      const resume = await parseResume(readFileSync(new URL(file, directory)));
+      const resume = await parseFixture(new URL(file, directory));
       // Scans are read elsewhere, by recognition.
       if (resume.kind === 'scanned') continue;
       scores.push(scoreEntries(readEntries(resume), truth));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extract } from '../src/fields/extract.js';
-import { parseResume } from '../src/parse-resume.js';
+import { parseFixture } from './parse-fixture.js';
 import type { ResumeLanguage } from '../src/resume.js';
 import { parsePlainLines } from './plain-lines.js';
 
@@ -21,7 +21,7 @@ describe.each(Object.entries(REQUIRED))('the languages and skills of %s', (folde
     const wrong: string[] = [];
     let stated = 0;
     for (const [file, truth] of Object.entries(truths)) {
-      const resume = await parseResume(readFileSync(new URL(file, directory)));
+      const resume = await parseFixture(new URL(file, directory));
       const kinds = {
         languages: resume.languages.map(asText),
         ...(truth.skills && { skills: resume.skills.map(({ text }) => text) }),

@@ -39,14 +39,18 @@ export interface TestSystem {
  *
  * @param which the options of a system of this file alone, or the name of one that serves several files, one after the
  *   other: each finds what a new one has
+ * @param gatewayEnv variables of the gateway of a system that serves several files; it is restarted with them, and without them for the
+ *   next file, which takes a second instead of a start of everything
  */
 export async function startTestSystem(
   which: TestSystemOptions | SharedSystem = 'usual',
+  gatewayEnv?: Record<string, string>,
 ): Promise<TestSystem> {
   const lease = typeof which === 'string' ? await leaseSystem(which) : undefined;
   const system = lease?.system ?? (await startNewSystem(which as TestSystemOptions));
   const { running, mailbox, dataDir, redisPrefix, rows } = system;
   const { url } = running;
+  if (gatewayEnv) await running.process('gateway').restart({ env: gatewayEnv });
   const forgetFailures = onTestFailure((folder) => {
     lease?.spoil();
     return writeSystemState(folder, {
