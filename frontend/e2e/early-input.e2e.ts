@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, isLongForm, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { dropPdf } from './support/drop-pdf.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
@@ -192,7 +192,7 @@ describe('a page whose code has not loaded', () => {
 
   it.each(Object.entries(VIEWPORTS))(
     'moves nothing when it hydrates, at the size of a %s',
-    (_name, viewport) =>
+    (name, viewport) =>
       visit(
         async (page, visitor) => {
           const places = () =>
@@ -205,19 +205,17 @@ describe('a page whose code has not loaded', () => {
                   return `${name.trim().slice(0, 40)} ${Math.round(left)} ${Math.round(top + scrollY)} ${Math.round(width)}`;
                 }),
             );
-          for (const path of [
-            '/',
-            '/vagas',
-            `/vagas/${ids[0]}`,
+          const main = ['/', '/vagas', `/vagas/${ids[0]}`, `/candidatura?jobId=${ids[0]}`];
+          const others = [
             '/candidatura',
-            `/candidatura?jobId=${ids[0]}`,
             '/candidatura?jobId=abc',
             '/privacidade',
             '/privacidade/pedido',
             '/login',
             '/vagas/99999',
             '/nada-aqui',
-          ]) {
+          ];
+          for (const path of isLongForm || name === 'phone' ? [...main, ...others] : main) {
             const release = await holdAssets(page);
             await page.goto(path, { waitUntil: 'commit' });
             await page.locator('#sem-codigo').waitFor({ state: 'attached' });

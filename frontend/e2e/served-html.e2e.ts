@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -129,16 +129,9 @@ describe('server-rendered pages', () => {
             (request) => request.url().endsWith('/graphql') && graphqlRequests.push(page.url()),
           );
           const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-          for (const path of [
-            '/',
-            '/vagas',
-            '/jobs/',
-            `/vagas/${job.id}`,
-            '/vagas/99999',
-            '/privacidade',
-            '/privacidade/pedido',
-            '/nada-aqui',
-          ]) {
+          const main = ['/', '/vagas', `/vagas/${job.id}`];
+          const others = ['/jobs/', '/vagas/99999', '/privacidade', '/privacidade/pedido', '/nada-aqui'];
+          for (const path of isLongForm || colorScheme === 'light' ? [...main, ...others] : main) {
             await page.route('**/assets/**', (route) => route.abort());
             await page.goto(path);
             const before = await background();
