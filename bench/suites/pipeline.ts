@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { Visitor } from '@araucaria/testing';
+import { Visitor, jobForm } from '@araucaria/testing';
 import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { withProduct } from '../product.ts';
 import { measurePipeline } from '../site/pipeline.ts';
@@ -8,14 +8,6 @@ import { median } from '../statistics.ts';
 const SERVICES = ['jobs', 'users', 'candidates', 'interviews', 'referrals'];
 const ADMIN_PASSWORD = 'senha-da-medida-2026';
 const COLLEAGUE = { username: 'bruna', password: 'pinhao-verde-77', isAdmin: true };
-const JOB = {
-  title: 'Pessoa de Dados',
-  department: 'Dados',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Perguntar aos dados.',
-  requirements: 'SQL, Curiosidade',
-};
 const GOALS = { firstPaintMs: 1_000, longTaskMs: 50, colleagueMs: 1_000 };
 
 /**
@@ -32,7 +24,7 @@ export async function run(args: string[]): Promise<void> {
     const admin = await loggedIn(url, 'admin', ADMIN_PASSWORD);
     await admin.post('/api/auth/register', COLLEAGUE);
     const colleague = await loggedIn(url, COLLEAGUE.username, COLLEAGUE.password);
-    const { body: job } = await admin.post<{ id: number }>('/api/jobs', JOB);
+    const { body: job } = await admin.post<{ id: number }>('/api/jobs', jobForm({}));
     await insertCandidates(databaseUrl, job.id, candidates);
     const browser = await launchBrowser();
     onStop(() => browser.close());

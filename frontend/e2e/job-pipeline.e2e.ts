@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { jobForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './support/axe.js';
 import { reflowFindings } from './support/reflow.js';
@@ -6,14 +6,7 @@ import { Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
 
 const MARIA = { username: 'maria', password: 'pinhao-verde-77' };
-const JOB = {
-  title: 'Pessoa de Dados',
-  department: 'Dados',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Perguntar aos dados.',
-  requirements: 'SQL, Curiosidade',
-};
+const JOB = jobForm({});
 
 describe('the pipeline of a job', () => {
   let system: TestSystem;

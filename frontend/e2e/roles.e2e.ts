@@ -2,6 +2,7 @@ import {
   applicant,
   businessDayIn,
   freeSlots,
+  jobForm,
   startTestSystem,
   type TestSystem,
   type Visitor,
@@ -45,10 +46,7 @@ describe('pages by role', () => {
       [own, 'Própria', 1],
       [foreign, 'Forasteira', 2],
     ] as const) {
-      const job = {
-        ...{ title: `Vaga ${name}`, department: 'Engenharia', location: 'Curitiba, PR', type: 'CLT' },
-        ...{ description: 'Uma vaga.', requirements: 'Nenhum requisito' },
-      };
+      const job = jobForm({ title: `Vaga ${name}` });
       records.job = (await admin.post<{ id: number }>('/api/jobs', job)).body.id;
       const form = {
         ...applicant(n),

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { isLongForm, jobForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -232,10 +232,10 @@ describe('server-rendered pages', () => {
 
   it('show inactive jobs to administrators only', async () => {
     const admin = await system.admin();
-    const { body: closed } = await admin.post<JobView>('/api/jobs', {
-      ...{ title: 'Vaga escondida', department: 'Engenharia', location: 'Curitiba, PR', type: 'CLT' },
-      ...{ description: 'Ainda não aberta.', requirements: 'Paciência', isActive: false },
-    });
+    const { body: closed } = await admin.post<JobView>(
+      '/api/jobs',
+      jobForm({ title: 'Vaga escondida', isActive: false }),
+    );
     await visit(async (page, user) => {
       await user.continueSession(admin);
       await page.goto('/vagas');

@@ -5,6 +5,7 @@ import {
   businessDayIn,
   eventually,
   instantOf,
+  jobForm,
   startTestSystem,
   type TestSystem,
 } from '@araucaria/testing';
@@ -16,14 +17,7 @@ interface List {
 }
 
 const PASSWORD = 'senha-de-quem-testa';
-const JOB = {
-  title: 'Vaga da lista',
-  department: 'Engenharia',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Para ver a lista mudar.',
-  requirements: 'Atenção',
-};
+const JOB = jobForm({ title: 'Vaga da lista' });
 const RANDOM_CHANGES = 60;
 /** Requests at the same time, of which few ask the service. */
 const READERS = 40;

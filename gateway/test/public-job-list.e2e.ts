@@ -1,14 +1,14 @@
 import type { JobView } from '@araucaria/contracts';
-import { ADMIN_PASSWORD, Visitor, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import {
+  ADMIN_PASSWORD,
+  Visitor,
+  eventually,
+  jobForm,
+  startTestSystem,
+  type TestSystem,
+} from '@araucaria/testing';
 
-const jobInput = {
-  title: 'Vaga que vai e vem',
-  department: 'Engenharia',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Para ver a lista mudar.',
-  requirements: 'Atenção',
-};
+const jobInput = jobForm({ title: 'Vaga que vai e vem' });
 
 describe('the cached list of open jobs', () => {
   let system: TestSystem;

@@ -4,6 +4,7 @@ import {
   businessDayIn,
   instantOf,
   isLongForm,
+  jobForm,
   startTestSystem,
   type ApiResponse,
   type TestSystem,
@@ -148,14 +149,7 @@ describe('concurrent requests', () => {
   });
 
   it('store one of several edits of the same version of a job, by REST and GraphQL', async () => {
-    const { body: job } = await admin.post<JobView>('/api/jobs', {
-      title: 'Vaga disputada',
-      department: 'Engenharia',
-      location: 'Curitiba, PR',
-      type: 'CLT',
-      description: 'Muitas pessoas a editam.',
-      requirements: 'Calma',
-    });
+    const { body: job } = await admin.post<JobView>('/api/jobs', jobForm({}));
     const put = (title: string, more: object) =>
       admin.put<JobView & { code: string }>(`/api/jobs/${job.id}`, { ...job, title, ...more });
     const answers = await Promise.all(
@@ -170,14 +164,7 @@ describe('concurrent requests', () => {
       changes: [{ field: 'title', changedBy: 'admin' }],
     });
 
-    const input = {
-      title: 'Por GraphQL',
-      department: 'Engenharia',
-      location: 'Curitiba, PR',
-      type: 'CLT',
-      description: 'Muitas pessoas a editam.',
-      requirements: 'Calma',
-    };
+    const input = jobForm({ title: 'Por GraphQL' });
     const mutation = `mutation Edit($id: Int!, $input: JobInput!, $from: Int) {
       updateJob(id: $id, input: $input, from: $from) { version }
     }`;

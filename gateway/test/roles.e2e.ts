@@ -1,5 +1,5 @@
 import { ROLES, isPermitted, type Role } from '@araucaria/contracts/domain';
-import type { Visitor } from '@araucaria/testing';
+import { jobForm, type Visitor } from '@araucaria/testing';
 import { isPermission, type Access } from '../src/sessions/access.js';
 import { BackOffice, ok, type Row } from './back-office.js';
 import { callAccess, fieldAccess } from './registered-calls.js';
@@ -46,14 +46,7 @@ describe('the roles', () => {
       [own, 'Própria', ids.entrevistador],
       [foreign, FOREIGN, 1],
     ] as const) {
-      const job = {
-        title: `Vaga ${name}`,
-        department: name,
-        location: 'Curitiba',
-        type: 'CLT',
-        description: 'Uma vaga.',
-        requirements: 'Nenhum requisito',
-      };
+      const job = jobForm({ title: `Vaga ${name}`, department: name });
       records.job = (await ok(admin.post<Row>('/api/jobs', job), 201)).id;
       const person = { firstName: name, lastName: name, jobId: records.job, resumeData: PDF };
       records.candidate = await office.candidate(person);

@@ -1,14 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { TestSystem, Visitor } from '@araucaria/testing';
-
-const JOB = {
-  title: 'Pessoa de Dados',
-  department: 'Dados',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Perguntar aos dados.',
-  requirements: 'SQL, Curiosidade',
-};
+import { jobForm, type TestSystem, type Visitor } from '@araucaria/testing';
 
 /** A résumé with a line of hidden, white text. */
 function resumeWithHiddenText(): Promise<Buffer> {
@@ -28,7 +19,7 @@ function resumeWithHiddenText(): Promise<Buffer> {
  * @returns the id of the job
  */
 export async function createManyCandidates(system: TestSystem, admin: Visitor): Promise<number> {
-  const made = await admin.post<{ id: number }>('/api/jobs', JOB);
+  const made = await admin.post<{ id: number }>('/api/jobs', jobForm({}));
   expect(made.status).toBe(201);
   const jobId = made.body.id;
   // Later in the alphabet means earlier in time.

@@ -13,6 +13,19 @@ export function applicant(n: number): Record<string, unknown> & { email: string 
   };
 }
 
+/** Body of a job with all required fields, and what `more` says of it. */
+export function jobForm<More extends object>(more: More) {
+  return {
+    title: 'Pessoa de Dados',
+    department: 'Dados',
+    location: 'Curitiba, PR',
+    type: 'CLT',
+    description: 'Perguntar aos dados.',
+    requirements: 'SQL, Curiosidade',
+    ...more,
+  };
+}
+
 /** A one-page résumé in PDF with values for all fields of the application form. */
 export async function resumePdf(name = 'Joana Prado', email = 'joana.prado@example.com'): Promise<Buffer> {
   const document = new PDFDocument({ info: { Title: `Currículo de ${name}` } });
