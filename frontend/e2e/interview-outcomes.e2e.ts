@@ -210,7 +210,7 @@ describe('outcomes of interviews', () => {
       interview,
     ]);
     const { page } = admin;
-    await admin.open('/entrevistas');
+    await page.goto('/entrevistas');
     await page.getByText('1 entrevista já passou e aguarda resultado.').waitFor();
     await admin.screenshot('entrevistas-aguardando');
     await page.getByRole('button', { name: 'Registrar resultado' }).click();

@@ -152,7 +152,7 @@ describe('two recruiters who change the same candidates', () => {
          email = repeat('primeiro.', 9) || id || '@example.com' where id = any($1)`,
       [[id, scored]],
     );
-    await admin.open('/dashboard?status=hiring_documents');
+    await page.goto('/dashboard?status=hiring_documents');
     for (const width of [1110, 1120, 1280, 1440]) {
       await resize(page, { width, height: 860 });
       await page.getByRole('link', { name: 'Ver detalhes de Ana Larga' }).waitFor();

@@ -112,7 +112,7 @@ describe('responses to candidates', () => {
       `update candidates.candidate set created_at = now() - interval '20 days 1 hour' where id = $1`,
       [body.id],
     );
-    await admin.open(`/dashboard?search=${applicant(4).email}`);
+    await page.goto(`/dashboard?search=${applicant(4).email}`);
     await page.getByRole('button', { name: 'Retorno', exact: true }).click();
     await page.getByRole('option', { name: 'Sem retorno há 15 dias' }).click();
     await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();

@@ -266,7 +266,7 @@ describe('the review of candidates', () => {
   it('finishes an interview and approves by two clicks', async () => {
     const { page } = recruiter;
     await interview('Teste 11');
-    await recruiter.open('/entrevistas?ver=entrevistas');
+    await page.goto('/entrevistas?ver=entrevistas');
     const finish = page.getByRole('button', { name: 'Finalizar Entrevista de =Bia Teste 11' });
     await finish.waitFor();
     const effort = await effortOf(async () => {
@@ -283,7 +283,7 @@ describe('the review of candidates', () => {
   itInLongForm('finishes an interview and approves by the keyboard alone', async () => {
     const { page } = recruiter;
     await interview('Teste 13');
-    await recruiter.open('/entrevistas?ver=entrevistas');
+    await page.goto('/entrevistas?ver=entrevistas');
     const finish = page.getByRole('button', { name: 'Finalizar Entrevista de =Bia Teste 13' });
     await finish.waitFor();
     await recruiter.tabTo(finish);
