@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Day, NotBefore, NotInFuture, OptionalDay } from './dates.js';
 import {
@@ -7,11 +6,7 @@ import {
   type PersonExperience,
   type UndoOffer,
 } from './domain/index.js';
-import { OptionalText, Text } from './validation.js';
-
-const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
-  value === '' ? undefined : (value ?? undefined),
-);
+import { BlankIsAbsent, OptionalText, Text } from './validation.js';
 
 const ENDS_TOO_EARLY = 'O término não pode ser antes do início';
 
@@ -21,7 +16,7 @@ export class ExperienceInput {
   @Text(1, 'Informe o cargo', RECORD_MAX_CHARS.name) position!: string;
   @NotInFuture('O início não pode estar no futuro') @Day('Data de início inválida') startDate!: string;
   @NotBefore('startDate', ENDS_TOO_EARLY) @OptionalDay('Data de término inválida') endDate?: string;
-  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
+  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
   @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
 
@@ -31,7 +26,7 @@ export class EducationInput {
   @Text(1, 'Informe o curso', RECORD_MAX_CHARS.name) degree!: string;
   @Day('Data de início inválida') startDate!: string;
   @NotBefore('startDate', ENDS_TOO_EARLY) @OptionalDay('Data de término inválida') endDate?: string;
-  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
+  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
   @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
 

@@ -8,6 +8,7 @@ import {
   type ValidatorConstraintInterface,
   ValidatorConstraint,
 } from 'class-validator';
+import { BlankIsAbsent } from './validation.js';
 
 /** Days of the years 1800 to 2199. */
 const DAY = /^(1[89]|2[01])\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -48,18 +49,14 @@ function existsInCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
-);
-
 /** Optional `YYYY-MM-DD`, or ISO 8601 instant with a time zone; null and empty mean absent. */
 export function OptionalDayOrInstant(message = 'Data inválida'): PropertyDecorator {
-  return applyDecorators(emptyIsAbsent, IsOptional(), Validate(DayOrInstantRule, { message }));
+  return applyDecorators(BlankIsAbsent(), IsOptional(), Validate(DayOrInstantRule, { message }));
 }
 
 /** Optional ISO 8601 instant with a time zone; null and empty mean absent. */
 export function OptionalInstant(message = 'Data inválida'): PropertyDecorator {
-  return applyDecorators(emptyIsAbsent, IsOptional(), Validate(InstantRule, { message }));
+  return applyDecorators(BlankIsAbsent(), IsOptional(), Validate(InstantRule, { message }));
 }
 
 /** `YYYY-MM-DD`. `YYYY-MM`, as in dates of employment, becomes the first day of the month. */

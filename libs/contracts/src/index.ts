@@ -20,6 +20,8 @@ export * from './hiring.js';
 export * from './home-picture.js';
 export * from './home-texts.js';
 export * from './incidents.js';
+export * from './interview-days.js';
+export * from './interview-lists.js';
 export * from './interviews.js';
 export * from './job-alerts.js';
 export * from './jobs.js';

@@ -7,7 +7,6 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -16,38 +15,49 @@ import {
 import {
   DURATION_STEP_MINUTES,
   INTERVIEW_MAX_CHARS,
-  INTERVIEW_STATUS,
   INTERVIEW_TYPES,
   MAX_DURATION_MINUTES,
   MAX_INT4,
-  SEARCH_MAX_CHARS,
   SYSTEM_JOBS,
   type InterviewStatus,
   type InterviewType,
 } from './domain/index.js';
+import { DayRange, SlotsOfDay, type ClosedDayView, type SlotView } from './interview-days.js';
+import {
+  INTERVIEW_STATUSES,
+  InterviewBatchRequest,
+  InterviewFilter,
+  ListInterviews,
+  type InterviewBatch,
+  type InterviewCounts,
+  type InterviewPage,
+  type InterviewView,
+} from './interview-lists.js';
 import { CHANNELS, type Channel } from './notifications.js';
-import { OptionalPage, OptionalPageLimit, type PageNumbers } from './pages.js';
 import { command, query, rpcContract } from './rpc.js';
 import { OptionalChangeId } from './status-changes.js';
 import { KnownVariables } from './template-variables.js';
-import { ById, ByIds, Id, OneOf, OptionalFlag, OptionalText, Text, UserIds } from './validation.js';
+import {
+  BlankIsAbsent,
+  ById,
+  ByIds,
+  Id,
+  OneOf,
+  OptionalFlag,
+  OptionalText,
+  Text,
+  UserIds,
+} from './validation.js';
 
-const STATUSES = Object.keys(INTERVIEW_STATUS);
-
-const ABSENT = new Set<unknown>(['', null, undefined]);
-const emptyIsAbsent = Transform(({ value }: { value: unknown }) => (ABSENT.has(value) ? undefined : value));
 const NO_INTERVIEW = 'Entrevista não encontrada';
 
 /** Days of one call of `ofDays`: the six weeks that the calendar shows of a month, and some more. */
 export const MAX_CALENDAR_DAYS = 62;
 
-/** Where a batch ends: time and id of its last interview. */
-const INTERVIEW_POSITION = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z\/[0-9a-f-]{36}$/;
-
 /** The channels and the text that notify the candidate of the interview. */
 export class NotificationOptions {
-  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
-  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
+  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
+  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
   /** May contain the variables of `TEMPLATE_VARIABLES`. */
   @KnownVariables() @OptionalText(INTERVIEW_MAX_CHARS.customMessage) customMessage?: string;
 }
@@ -56,7 +66,7 @@ const INVALID_DURATION = 'Escolha uma duração de 15 minutos a 8 horas, de 15 e
 
 /** Minutes, from 15 to 480, a multiple of 15. */
 const OptionalDuration = (): PropertyDecorator => (target, key) => {
-  emptyIsAbsent(target, key);
+  BlankIsAbsent()(target, key);
   IsOptional()(target, key);
   IsInt({ message: INVALID_DURATION })(target, key);
   Min(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
@@ -69,7 +79,9 @@ export class ScheduleInterview {
   @Id('Selecione um candidato') candidateId!: number;
   /** Absent, null or 0: the reserved job of the talent bank. */
   @Transform(({ value }: { value: unknown }) =>
-    ABSENT.has(value) || value === 0 || value === '0' ? SYSTEM_JOBS.talentBank : value,
+    value === undefined || value === null || ['', 0, '0'].includes(value as string | number)
+      ? SYSTEM_JOBS.talentBank
+      : value,
   )
   @IsInt({ message: 'Vaga inválida' })
   @Min(1, { message: 'Vaga inválida' })
@@ -82,9 +94,9 @@ export class ScheduleInterview {
   @OptionalDuration() durationMinutes?: number;
   @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
   /** The users who interview. @default [] */
-  @emptyIsAbsent @IsOptional() @UserIds() interviewerIds?: number[];
+  @BlankIsAbsent() @IsOptional() @UserIds() interviewerIds?: number[];
   /** Absent: e-mail and WhatsApp. */
-  @emptyIsAbsent
+  @BlankIsAbsent()
   @IsOptional()
   @ValidateNested({ message: 'Opções de notificação inválidas' })
   @Type(() => NotificationOptions)
@@ -106,7 +118,7 @@ export class ByInterviewId {
  * checked.
  */
 const OptionalFromTime = (): PropertyDecorator => (target, key) => {
-  emptyIsAbsent(target, key);
+  BlankIsAbsent()(target, key);
   IsOptional()(target, key);
   IsISO8601({ strict: true }, { message: 'Data inválida' })(target, key);
 };
@@ -136,9 +148,9 @@ export class RescheduleInterview extends RescheduleInterviewBody {
 }
 
 export class ChangeInterviewStatusBody {
-  @OneOf(STATUSES, 'Status desconhecido') status!: InterviewStatus;
+  @OneOf(INTERVIEW_STATUSES, 'Status desconhecido') status!: InterviewStatus;
   /** The status that the caller last read. */
-  @emptyIsAbsent @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
+  @BlankIsAbsent() @IsOptional() @OneOf(INTERVIEW_STATUSES, 'Status desconhecido') from?: InterviewStatus;
   /** The time that the caller last read: a cancellation of 10:00 must not cancel an interview moved to 15:00. */
   @OptionalFromTime() fromDate?: string;
   /**
@@ -200,62 +212,10 @@ export class UndoInterviewChange {
   @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
 }
 
-/** Selects interviews that match every given condition. */
-export class InterviewFilter {
-  @IsOptional() @OneOf(STATUSES, 'Status desconhecido') status?: InterviewStatus;
-  /** Scheduled interviews only: with (`true`) or without (`false`) the candidate's confirmation. */
-  @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) confirmed?: boolean;
-  /** true: scheduled interviews whose time has passed without an outcome; false: all others. */
-  @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) awaitingOutcome?: boolean;
-  @IsOptional() @Id('Vaga inválida') jobId?: number;
-  /** Words of the candidate's name or e-mail, or a part of the job's title; accents and case do not matter. */
-  @OptionalText(SEARCH_MAX_CHARS) search?: string;
-  /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant, inclusive. */
-  @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) startDate?: string;
-  /** Last day, inclusive to its end in America/Sao_Paulo. */
-  @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) endDate?: string;
-}
-
-/**
- * `upcoming`: the interviews of today first, then those to come, both by time, then the past ones, the latest first. `candidate` and
- * `job`: by the names, without regard to accents and case.
- */
-const INTERVIEW_SORTS = ['upcoming', 'date', '-date', 'candidate', '-candidate', 'job', '-job'] as const;
-export type InterviewSort = (typeof INTERVIEW_SORTS)[number];
-
-export class ListInterviews extends InterviewFilter {
-  /** @default 1 */
-  @OptionalPage() page?: number;
-  /** @default 10 */
-  @OptionalPageLimit() limit?: number;
-  /** @default 'upcoming' */
-  @IsOptional() @OneOf(INTERVIEW_SORTS, 'Ordenação desconhecida') sort?: InterviewSort;
-}
-
-export interface InterviewPage {
-  interviews: InterviewView[];
-  pagination: PageNumbers & {
-    /** `MAX_COUNTED_RESULTS` + 1 if there are more than are counted; else exact. */
-    totalInterviews: number;
-  };
-}
-
-/** One batch of all matching interviews, in the order of their times. */
-export class InterviewBatchRequest extends InterviewFilter {
-  /** `next` of the previous batch; absent for the first. */
-  @IsOptional() @Matches(INTERVIEW_POSITION, { message: 'Lote desconhecido' }) after?: string;
-}
-
-export interface InterviewBatch {
-  interviews: InterviewView[];
-  /** `after` for the next batch; null: the last one. */
-  next: string | null;
-}
-
 /** A planned interview, whose overlaps with others the screens show. */
 export class PlannedInterviewTime {
   @Id('Selecione um candidato') candidateId!: number;
-  @emptyIsAbsent @IsOptional() @UserIds() interviewerIds?: number[];
+  @BlankIsAbsent() @IsOptional() @UserIds() interviewerIds?: number[];
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
   @OptionalDuration() durationMinutes?: number;
   /** The interview itself, when it moves. */
@@ -271,31 +231,6 @@ export interface InterviewOverlapView {
   interviewerIds: number[];
 }
 
-export class SlotsOfDay {
-  /** `YYYY-MM-DD`, in America/Sao_Paulo. */
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
-  @IsISO8601({ strict: true }, { message: 'Data inválida' })
-  day!: string;
-}
-
-/** An inclusive range of days (`YYYY-MM-DD`) in America/Sao_Paulo, at most a year. */
-export class DayRange {
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
-  @IsISO8601({ strict: true }, { message: 'Data inválida' })
-  startDate!: string;
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
-  @IsISO8601({ strict: true }, { message: 'Data inválida' })
-  endDate!: string;
-}
-
-/** A day without interviews. */
-export interface ClosedDayView {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** `Sábado`, `Domingo`, or the name of the national holiday. */
-  reason: string;
-}
-
 /** Details of `CHANGED_MEANWHILE` for an interview. */
 export interface InterviewChangedDetails {
   /** The current value of the compared field: a status, or a time (ISO 8601, UTC). */
@@ -307,66 +242,6 @@ export interface InterviewChangedDetails {
   /** Username; null: the system, because the candidate's status changed. */
   changedBy?: string | null;
   changedAt?: string | null;
-}
-
-/** A free slot. */
-export interface SlotView {
-  /** `09:00`, America/Sao_Paulo. */
-  time: string;
-  /** Displayed as `Manhã` or `Tarde`. */
-  period: 'morning' | 'afternoon';
-  /** ISO 8601, UTC; a valid `interviewDate`. */
-  startsAt: string;
-}
-
-export interface InterviewView {
-  id: string;
-  candidateId: number;
-  /** `SYSTEM_JOBS.talentBank` for an interview without a job. */
-  jobId: number;
-  interviewType: InterviewType;
-  /** ISO 8601, UTC. */
-  interviewDate: string;
-  durationMinutes: number;
-  status: InterviewStatus;
-  notes: string | null;
-  /** The users who interview. */
-  interviewerIds: number[];
-  feedback: string | null;
-  confirmedBy: Channel | null;
-  confirmedAt: string | null;
-  /** When the candidate asked to change the current time; null: not asked. */
-  rescheduleRequestedAt: string | null;
-  /** When the candidate declined the current time; null: not declined. */
-  declinedAt: string | null;
-  /** What the candidate wrote with one of the two. */
-  responseNote: string | null;
-  emailSent: boolean;
-  whatsappSent: boolean;
-  notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };
-  /** Id of the status change that cancelled the interview. Undoing that change restores the interview. */
-  cancelledByChange: string | null;
-  /** End of the undo window of its last change; until then, nothing is sent. null: that change cannot be undone. */
-  undoableUntil: string | null;
-  /** Identifies that change for its undo; null: it cannot be undone. Absent in responses of the release before. */
-  undoChangeId?: string | null;
-  /** Id of the user who arranged the current time; null: not known. */
-  arrangedById: number | null;
-  /** Number of reschedules, cancellations and restorations; the revision of the calendar entry. */
-  revision: number;
-  createdAt: string;
-}
-
-export interface InterviewCounts {
-  total: number;
-  /** `pending` + `confirmed`. */
-  scheduled: number;
-  pending: number;
-  confirmed: number;
-  /** Scheduled interviews whose time has passed without an outcome. */
-  awaitingOutcome: number;
-  completed: number;
-  cancelled: number;
 }
 
 export const InterviewsRpc = rpcContract('interviews', {

@@ -27,7 +27,8 @@ const trim = (text: string, max: number): string => (max <= LINE_MAX_CHARS ? cle
 const trimmed = (max: number): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trim(value, max) : value));
 
-const blankIsAbsent = (max = LINE_MAX_CHARS): PropertyDecorator =>
+/** null and an empty text become absent, a text is trimmed. For a field that is optional. @param max characters, see {@link Text} */
+export const BlankIsAbsent = (max = LINE_MAX_CHARS): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value === 'string') return trim(value, max) || undefined;
     return value ?? undefined;
@@ -55,7 +56,7 @@ export function Text(min: number, message: string, max = 255): PropertyDecorator
 /** Optional text of at most `max` characters, trimmed. null and empty mean absent. */
 export function OptionalText(max = 255): PropertyDecorator {
   return applyDecorators(
-    blankIsAbsent(max),
+    BlankIsAbsent(max),
     IsOptional(),
     IsString({ message: 'Informe um texto' }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
@@ -95,7 +96,7 @@ export function OneOf(words: readonly string[], message: string): PropertyDecora
 /** Optional integer of at least 0. null and empty mean absent; a negative one is refused with `negativeMessage`. */
 export function OptionalNonNegativeInt(negativeMessage: string): PropertyDecorator {
   return applyDecorators(
-    blankIsAbsent(),
+    BlankIsAbsent(),
     IsOptional(),
     IsInt({ message: 'Informe um número inteiro' }),
     Min(0, { message: negativeMessage }),
@@ -105,7 +106,7 @@ export function OptionalNonNegativeInt(negativeMessage: string): PropertyDecorat
 
 /** Optional boolean; null and empty mean absent. */
 export function OptionalFlag(): PropertyDecorator {
-  return applyDecorators(blankIsAbsent(), IsOptional(), IsBoolean({ message: 'Informe sim ou não' }));
+  return applyDecorators(BlankIsAbsent(), IsOptional(), IsBoolean({ message: 'Informe sim ou não' }));
 }
 
 /** The id of a stored record: a positive PostgreSQL `integer`. */
@@ -115,7 +116,7 @@ export function Id(message = 'Identificador inválido'): PropertyDecorator {
 
 /** Optional id of a stored record; null means absent. */
 export function OptionalId(message?: string): PropertyDecorator {
-  return applyDecorators(blankIsAbsent(), IsOptional(), Id(message));
+  return applyDecorators(BlankIsAbsent(), IsOptional(), Id(message));
 }
 
 /** The most users that one record may name. */
