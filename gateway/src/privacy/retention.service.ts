@@ -52,7 +52,12 @@ export class RetentionService {
     return rules.map((rule) => ({ ...rule, changedBy: names.get(rule.changedById) ?? null }));
   }
 
-  async saveRule(rule: { kind: string; enabled: boolean; termDays: number }): Promise<NamedRule> {
+  async saveRule(rule: {
+    kind: string;
+    enabled: boolean;
+    termDays: number;
+    from?: string | null | undefined;
+  }): Promise<NamedRule> {
     const saved = await this.users.saveRetentionRule(
       rule as Parameters<typeof this.users.saveRetentionRule>[0],
     );

@@ -10,7 +10,7 @@ import {
 import { OptionalDay } from './dates.js';
 import { ByEmail } from './referrers.js';
 import type { ServiceName } from './domain/services.js';
-import { Id, OneOf, Text } from './validation.js';
+import { Id, OneOf, OptionalText, Text } from './validation.js';
 
 /** Ids of due records in the report of a run and its events, for each kind; the counts are complete. */
 export const MAX_REPORTED_IDS = 500;
@@ -54,6 +54,8 @@ export interface RetentionRuleView {
   changedAt: string | null;
   /** Account of the last change. */
   changedById: number | null;
+  /** Differs for different terms, and for a rule that is on or off. */
+  version: string;
 }
 
 /** A run that is under way or has finished. */
@@ -77,6 +79,8 @@ export class SaveRetentionRule {
   @IsBoolean({ message: 'Informe verdadeiro ou falso' }) enabled!: boolean;
   /** Within the bounds of {@link RETENTION_KINDS}. */
   @IsInt({ message: 'Informe o prazo em dias' }) termDays!: number;
+  /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @OptionalText() from?: string;
 }
 
 export class StartRetentionRun {

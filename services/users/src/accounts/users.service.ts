@@ -17,7 +17,7 @@ import {
 import { Database, isoInstantSql, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
-import { Account, sortedRoles } from './account.entity.js';
+import { Account, sortedRoles, userVersion } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
@@ -124,14 +124,15 @@ export class UsersService {
     return user;
   }
 
-  list({ includeDeactivated = false }: UserFilter = {}): Promise<ListedUser[]> {
-    return this.database.prepared<ListedUser>(
+  async list({ includeDeactivated = false }: UserFilter = {}): Promise<ListedUser[]> {
+    const users = await this.database.prepared<Omit<ListedUser, 'version'>>(
       'account-list',
       `select ${VIEW}, ${isoInstantSql('last_login_at')} as "lastLoginAt", ${HAS_SECOND_FACTOR} as "hasSecondFactor"
        from account where deactivated_at is null or ($1 and erased_at is null)
        order by username_key collate "pt-BR-x-icu"`,
       [includeDeactivated],
     );
+    return users.map((user) => ({ ...user, version: userVersion(user) }));
   }
 
   /** As many as {@link list} shows without a filter. */
@@ -189,11 +190,18 @@ export class UsersService {
     });
   }
 
-  update(input: UpdateUser): Promise<UserView> {
+  /** @throws {AppError} `USERNAME_TAKEN`, `LAST_ADMIN`, and `CHANGED_MEANWHILE` if another user has changed the fields since `from` */
+  update({ from, ...input }: UpdateUser): Promise<UserView> {
     return orUsernameTaken(
       this.database.transaction(async (em) => {
         await lockAdmins(em);
         const account = await this.find(em, input.id);
+        const before = account.toView();
+        const version = userVersion(before);
+        if (from !== undefined && from !== version)
+          throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este usuário.', {
+            current: { ...before, version },
+          });
         if (account.isAdmin && input.isAdmin === false) {
           if (currentActor()?.id === account.id) {
             throw new AppError(
@@ -203,7 +211,6 @@ export class UsersService {
           }
           await assertAnotherAdmin(em, account.id);
         }
-        const before = account.toView();
         account.edit(input);
         const after = account.toView();
         // Links were sent to the former address.
