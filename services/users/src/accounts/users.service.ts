@@ -23,6 +23,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
 import { LoginsService } from './logins.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
+import { PasswordRefusalsService } from './password-refusals.service.js';
 import { hashPassword, isPasswordRight, passwordVersionOf } from './passwords.js';
 import { HAS_SECOND_FACTOR, hasSecondFactor } from './second-factors.js';
 
@@ -39,6 +40,7 @@ export class UsersService {
     private readonly links: AccountLinksService,
     private readonly localLogin: LocalLogin,
     private readonly logins: LoginsService,
+    private readonly refusals: PasswordRefusalsService,
   ) {}
 
   async authenticate({ username, password }: Credentials): Promise<AuthenticatedUser> {
@@ -94,7 +96,9 @@ export class UsersService {
     const right = await isPasswordRight(account?.passwordHash ?? undefined, password);
     const action = right ? 'account.factor-confirmed' : 'account.factor-failed';
     await this.audit(action, id, id, { factor: 'password' });
-    if (!right) throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
+    if (right) return;
+    await this.database.transaction((em) => this.refusals.inform(em, id));
+    throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
   }
 
   private audit(
