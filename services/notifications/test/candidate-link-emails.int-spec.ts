@@ -58,7 +58,7 @@ describe('e-mails with links of candidates', () => {
       for (const appliedAt of [null, '2026-10-01T12:00:00.000Z']) {
         const { mail } = await request({ jobTitle: null, appliedAt, ...(appliedAt && { earlier }) });
         for (const text of [mail.subject, mail.text, mail.html])
-          expect(text).not.toMatch(/por vaga|candidatou|uma candidatura|a sua candidatura/i);
+          expect(text).not.toMatch(/por vaga|você já se candidatou|recebemos uma candidatura/i);
         expect(mail.text).toContain('banco de talentos');
       }
     },
