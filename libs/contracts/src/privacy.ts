@@ -118,7 +118,15 @@ class HoldTerms {
   @Text(3, 'Informe o motivo', HOLD_REASON_MAX_CHARS) reason!: string;
   /** Last day of the hold; absent: until it is lifted. */
   @OptionalDay() until?: string;
+  /**
+   * `none`, or `placedAt` of the hold that the caller has seen; `CHANGED_MEANWHILE` with the {@link CurrentHold} if another one is in
+   * force. Absent: not checked.
+   */
+  @OptionalText() from?: string;
 }
+
+/** The hold that a new one would replace. */
+export type CurrentHold = Pick<LegalHoldView, 'reason' | 'placedAt' | 'until'>;
 
 /** Replaces an earlier hold on the same candidate. */
 export class HoldCandidate extends HoldTerms {
