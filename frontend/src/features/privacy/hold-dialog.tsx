@@ -30,7 +30,7 @@ interface HoldValues {
 export function HoldDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   /** The hold that is in force: the new one would replace it. */
-  const [found, setFound] = useState<{ person: FoundPerson | null; hold: CurrentHold | null }>();
+  const [found, setFound] = useState<{ id: number | undefined; hold: CurrentHold | null }>();
   const [place] = useMutation(PLACE_LEGAL_HOLD, { awaitRefetchQueries: true });
   const form = useForm<HoldValues>({
     mode: 'onTouched',
@@ -38,7 +38,7 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
   });
   const { control, formState, handleSubmit } = form;
   const [kind, chosen] = useWatch({ control, name: ['kind', 'person'] });
-  const current = found?.person === chosen ? found?.hold : undefined;
+  const current = found && found.id === chosen?.id ? found.hold : undefined;
 
   const submit = async ({ person, reason, until }: HoldValues) => {
     try {
@@ -51,7 +51,7 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
       const { code, message, fields, details } = failureOf(error);
       // null: the hold that was shown has been lifted since.
       if (code === 'CHANGED_MEANWHILE')
-        return setFound({ person, hold: (details.current as CurrentHold | undefined) ?? null });
+        return setFound({ id: person?.id, hold: (details.current as CurrentHold | undefined) ?? null });
       setServerErrors(form, fields);
       toast.destructive('Erro ao iniciar a retenção legal', fields[0]?.message ?? message);
     }
