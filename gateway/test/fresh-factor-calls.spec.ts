@@ -19,7 +19,7 @@ const OWN_ACCOUNT = [
 ];
 
 const changes = (call: string) => !/^(GET|query) /.test(call) && !READS_BY_POST.includes(call);
-const exports = (call: string) => /\/export(\.|$)|\.csv$|Export/.test(call);
+const exports = (call: string) => /\/export(\.|$)|\.csv$|Export|\/report$|Report$/.test(call);
 
 /** The calls of the staff that change what a fresh factor protects, and those that hand out many records or a whole person. */
 const expected = [...callAccess(), ...fieldAccess()]
@@ -43,6 +43,8 @@ describe('a fresh factor', () => {
   it.each([
     'GET /api/candidates/:id/export',
     'POST /api/referrers/export',
+    'POST /api/hiring/report',
+    'mutation requestHiringReport',
     'POST /api/admin/operations/replay',
     'mutation liftLegalHold',
     'mutation saveRetentionRule',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
+import { testsNamedIn } from '../tests/named-tests.ts';
 
 /** The requirements of levels 1 and 2 of ASVS 5.0.0, as ranges of numbers by section. */
 const REQUIREMENTS: Record<string, string> = {
@@ -55,6 +56,14 @@ describe('docs/security.md', () => {
       expect([id, STATUSES.has(status)]).toEqual([id, true]);
       expect([id, answer.length > 5]).toEqual([id, true]);
     }
+  });
+
+  // A run of all tests asks that they have passed too (tests/run-tests.ts).
+  it('names tests by titles that their files have', () => {
+    const missing = testsNamedIn('docs/security.md').filter(
+      ({ file, title }) => title !== undefined && !read(file).includes(title),
+    );
+    expect(missing).toEqual([]);
   });
 
   it.each(['docs/security.md', 'docs/privacy.md', 'SECURITY.md', 'docs/architecture.md'])(

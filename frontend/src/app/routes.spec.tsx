@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [] });
   gateway.reply(JOBS, { jobs: [job(1, 'Padeiro')] });
   gateway.reply(STAGE_COUNTS, { stageCounts: [] });
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
   gateway.reply(OVERDUE_RESPONSES, { candidates: { pagination: { totalCandidates: 0 } } });
   gateway.reply(PAST_INTERVIEWS, { interviewCounts: { awaitingOutcome: 0 } });
   gateway.reply(DUE_BONUSES, { dueBonuses: 0 });

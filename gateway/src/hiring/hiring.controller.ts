@@ -18,6 +18,7 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { pick, whole, type Query as QueryParameters } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 
 const JOB: SchemaObject = { type: 'string', description: 'An id, `talent-bank` or `all`' };
 const FILTERS = { ...inputProperties(HiringFilter), job: JOB };
@@ -76,6 +77,7 @@ export class HiringController {
 
   @ApiOperation({ summary: 'Sends the hiring report to the acting user by e-mail' })
   @ApiErrors('VALIDATION_FAILED')
+  @FreshFactor()
   @HttpCode(202)
   @Requires('hiring.report')
   @Post('report')

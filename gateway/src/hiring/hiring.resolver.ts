@@ -15,6 +15,7 @@ import {
 import { rpcToken, validateInput } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
+import { FreshFactor } from '../sessions/fresh-factor.js';
 
 /** Variables without a value are null. */
 const filterOf = (filter: ArgsOf<'hiringDashboard'>['filter']): Promise<HiringFilter> =>
@@ -67,6 +68,7 @@ export class HiringResolver implements RootResolvers<Fields> {
     return this.candidates.hiresPerMonth();
   }
 
+  @FreshFactor()
   @Requires('hiring.report')
   @Mutation()
   async requestHiringReport(): Promise<true> {

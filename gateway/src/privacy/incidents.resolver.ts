@@ -22,7 +22,7 @@ export class IncidentsResolver implements RootResolvers<'incidents' | 'affectedR
 
   @FreshFactor()
   @Mutation()
-  saveIncident(@Args() { input }: ArgsOf<'saveIncident'>): Promise<DatedIncident> {
-    return this.incidentsService.save(input);
+  saveIncident(@Args() { input, from }: ArgsOf<'saveIncident'>): Promise<DatedIncident> {
+    return this.incidentsService.save({ ...input, from });
   }
 }

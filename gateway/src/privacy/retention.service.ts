@@ -35,6 +35,7 @@ interface HoldInput {
   email?: string | null | undefined;
   reason: string;
   until?: string | null | undefined;
+  from?: string | null | undefined;
 }
 
 /** Retention of personal data: joins the users service, which runs it, with the services that hold the records. */
@@ -52,7 +53,12 @@ export class RetentionService {
     return rules.map((rule) => ({ ...rule, changedBy: names.get(rule.changedById) ?? null }));
   }
 
-  async saveRule(rule: { kind: string; enabled: boolean; termDays: number }): Promise<NamedRule> {
+  async saveRule(rule: {
+    kind: string;
+    enabled: boolean;
+    termDays: number;
+    from?: string | null | undefined;
+  }): Promise<NamedRule> {
     const saved = await this.users.saveRetentionRule(
       rule as Parameters<typeof this.users.saveRetentionRule>[0],
     );
@@ -93,10 +99,10 @@ export class RetentionService {
     return holds.map((hold) => ({ ...hold, placedBy: names.get(hold.placedById) ?? null }));
   }
 
-  async placeHold({ person, id, email, reason, until }: HoldInput): Promise<void> {
-    if (person === 'referrer') return this.referrals.placeLegalHold({ id, email, reason, until });
+  async placeHold({ person, id, email, ...terms }: HoldInput): Promise<void> {
+    if (person === 'referrer') return this.referrals.placeLegalHold({ id, email, ...terms });
     if (!id) throw AppError.invalid([{ field: 'id', message: 'Informe o número do candidato' }]);
-    await this.ownerOf(person).placeLegalHold({ id, reason, until });
+    await this.ownerOf(person).placeLegalHold({ id, ...terms });
   }
 
   liftHold(person: string, id: number): Promise<void> {

@@ -90,7 +90,7 @@ export class ResponsesResolver implements RootResolvers<Fields> {
   }
 
   @Mutation()
-  saveResponseSettings(@Args() { input }: ArgsOf<'saveResponseSettings'>): Promise<ResponseSettings> {
-    return this.candidates.saveResponseSettings(input);
+  saveResponseSettings(@Args() { input, from }: ArgsOf<'saveResponseSettings'>): Promise<ResponseSettings> {
+    return this.candidates.saveResponseSettings({ ...input, from });
   }
 }

@@ -81,7 +81,7 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Changes a user; absent fields stay, empty ones are cleared' })
-  @ApiErrors('USERNAME_TAKEN', 'LAST_ADMIN')
+  @ApiErrors('USERNAME_TAKEN', 'LAST_ADMIN', 'CHANGED_MEANWHILE')
   @FreshFactor()
   @Put('users/:id')
   update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateUserBody): Promise<UserView> {

@@ -59,8 +59,8 @@ export class UsersResolver implements RootResolvers<Fields> {
 
   @FreshFactor()
   @Mutation()
-  updateUser(@Args() { id, input }: ArgsOf<'updateUser'>): Promise<UserView> {
-    return this.accounts.update({ ...input, id });
+  updateUser(@Args() { id, input, from }: ArgsOf<'updateUser'>): Promise<UserView> {
+    return this.accounts.update({ ...input, id, from });
   }
 
   @LoggedIn()

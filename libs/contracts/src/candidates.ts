@@ -235,6 +235,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** `CHANGED_MEANWHILE` unless `ids` are exactly the existing reasons. */
   orderRejectionReasons: command<OrderRejectionReasons, RejectionReasonView[]>(OrderRejectionReasons),
   responseSettings: query<void, ResponseSettings>(undefined, { callers: ['notifications'] }),
+  /** `CHANGED_MEANWHILE` with the {@link ResponseSettings} as they are now if `from` is not their version. */
   saveResponseSettings: command<SaveResponseSettings, ResponseSettings>(SaveResponseSettings),
   /** The numbers of the morning digest. */
   overdueResponses: query<void, OverdueResponses>(undefined, { callers: ['notifications'] }),

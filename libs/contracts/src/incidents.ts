@@ -21,6 +21,8 @@ export class SaveIncident {
   @IsOptional() @IsInt({ message: 'Informe o id do usuário' }) actorId?: number;
   @OptionalDay() anpdNotifiedOn?: string;
   @OptionalDay() personsNotifiedOn?: string;
+  /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @OptionalText() from?: string;
 }
 
 export interface IncidentView {
@@ -37,6 +39,8 @@ export interface IncidentView {
   personsNotifiedOn: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** Differs for different contents. */
+  version: string;
 }
 
 /** Records of persons that were accessed in the period of an incident, from the audit trail. */

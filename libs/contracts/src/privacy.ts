@@ -10,7 +10,7 @@ import {
 import { OptionalDay } from './dates.js';
 import { ByEmail } from './referrers.js';
 import type { ServiceName } from './domain/services.js';
-import { Id, OneOf, Text } from './validation.js';
+import { Id, OneOf, OptionalText, Text } from './validation.js';
 
 /** Ids of due records in the report of a run and its events, for each kind; the counts are complete. */
 export const MAX_REPORTED_IDS = 500;
@@ -54,6 +54,8 @@ export interface RetentionRuleView {
   changedAt: string | null;
   /** Account of the last change. */
   changedById: number | null;
+  /** Differs for different terms, and for a rule that is on or off. */
+  version: string;
 }
 
 /** A run that is under way or has finished. */
@@ -77,6 +79,8 @@ export class SaveRetentionRule {
   @IsBoolean({ message: 'Informe verdadeiro ou falso' }) enabled!: boolean;
   /** Within the bounds of {@link RETENTION_KINDS}. */
   @IsInt({ message: 'Informe o prazo em dias' }) termDays!: number;
+  /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @OptionalText() from?: string;
 }
 
 export class StartRetentionRun {
@@ -114,7 +118,15 @@ class HoldTerms {
   @Text(3, 'Informe o motivo', HOLD_REASON_MAX_CHARS) reason!: string;
   /** Last day of the hold; absent: until it is lifted. */
   @OptionalDay() until?: string;
+  /**
+   * `none`, or `placedAt` of the hold that the caller has seen; `CHANGED_MEANWHILE` with the {@link CurrentHold} if another one is in
+   * force. Absent: not checked.
+   */
+  @OptionalText() from?: string;
 }
+
+/** The hold that a new one would replace. */
+export type CurrentHold = Pick<LegalHoldView, 'reason' | 'placedAt' | 'until'>;
 
 /** Replaces an earlier hold on the same candidate. */
 export class HoldCandidate extends HoldTerms {

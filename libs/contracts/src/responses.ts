@@ -62,8 +62,7 @@ export interface RejectionReasonView {
   version: number;
 }
 
-/** What staff read and administrators set about responses to candidates. */
-export class SaveResponseSettings {
+class ResponseSettingsFields {
   /** After how many days without a response a candidate is shown as overdue. */
   @IsInt({ message: 'Informe um número inteiro de dias' })
   @Min(1, { message: 'Informe ao menos um dia' })
@@ -73,7 +72,17 @@ export class SaveResponseSettings {
   @IsBoolean({ message: 'Informe sim ou não' }) sendDigest!: boolean;
 }
 
-export type ResponseSettings = SaveResponseSettings;
+/** What administrators set about responses to candidates. */
+export class SaveResponseSettings extends ResponseSettingsFields {
+  /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @OptionalText() from?: string;
+}
+
+/** What staff read about responses to candidates. */
+export interface ResponseSettings extends ResponseSettingsFields {
+  /** Differs for different settings. */
+  version: string;
+}
 
 /** The e-mail about a rejection, for the given candidates; without candidates, with example data. */
 export class PreviewRejection {

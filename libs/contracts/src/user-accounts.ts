@@ -125,6 +125,8 @@ export class SignOn {
 /** A password in the input is ignored; only `changePassword` sets one. */
 export class UpdateUserBody extends UserDetails {
   @IsOptional() @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username?: string;
+  /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @OptionalText() from?: string;
 }
 
 export class UpdateUser extends UpdateUserBody {
@@ -166,8 +168,14 @@ export interface UserView {
   invited: boolean;
 }
 
+/** A user as an administrator edits them. */
+export interface EditedUser extends UserView {
+  /** Differs for different fields of an edit. */
+  version: string;
+}
+
 /** A user in the list of administrators. */
-export interface ListedUser extends UserView {
+export interface ListedUser extends EditedUser {
   /** When the user last logged in with all factors, ISO 8601, UTC; null: never. */
   lastLoginAt: string | null;
   /** Whether a login of the account needs a confirmed app or a passkey. */

@@ -81,7 +81,10 @@ export const UsersRpc = rpcContract('users', {
   count: query<void, { users: number }>(),
   /** `USERNAME_TAKEN` if another user has the same {@link usernameKey}. */
   create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),
-  /** `USERNAME_TAKEN`; `LAST_ADMIN` if the acting user or the last administrator would lose the administrator role. */
+  /**
+   * `USERNAME_TAKEN`; `LAST_ADMIN` if the acting user or the last administrator would lose the administrator role;
+   * `CHANGED_MEANWHILE` with the {@link EditedUser} as it is now if `from` is not its version.
+   */
   update: command<UpdateUser, UserView>(UpdateUser),
   /** `VALIDATION_FAILED` on `currentPassword` if users change their own password and it is missing or wrong. */
   changePassword: command<ChangePassword, void>(ChangePassword, { timeoutMs: 10_000 }),
@@ -171,7 +174,10 @@ export const UsersRpc = rpcContract('users', {
 
   /** One rule for each kind, in the order of `RETENTION_KINDS`. */
   retentionRules: query<void, RetentionRuleView[]>(),
-  /** `VALIDATION_FAILED` on `termDays` outside the bounds of the kind. */
+  /**
+   * `VALIDATION_FAILED` on `termDays` outside the bounds of the kind; `CHANGED_MEANWHILE` with the rule as it is now if `from`
+   * is not its version.
+   */
   saveRetentionRule: command<SaveRetentionRule, RetentionRuleView>(SaveRetentionRule),
   /** The latest 50 runs, newest first. */
   retentionRuns: query<void, RetentionRunView[]>(),
@@ -180,7 +186,10 @@ export const UsersRpc = rpcContract('users', {
 
   /** The register of incidents, latest first. */
   incidents: query<void, IncidentView[]>(),
-  /** `NOT_FOUND`; `VALIDATION_FAILED` for days in the wrong order or in the future. */
+  /**
+   * `NOT_FOUND`; `VALIDATION_FAILED` for days in the wrong order or in the future; `CHANGED_MEANWHILE` with the incident as it
+   * is now if `from` is not its version.
+   */
   saveIncident: command<SaveIncident, IncidentView>(SaveIncident),
   /** Records that the audit trail says were accessed in the period of an incident; at most 10,000. `NOT_FOUND`. */
   affectedRecords: query<ById, AffectedRecord[]>(ById, { timeoutMs: 10_000 }),

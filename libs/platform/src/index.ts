@@ -20,4 +20,5 @@ export * from './secret-list.js';
 export * from './text-cipher.js';
 export * from './tracing.js';
 export * from './validate.js';
+export * from './version-of.js';
 export { WorkTracker } from './work-tracker.js';

@@ -147,6 +147,27 @@ describe('retention of candidates', () => {
     await expect(service.as(ADMIN).liftLegalHold({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('does not replace the hold of another user unseen', async () => {
+    const admin = service.as(ADMIN);
+    const id = await createCandidate(service);
+    const until = addDays(today(), 10);
+    await admin.placeLegalHold({ id, reason: 'Ordem judicial', from: 'none' });
+    const second = { id, reason: 'Auditoria', until };
+    await expect(admin.placeLegalHold({ ...second, from: 'none' })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { current: { reason: 'Ordem judicial', until: null } },
+    });
+    const [seen] = await admin.legalHolds();
+    expect(seen).toMatchObject({ reason: 'Ordem judicial', until: null });
+    await admin.placeLegalHold({ ...second, from: seen?.placedAt });
+    expect(await admin.legalHolds()).toMatchObject([{ reason: 'Auditoria', until }]);
+    // One that has ended is nobody's any more.
+    moveClock(12);
+    await admin.placeLegalHold({ id, reason: 'Ordem judicial', from: 'none' });
+    await admin.liftLegalHold({ id });
+    await admin.erase({ id });
+  });
+
   it('ends a hold after its last day and refuses one in the past', async () => {
     const id = await createCandidate(service);
     const until = addDays(today(), 10);

@@ -181,6 +181,24 @@ describe('candidates without a response', () => {
     service.app.get(Clock).set(new Date());
   });
 
+  it('have settings that are not changed over the change of another user, who gets those that were saved', async () => {
+    const read = await admin().responseSettings();
+    const first = await admin().saveResponseSettings({
+      overdueDays: 9,
+      sendDigest: true,
+      from: read.version,
+    });
+    const second = { overdueDays: 20, sendDigest: false };
+    await expect(admin().saveResponseSettings({ ...second, from: read.version })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { current: first },
+    });
+    expect(await admin().responseSettings()).toEqual(first);
+    expect(await admin().saveResponseSettings({ ...second, from: first.version })).toMatchObject(second);
+    const { overdueDays, sendDigest } = read;
+    await admin().saveResponseSettings({ overdueDays, sendDigest });
+  });
+
   it('of a job are listed by status; closing it without a response is stored until it opens again', async () => {
     const [first, second, third] = [
       await applied(1, { jobId: 101 }),

@@ -113,8 +113,8 @@ describe('e-mails about an account', () => {
     addUser(13, { email: 'curiosa@araucaria.example', username: 'curiosa' });
     await service.receive('user.password-refused', { userId: 13 });
     const mail = await mailTo('curiosa@araucaria.example');
-    expect(mail.subject).toBe('Tentativa de trocar a sua senha');
-    expect(mail.text).toContain('informou uma senha atual errada. A senha não mudou.');
+    expect(mail.subject).toBe('Senha errada na sua conta');
+    expect(mail.text).toContain('informou uma senha errada, ao trocar a senha ou ao confirmar');
     expect(mail.text).toContain('https://talentos.exemplo.com.br/esqueci-a-senha');
   });
 

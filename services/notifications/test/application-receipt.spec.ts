@@ -58,8 +58,26 @@ describe('application receipt', () => {
     'D´Ávila',
     'Ana M.',
     'D`Ávila',
+    'D′Ávila',
+    'J.P.',
+    'Mª Eduarda',
+    'M.ª Eduarda',
+    'Ana‑Lúcia',
+    'Ana–Lúcia',
+    'José "Zé"',
+    'José “Zé”',
+    'Maria do Perpétuo Socorro Aparecida de Jesus',
   ])('greets %s', (firstName) => {
     expect(receipt({ firstName }).text).toContain(`Olá, ${firstName}!`);
+  });
+
+  it.each([
+    ['Ma.Eduarda', 'Ma. Eduarda'],
+    ['Dra.Ana', 'Dra. Ana'],
+    ['Ana\u2009Clara', 'Ana Clara'],
+    ['Ana\u202fClara', 'Ana Clara'],
+  ])('greets %j as %s', (firstName, greeted) => {
+    expect(receipt({ firstName }).text).toContain(`Olá, ${greeted}!`);
   });
 
   it('greets a name with unbreakable spaces', () => {
@@ -73,7 +91,11 @@ describe('application receipt', () => {
     '(41) 99999-0000',
     '<b>Ana</b>',
     'http://x',
-    'a'.repeat(41),
+    'a'.repeat(61),
+    'ana.ma.golpe',
+    'Ma.golpe.com',
+    'golpe.ma.com',
+    't.co',
     '',
     'Ligue 0800',
     'Ana\nSegunda linha',

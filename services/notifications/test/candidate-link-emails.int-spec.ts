@@ -52,6 +52,18 @@ describe('e-mails with links of candidates', () => {
     expect(mail.text).toMatch(/Olá, Ana!.*vaga Analista de Dados.*vale até 10 de junho de 2030 às 09:30/s);
   });
 
+  it.each([null, 'ended' as const])(
+    'speak of no job and no application to the talent bank (%s)',
+    async (earlier) => {
+      for (const appliedAt of [null, '2026-10-01T12:00:00.000Z']) {
+        const { mail } = await request({ jobTitle: null, appliedAt, ...(appliedAt && { earlier }) });
+        for (const text of [mail.subject, mail.text, mail.html])
+          expect(text).not.toMatch(/por vaga|você já se candidatou|recebemos uma candidatura/i);
+        expect(mail.text).toContain('banco de talentos');
+      }
+    },
+  );
+
   it('name the talent bank for an application without a job', async () => {
     const { mail } = await request({ jobTitle: null });
     expect(mail.subject).toBe('Confirme o seu cadastro no banco de talentos');

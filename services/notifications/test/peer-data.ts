@@ -38,7 +38,7 @@ const emptyPeerData = () => ({
   subjectRequests: [] as SubjectRequestView[],
   heldCandidates: [] as number[],
   rejectionReasons: [] as RejectionReasonView[],
-  responseSettings: { overdueDays: 15, sendDigest: true } as ResponseSettings,
+  responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } as ResponseSettings,
   overdueResponses: { days: 15, candidates: 0, jobs: [] } as OverdueResponses,
   heldApplications: [] as number[],
   /** Ends of undo windows by series, ISO 8601. */

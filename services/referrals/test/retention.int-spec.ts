@@ -93,6 +93,12 @@ describe('retention of referrers', () => {
     expect(await service.as(ADMIN).legalHolds()).toMatchObject([
       { person: 'referrer', personId: held.id, name: 'Joana Prado', reason: 'Ofício 12', until: null },
     ]);
+    const second = { id: held.id, reason: 'Auditoria', until: '2030-01-01' };
+    await expect(service.as(ADMIN).placeLegalHold({ ...second, from: 'none' })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { current: { reason: 'Ofício 12', until: null } },
+    });
+    expect(await service.as(ADMIN).legalHolds()).toMatchObject([{ reason: 'Ofício 12', until: null }]);
     expect(await service.as(ADMIN).heldApplications()).toEqual([application.id]);
     setToday(service, '2027-07-20');
     expect(await run()).toMatchObject({ held: 1 });

@@ -52,6 +52,28 @@ describe('the register of incidents', () => {
     await expect(api().saveIncident({ ...INCIDENT, id: 9_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('is not changed over the change of another user, and the second one gets what the first has saved', async () => {
+    const read = await api().saveIncident(INCIDENT);
+    const { id } = read;
+    const first = await api().saveIncident({
+      ...INCIDENT,
+      id,
+      measures: 'Senha trocada',
+      from: read.version,
+    });
+    await expect(
+      api().saveIncident({ ...INCIDENT, id, anpdNotifiedOn: '2026-03-06', from: read.version }),
+    ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', details: { current: first } });
+    expect((await api().incidents()).find((incident) => incident.id === id)).toEqual(first);
+    expect(
+      await api().saveIncident({
+        ...{ ...INCIDENT, id, measures: 'Senha trocada', anpdNotifiedOn: '2026-03-06' },
+        from: first.version,
+      }),
+    ).toMatchObject({ measures: 'Senha trocada', anpdNotifiedOn: '2026-03-06' });
+    await service.rows('delete from incident where id = $1', [id]);
+  });
+
   it('refuses days in the wrong order', async () => {
     for (const change of [{ occurredTo: '2026-02-01' }, { knownOn: '2026-02-28' }, { knownOn: '2999-01-01' }])
       await expect(api().saveIncident({ ...INCIDENT, ...change })).rejects.toMatchObject({

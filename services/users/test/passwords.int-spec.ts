@@ -87,6 +87,31 @@ describe('changing a password', () => {
     expect(entries[0]).toMatchObject({ actorId: user.id, details: { passwordChange: true } });
   });
 
+  it('is not guessed unseen by a confirmation either: the owner is informed, once a day in all', async () => {
+    const user = await register();
+    const confirm = (password: string) =>
+      service
+        .as(actor(user))
+        .confirmPassword({ password })
+        .catch(({ code }: { code: string }) => code);
+    expect(await Promise.all(['errada-1', 'errada-2'].map(confirm))).toEqual(
+      Array<string>(2).fill('INVALID_FACTOR'),
+    );
+    const informed = async () =>
+      (await service.published('user.password-refused')).filter(({ userId }) => userId === user.id);
+    expect(await informed()).toEqual([{ userId: user.id }]);
+    await service
+      .as(actor(user))
+      .changePassword({ id: user.id, newPassword: 'serra-do-mar-12', currentPassword: 'errada-3' })
+      .catch(() => undefined);
+    await confirm(PASSWORD);
+    expect(await informed()).toEqual([{ userId: user.id }]);
+    const { entries } = await service.as(admin).auditTrail({ subjectId: String(user.id) });
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['account.factor-failed', 'account.factor-confirmed', 'login.failed']),
+    );
+  });
+
   it('changes its version, which a login shows', async () => {
     const user = await register();
     const { passwordVersion } = await login(user.username, PASSWORD);

@@ -51,7 +51,10 @@ describe('retention', () => {
         ['applicants', 365],
         ['referrers', 730],
         ['messages', 365],
-      ].map(([kind, termDays]) => ({ kind, termDays, enabled: false, changedAt: null, changedById: null })),
+      ].map(([kind, termDays]) => ({
+        ...{ kind, termDays, enabled: false, changedAt: null, changedById: null },
+        version: expect.any(String) as string,
+      })),
     );
     expect(await service.app.get(Timers).runCron('retention-run')).toEqual({ runs: 0 });
     await expect(api().startRetentionRun({ dryRun: false })).rejects.toMatchObject({
@@ -99,6 +102,31 @@ describe('retention', () => {
     expect(await audited('retention.rule-changed')).toMatchObject([
       { actor_id: admin.id, details: { kind: 'applicants', enabled: true, termDays: 200 } },
     ]);
+  });
+
+  it('has rules that are not changed over the change of another user, who gets the rule that was saved', async () => {
+    const ruleOf = async (kind: string) => (await api().retentionRules()).find((rule) => rule.kind === kind);
+    const change = { kind: 'messages', enabled: false } as const;
+    // A rule that was never changed has a version too.
+    const from = (await ruleOf('messages'))?.version;
+    const first = await api().saveRetentionRule({ ...change, termDays: 400, from });
+    await expect(api().saveRetentionRule({ ...change, termDays: 500, from })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { current: first },
+    });
+    expect(await ruleOf('messages')).toEqual(first);
+    expect(await api().saveRetentionRule({ ...change, termDays: 500, from: first.version })).toMatchObject({
+      termDays: 500,
+    });
+  });
+
+  it('lets one of two first changes of a rule through that come at once', async () => {
+    const from = (await api().retentionRules()).find(({ kind }) => kind === 'referrers')?.version;
+    const changes = [731, 732].map((termDays) =>
+      api().saveRetentionRule({ kind: 'referrers', enabled: false, termDays, from }),
+    );
+    const outcomes = await Promise.allSettled(changes);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('starts one run a day with the kinds that are on', async () => {

@@ -205,6 +205,26 @@ describe('users', () => {
       expect(await login('carla', PASSWORD)).toMatchObject(edited);
     });
 
+    it('changes nobody over the change of another administrator, and the second one gets that user', async () => {
+      const { id } = await register({ department: 'Vendas' });
+      const listed = async () => (await service.as(admin).list()).find((user) => user.id === id);
+      const update = (change: object) => service.as(admin).update({ id, ...change });
+      const from = (await listed())?.version;
+      await update({ roles: ['financeiro'], from });
+      const first = await listed();
+      await expect(update({ department: 'Marketing', roles: [], from })).rejects.toMatchObject({
+        code: 'CHANGED_MEANWHILE',
+        details: { current: { department: 'Vendas', roles: ['financeiro'], version: first?.version } },
+      });
+      expect(await listed()).toEqual(first);
+      await update({ department: 'Marketing', from: first?.version });
+      expect(await listed()).toMatchObject({ department: 'Marketing', roles: ['financeiro'] });
+      // A login changes no version.
+      const { version } = (await listed())!;
+      await login(first!.username, PASSWORD);
+      expect((await listed())?.version).toBe(version);
+    });
+
     it('replaces the roles, and keeps them where they are absent', async () => {
       const user = await register({ roles: ['recrutador'] });
       const update = (change: object) => service.as(admin).update({ id: user.id, ...change });

@@ -9,7 +9,7 @@ import { Sidebar } from './sidebar';
 const withRoles = (...roles: Role[]) => ({ ...ADMIN, id: 2, isAdmin: false, roles });
 
 beforeEach(() => {
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
   gateway.reply(OVERDUE_RESPONSES, () => ({
     candidates: { pagination: candidatePage(1, 120).candidates.pagination },
   }));

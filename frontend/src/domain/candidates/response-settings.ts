@@ -6,6 +6,7 @@ export const RESPONSE_SETTINGS = graphql(`
     responseSettings {
       overdueDays
       sendDigest
+      version
     }
   }
 `);

@@ -180,6 +180,13 @@ describe('the page of a link that finishes an application', () => {
     expect(await screen.findByText(/processo foi encerrado/)).toBeTruthy();
   });
 
+  it('speaks of no vacancy to a person of the talent bank', async () => {
+    replyState(link({ jobTitle: null, appliedAt: '2026-03-01T12:00:00.000Z', drafts: [] }));
+    await renderPage();
+    const notice = await screen.findByText(/cadastro no banco de talentos já foi feito em 01\/03\/2026/);
+    expect(notice.textContent).not.toMatch(/vaga/);
+  });
+
   it('reopens an application that the person withdrew', async () => {
     replyState(link({ earlier: 'withdrawn' }));
     replyConfirmation(201, { id: 7 });

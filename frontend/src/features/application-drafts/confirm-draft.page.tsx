@@ -21,6 +21,17 @@ const UNUSABLE: Record<Exclude<DraftLink['state'], 'open'>, string> = {
   unknown: 'Este link está incompleto, expirou ou não existe mais. Abra de novo o link do e-mail.',
 };
 
+/** Why nothing was kept of another application. */
+const already = ({ jobTitle, earlier }: Pick<DraftLink, 'jobTitle' | 'earlier'>): string => {
+  if (!jobTitle)
+    return earlier === 'ended'
+      ? 'Aquele cadastro foi encerrado, e cada pessoa tem um só.'
+      : 'Cada pessoa tem um só cadastro. Em Minha candidatura você vê e corrige os seus dados.';
+  return earlier === 'ended'
+    ? 'Aquele processo foi encerrado, e cada pessoa tem uma só candidatura por vaga.'
+    : 'Cada pessoa tem uma só candidatura por vaga. Em Minha candidatura você vê em que etapa ela está.';
+};
+
 /**
  * The page of the mailed link that finishes an application with a known e-mail. The link's token is the fragment of the
  * address, which browsers do not send. Only the button sends the application: mail scanners open links.
@@ -90,10 +101,10 @@ export default function ConfirmDraftPage() {
             {!isSent && state && state !== 'open' && <Alert severity="info">{UNUSABLE[state]}</Alert>}
             {!isSent && link?.appliedAt && (
               <Alert severity="info">
-                Você já se candidatou para {name} em {formatDate(link.appliedAt)}.{' '}
-                {link.earlier === 'ended'
-                  ? 'Aquele processo foi encerrado, e cada pessoa tem uma só candidatura por vaga.'
-                  : 'Cada pessoa tem uma só candidatura por vaga. Em Minha candidatura você vê em que etapa ela está.'}
+                {link.jobTitle
+                  ? `Você já se candidatou para ${name} em ${formatDate(link.appliedAt)}.`
+                  : `O seu cadastro no banco de talentos já foi feito em ${formatDate(link.appliedAt)}.`}{' '}
+                {already(link)}
               </Alert>
             )}
           </div>

@@ -34,7 +34,7 @@ beforeEach(() => {
   gateway.reply(WAITING_TOTALS, waitingTotals(4, 0));
   gateway.reply(SAVED_VIEWS, { savedViews: [] });
   gateway.reply(JOB_TITLES, { jobs: [] });
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
   gateway.reply(CANDIDATES, ({ page, filter }) =>
     candidatePage(page ?? 1, filter?.search === 'ninguém' ? 0 : TOTAL),
   );

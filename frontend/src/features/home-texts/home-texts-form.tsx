@@ -11,6 +11,7 @@ import type { HomeTextsToEditQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { useDisplayedRecord } from '../../shared/form/use-displayed-record';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { toast } from '../../shared/toasts/toast';
@@ -31,21 +32,26 @@ const FIELDS = [
 
 type Texts = HomeTextsToEditQuery['homeTexts'];
 
+const valuesOf = ({ hiring, team }: Texts) => ({ hiring: hiring ?? '', team: team ?? '' });
+
 export function HomeTextsForm({ texts }: { texts: Texts }) {
   const form = useForm({
     mode: 'onTouched',
-    defaultValues: { hiring: texts.hiring ?? '', team: texts.team ?? '' },
+    defaultValues: valuesOf(texts),
   });
   const { control, handleSubmit, formState } = form;
   /** As another user has saved them since the page was opened. */
   const [replaced, setReplaced] = useState<Texts>();
-  const [save, { loading }] = useMutation(SAVE_HOME_TEXTS);
-  const draft = useFormDraft(form, 'textos-da-pagina-inicial', ['hiring', 'team']);
+  const displayed = useDisplayedRecord(texts, form, valuesOf);
+  const { version } = displayed;
+  // The form stays disabled until the page has the saved texts with their version.
+  const [save, { loading }] = useMutation(SAVE_HOME_TEXTS, { awaitRefetchQueries: true });
+  const draft = useFormDraft(form, 'textos-da-pagina-inicial', ['hiring', 'team'], version);
   useUnsavedChanges(formState.isDirty, draft.clear);
   const submit = handleSubmit(async (values) => {
     try {
       const input = { hiring: values.hiring.trim(), team: values.team.trim() };
-      await save({ variables: { input, from: (replaced ?? texts).version } });
+      await save({ variables: { input, from: replaced?.version ?? draft.from ?? version } });
       setReplaced(undefined);
       draft.clear();
       form.reset(values);

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { apollo } from '../../shared/api/apollo';
+import { clearCaches } from '../../shared/api/clear-caches';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { HOME_TEXTS_TO_EDIT, SAVE_HOME_TEXTS } from './home-texts-queries';
 import HomeTextsPage from './home-texts.page';
@@ -49,6 +51,26 @@ describe('the texts of the home page', () => {
     expect(await screen.findByText('Textos da página inicial salvos')).toBeTruthy();
     expect(gateway.calls(SAVE_HOME_TEXTS).map(({ from }) => from)).toEqual(['a', 'c']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are not saved over what another person has saved before the page read it again, nor by a restored draft', async () => {
+    const { user, unmount } = await render();
+    await user.type(screen.getByLabelText(/^Com quem você trabalha/), 'Gente que ouve.');
+    const current = { hiring: 'Duas conversas', team: 'Outra equipe', version: 'c' };
+    gateway.reply(HOME_TEXTS_TO_EDIT, () => ({ homeTexts: current, homePicture: null }));
+    await apollo.refetchQueries({ include: [HOME_TEXTS_TO_EDIT] });
+    gateway.refuse(SAVE_HOME_TEXTS, { code: 'CHANGED_MEANWHILE', message: 'Alterado', current });
+    await user.click(screen.getByRole('button', { name: 'Salvar textos' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Outra equipe');
+    unmount();
+    await clearCaches();
+    const again = await renderScreen(<HomeTextsPage />, { address: '/pagina-inicial', session: ADMIN });
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Com quem você trabalha/)).toHaveProperty('value', 'Gente que ouve.'),
+    );
+    await again.user.click(screen.getByRole('button', { name: 'Salvar textos' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Outra equipe');
+    expect(gateway.calls(SAVE_HOME_TEXTS).map(({ from }) => from)).toEqual(['a', 'a']);
   });
 
   it('are limited to 5,000 characters', async () => {

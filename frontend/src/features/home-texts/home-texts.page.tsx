@@ -28,7 +28,7 @@ export default function HomeTextsPage() {
         {data && (
           <>
             <HomePictureForm picture={data.homePicture} onChanged={() => void refetch()} />
-            <HomeTextsForm key={JSON.stringify(data.homeTexts)} texts={data.homeTexts} />
+            <HomeTextsForm texts={data.homeTexts} />
           </>
         )}
       </LoadState>

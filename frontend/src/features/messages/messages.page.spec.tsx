@@ -5,6 +5,7 @@ import {
   PREVIEW_MESSAGE,
   type MessageTemplate,
 } from '../../domain/messages/message-templates';
+import { clearCaches } from '../../shared/api/clear-caches';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
   CREATE_TEMPLATE,
@@ -122,6 +123,29 @@ describe('the message templates', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await closed();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('are saved from the text that a draft was begun from, after an ended session', async () => {
+    const theirs = { ...INVITATION, content: 'Olá! O texto da Bia.', updatedAt: '2026-11-26T12:05:00.000Z' };
+    gateway.refuse(UPDATE_TEMPLATE, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Este modelo foi alterado por outra pessoa.',
+      ...theirs,
+    });
+    const { user, unmount } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    await user.type((await dialog('Editar Modelo de Mensagem')).getByLabelText(/^Mensagem/), ' Até lá!');
+    unmount();
+    templates = [theirs];
+    await clearCaches();
+    const again = await renderMessages();
+    await again.user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    const form = await dialog('Editar Modelo de Mensagem');
+    const text = form.getByLabelText(/^Mensagem/);
+    await waitFor(() => expect((text as HTMLTextAreaElement).value).toMatch(/ Até lá!$/));
+    await again.user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText(theirs.content)).toBeTruthy();
+    expect(gateway.calls(UPDATE_TEMPLATE)).toMatchObject([{ from: INVITATION.updatedAt }]);
   });
 
   it('show what a colleague has stored meanwhile beside what was typed, and keep both', async () => {

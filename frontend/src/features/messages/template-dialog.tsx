@@ -39,12 +39,14 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
     },
   });
   const { control, handleSubmit, getValues, setValue, reset } = form;
-  const draft = useFormDraft(form, `modelo-${template?.id ?? 'novo'}`, TEMPLATE_FIELDS);
+  // The template that this edit is based on, also when the list refetches after a change of a colleague.
+  const [opened] = useState(template?.updatedAt);
+  /** The version of a colleague that the dialog has shown. */
+  const [seen, setSeen] = useState<string>();
+  const draft = useFormDraft(form, `modelo-${template?.id ?? 'novo'}`, TEMPLATE_FIELDS, seen ?? opened);
   const caret = useRef<number | null>(null);
   const [create, creating] = useMutation(CREATE_TEMPLATE);
   const [update, updating] = useMutation(UPDATE_TEMPLATE);
-  // The template that this edit is based on, also when the list refetches after a change of a colleague.
-  const [base, setBase] = useState(template?.updatedAt);
   const [conflict, setConflict] = useState<TemplateConflict>();
   const busy = creating.loading || updating.loading;
 
@@ -66,7 +68,8 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
   const save = handleSubmit(async ({ title, type, content }) => {
     const input = { title: title.trim(), type: type as Channel, content: content.trim() };
     try {
-      if (template) await update({ variables: { id: template.id, input, from: base } });
+      if (template)
+        await update({ variables: { id: template.id, input, from: seen ?? draft.from ?? opened } });
       else await create({ variables: { input } });
       toast.success(template ? 'Modelo atualizado' : 'Modelo criado');
       draft.clear();
@@ -77,7 +80,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
         // Saving again replaces the version that is shown.
         const current = details as unknown as TemplateConflict;
         setConflict(current);
-        setBase(current.updatedAt);
+        setSeen(current.updatedAt);
         return;
       }
       if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar modelo', message);

@@ -46,7 +46,9 @@ describe('the day', () => {
   onDay('2026-11-26');
 
   beforeEach(() => {
-    gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+    gateway.reply(RESPONSE_SETTINGS, {
+      responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' },
+    });
     gateway.reply(MY_DAY_INTERVIEWS, { interviews: [interview('11', '2026-11-26T23:30:00Z', 'Davi')] });
     gateway.reply(MY_DAY_RESULTS, {
       interviewPage: {

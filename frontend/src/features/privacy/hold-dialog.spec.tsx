@@ -37,7 +37,34 @@ describe('the dialog of a new legal hold', () => {
     expect(gateway.calls(FIND_PERSONS)).toEqual([{ name: 'prado', candidates: false, referrers: true }]);
     await user.click(screen.getByRole('button', { name: 'Iniciar' }));
     await waitFor(() => expect(closed).toBe(true));
-    const input = { person: 'referrer', id: 4, reason: 'Ofício 12', until: null };
+    const input = { person: 'referrer', id: 4, reason: 'Ofício 12', until: null, from: 'none' };
     expect(gateway.calls(PLACE_LEGAL_HOLD)).toEqual([{ input }]);
+  });
+
+  it('shows the hold that is in force, before another one replaces it', async () => {
+    gateway.reply(FIND_PERSONS, ({ candidates, referrers }) => ({
+      ...(candidates && { findPersons: [] }),
+      ...(referrers && { findReferrers: [REFERRER] }),
+    }));
+    const current = { reason: 'Ordem judicial 7', until: null, placedAt: '2026-03-01T12:00:00.000Z' };
+    gateway.refuse(PLACE_LEGAL_HOLD, { code: 'CHANGED_MEANWHILE', message: 'Há uma retenção', current });
+    const { user } = await renderScreen(<HoldDialog onClose={() => undefined} />, { session: ADMIN });
+    await user.click(screen.getByRole('combobox', { name: 'Pessoa' }));
+    await user.click(await screen.findByRole('option', { name: 'Quem indica' }));
+    await user.type(screen.getByLabelText(/^Motivo/), 'Ofício 12');
+    await user.type(screen.getByLabelText('Nome da pessoa'), 'prado{Enter}');
+    await user.click(
+      await screen.findByText('Indicação espontânea · 1 indicação · 02/03/2026 · j•••@exemplo.com'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Iniciar' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Ordem judicial 7.*sem data final/);
+    expect(screen.getByLabelText(/^Motivo/)).toHaveProperty('value', 'Ofício 12');
+    gateway.reply(PLACE_LEGAL_HOLD, () => ({ placeLegalHold: true }));
+    await user.click(screen.getByRole('button', { name: 'Substituir' }));
+    expect(await screen.findByText('Retenção legal iniciada')).toBeTruthy();
+    expect(gateway.calls(PLACE_LEGAL_HOLD).map(({ input }) => input.from)).toEqual([
+      'none',
+      current.placedAt,
+    ]);
   });
 });

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@apollo/client/react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { HOLD_REASON_MAX_CHARS, PERSON_KINDS, type PersonKind } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { useToday } from '../../shared/dates/use-today';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
@@ -12,7 +15,9 @@ import { TextInput } from '../../shared/form/text-input';
 import type { FoundPerson } from '../../domain/persons/person-queries';
 import { ChosenPerson, PersonSearch } from '../../domain/persons/person-search';
 import { toast } from '../../shared/toasts/toast';
-import { PLACE_LEGAL_HOLD } from './privacy-queries';
+import { PLACE_LEGAL_HOLD, type LegalHoldRow } from './privacy-queries';
+
+type CurrentHold = Pick<LegalHoldRow, 'reason' | 'placedAt' | 'until'>;
 
 interface HoldValues {
   kind: PersonKind;
@@ -24,21 +29,29 @@ interface HoldValues {
 /** Places a person under a legal hold. */
 export function HoldDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
+  /** The hold that is in force: the new one would replace it. */
+  const [found, setFound] = useState<{ id: number | undefined; hold: CurrentHold | null }>();
   const [place] = useMutation(PLACE_LEGAL_HOLD, { awaitRefetchQueries: true });
   const form = useForm<HoldValues>({
     mode: 'onTouched',
     defaultValues: { kind: 'candidate', person: null, reason: '', until: '' },
   });
   const { control, formState, handleSubmit } = form;
-  const kind = useWatch({ control, name: 'kind' });
+  const [kind, chosen] = useWatch({ control, name: ['kind', 'person'] });
+  const current = found && found.id === chosen?.id ? found.hold : undefined;
 
   const submit = async ({ person, reason, until }: HoldValues) => {
     try {
-      await place({ variables: { input: { person: kind, id: person?.id, reason, until: until || null } } });
+      const from = current?.placedAt ?? 'none';
+      const input = { person: kind, id: person?.id, reason, until: until || null, from };
+      await place({ variables: { input } });
       toast.success('Retenção legal iniciada');
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
+      const { code, message, fields, details } = failureOf(error);
+      // null: the hold that was shown has been lifted since.
+      if (code === 'CHANGED_MEANWHILE')
+        return setFound({ id: person?.id, hold: (details.current as CurrentHold | undefined) ?? null });
       setServerErrors(form, fields);
       toast.destructive('Erro ao iniciar a retenção legal', fields[0]?.message ?? message);
     }
@@ -47,13 +60,24 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Nova retenção legal"
-      submit="Iniciar"
+      submit={current ? 'Substituir' : 'Iniciar'}
       submitting="Iniciando..."
       busy={formState.isSubmitting}
       isDirty={formState.isDirty}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
     >
+      {current && (
+        <Alert severity="warning">
+          Esta pessoa já está sob uma retenção legal, que a nova substitui: <strong>{current.reason}</strong>,{' '}
+          {current.until ? `até ${formatDay(current.until)}` : 'sem data final'}.
+        </Alert>
+      )}
+      {current === null && (
+        <Alert severity="info">
+          A retenção legal anterior foi retirada. Inicie a nova, se ainda for preciso.
+        </Alert>
+      )}
       <SelectInput control={control} name="kind" label="Pessoa" options={Object.entries(PERSON_KINDS)} />
       <PersonInput key={kind} control={control} kind={kind} />
       <TextInput

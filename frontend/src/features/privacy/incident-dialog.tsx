@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { INCIDENT_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { useToday } from '../../shared/dates/use-today';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CheckInput } from '../../shared/form/check-input';
 import { DayInput } from '../../shared/form/day-input';
+import { ReplacedNotice, type Fact } from '../../shared/form/replaced-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
@@ -25,6 +28,42 @@ const INCIDENT_FIELDS = [
   'personsNotifiedOn',
 ] as const;
 
+/** An incident in the details of a refusal. */
+type Replaced = Omit<IncidentRow, 'dueOn'>;
+
+const valuesOf = (incident: Replaced) => ({
+  title: incident.title,
+  occurredFrom: incident.occurredFrom,
+  occurredTo: incident.occurredTo,
+  knownOn: incident.knownOn,
+  data: incident.data,
+  measures: incident.measures ?? '',
+  isRelevant: incident.isRelevant,
+  actorId: incident.actorId ? String(incident.actorId) : '',
+  anpdNotifiedOn: incident.anpdNotifiedOn ?? '',
+  personsNotifiedOn: incident.personsNotifiedOn ?? '',
+});
+
+type IncidentValues = ReturnType<typeof valuesOf>;
+
+const newIncident = (today: string): IncidentValues => ({
+  ...{ title: '', data: '', measures: '', actorId: '', anpdNotifiedOn: '', personsNotifiedOn: '' },
+  ...{ occurredFrom: today, occurredTo: today, knownOn: today, isRelevant: true },
+});
+
+const factsOf = (incident: IncidentValues): Fact[] => [
+  ['O que aconteceu', incident.title],
+  ['De', formatDay(incident.occurredFrom)],
+  ['Até', formatDay(incident.occurredTo)],
+  ['Conhecido em', formatDay(incident.knownOn)],
+  ['Dados afetados', incident.data],
+  ['Número da conta usada', incident.actorId],
+  ['Medidas tomadas', incident.measures],
+  ['Risco ou dano relevante', incident.isRelevant ? 'sim' : 'não'],
+  ['ANPD comunicada em', formatDay(incident.anpdNotifiedOn)],
+  ['Titulares comunicados em', formatDay(incident.personsNotifiedOn)],
+];
+
 const DAY_ERROR = () => 'Informe uma data até hoje';
 
 /** Registers an incident, or edits it while it is handled. */
@@ -33,21 +72,12 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
   const [save] = useMutation(SAVE_INCIDENT, { awaitRefetchQueries: true });
   const form = useForm({
     mode: 'onTouched',
-    defaultValues: {
-      title: incident?.title ?? '',
-      occurredFrom: incident?.occurredFrom ?? today,
-      occurredTo: incident?.occurredTo ?? today,
-      knownOn: incident?.knownOn ?? today,
-      data: incident?.data ?? '',
-      measures: incident?.measures ?? '',
-      isRelevant: incident?.isRelevant ?? true,
-      actorId: incident?.actorId ? String(incident.actorId) : '',
-      anpdNotifiedOn: incident?.anpdNotifiedOn ?? '',
-      personsNotifiedOn: incident?.personsNotifiedOn ?? '',
-    },
+    defaultValues: incident ? valuesOf(incident) : newIncident(today),
   });
   const { control, formState, handleSubmit } = form;
-  const draft = useFormDraft(form, `incidente-${incident?.id ?? 'novo'}`, INCIDENT_FIELDS);
+  const draft = useFormDraft(form, `incidente-${incident?.id ?? 'novo'}`, INCIDENT_FIELDS, incident?.version);
+  /** As another user has saved it since the edit was begun. */
+  const [replaced, setReplaced] = useState<Replaced>();
 
   const submit = handleSubmit(async ({ actorId, anpdNotifiedOn, personsNotifiedOn, measures, ...values }) => {
     const input = {
@@ -59,12 +89,13 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
       personsNotifiedOn: personsNotifiedOn || null,
     };
     try {
-      await save({ variables: { input } });
+      await save({ variables: { input, from: replaced?.version ?? draft.from ?? incident?.version } });
       toast.success('Incidente salvo');
       draft.clear();
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as Replaced);
       setServerErrors(form, fields);
       toast.destructive('Erro ao salvar o incidente', fields[0]?.message ?? message);
     }
@@ -86,6 +117,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
+      {replaced && <ReplacedNotice saved={factsOf(valuesOf(replaced))} typed={factsOf(form.getValues())} />}
       <TextInput
         control={control}
         name="title"

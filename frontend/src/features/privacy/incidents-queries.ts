@@ -16,6 +16,7 @@ export const INCIDENTS = graphql(`
       actorId
       anpdNotifiedOn
       personsNotifiedOn
+      version
     }
   }
 `);
@@ -32,8 +33,8 @@ export const AFFECTED_RECORDS = graphql(`
 `);
 
 export const SAVE_INCIDENT = graphql(`
-  mutation SaveIncident($input: IncidentInput!) {
-    saveIncident(input: $input) {
+  mutation SaveIncident($input: IncidentInput!, $from: String) {
+    saveIncident(input: $input, from: $from) {
       id
     }
   }

@@ -21,6 +21,7 @@ export const RETENTION = graphql(`
       termDays
       changedAt
       changedBy
+      version
     }
     retentionRuns {
       id
@@ -62,8 +63,8 @@ export const RETENTION = graphql(`
 `);
 
 export const SAVE_RETENTION_RULE = graphql(`
-  mutation SaveRetentionRule($kind: String!, $enabled: Boolean!, $termDays: Int!) {
-    saveRetentionRule(kind: $kind, enabled: $enabled, termDays: $termDays) {
+  mutation SaveRetentionRule($kind: String!, $enabled: Boolean!, $termDays: Int!, $from: String) {
+    saveRetentionRule(kind: $kind, enabled: $enabled, termDays: $termDays, from: $from) {
       kind
     }
   }

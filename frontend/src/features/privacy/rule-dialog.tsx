@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { RETENTION_KINDS, type RetentionKind } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
@@ -21,6 +23,8 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
   const kind = rule.kind as RetentionKind;
   const { label, bounds } = RETENTION_TEXTS[kind];
   const { minDays, maxDays } = RETENTION_KINDS[kind];
+  /** As another user has saved it since the dialog was opened. */
+  const [replaced, setReplaced] = useState<RetentionRuleRow>();
   const [save] = useMutation(SAVE_RETENTION_RULE, { awaitRefetchQueries: true });
   const form = useForm<RuleValues>({
     mode: 'onTouched',
@@ -35,11 +39,13 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
 
   const submit = async ({ enabled, termDays }: RuleValues) => {
     try {
-      await save({ variables: { kind: rule.kind, enabled, termDays: Number(termDays) } });
+      const from = (replaced ?? rule).version;
+      await save({ variables: { kind: rule.kind, enabled, termDays: Number(termDays), from } });
       toast.success('Prazo alterado', label);
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as RetentionRuleRow);
       setServerErrors(form, fields);
       toast.destructive('Erro ao alterar o prazo', fields[0]?.message ?? message);
     }
@@ -55,6 +61,12 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
     >
+      {replaced && (
+        <Alert severity="warning">
+          Outra pessoa alterou este prazo enquanto você o editava. Salvar de novo substitui o que ela salvou:{' '}
+          {replaced.termDays} dias, {replaced.enabled ? 'aplicado todas as noites' : 'desligado'}.
+        </Alert>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {bounds}
       </Typography>

@@ -47,7 +47,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
     },
   });
   const { control, handleSubmit, formState } = form;
-  const draft = useFormDraft(form, `motivo-${reason?.id ?? 'novo'}`, REASON_FIELDS);
+  const draft = useFormDraft(form, `motivo-${reason?.id ?? 'novo'}`, REASON_FIELDS, reason?.version);
   const [create, creating] = useMutation(CREATE_REASON);
   const [update, updating] = useMutation(UPDATE_REASON);
   /** As another user has saved it since the dialog was opened. */
@@ -55,8 +55,10 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
   const save = handleSubmit(async ({ label, message, isActive }) => {
     const input = { label: label.trim(), message: message.trim(), isActive };
     try {
-      if (reason) await update({ variables: { id: reason.id, from: (replaced ?? reason).version, input } });
-      else await create({ variables: { input } });
+      if (reason) {
+        const from = replaced?.version ?? draft.from ?? reason.version;
+        await update({ variables: { id: reason.id, from, input } });
+      } else await create({ variables: { input } });
       toast.success(reason ? 'Motivo atualizado' : 'Motivo criado');
       draft.clear();
       onClose();

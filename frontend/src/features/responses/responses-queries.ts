@@ -33,10 +33,11 @@ export const ORDER_REASONS = graphql(`
 `);
 
 export const SAVE_RESPONSE_SETTINGS = graphql(`
-  mutation SaveResponseSettings($input: ResponseSettingsInput!) {
-    saveResponseSettings(input: $input) {
+  mutation SaveResponseSettings($input: ResponseSettingsInput!, $from: String) {
+    saveResponseSettings(input: $input, from: $from) {
       overdueDays
       sendDigest
+      version
     }
   }
 `);

@@ -5,14 +5,16 @@ import {
   type RejectionReason,
 } from '../../domain/candidates/rejection-queries';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
+import { apollo } from '../../shared/api/apollo';
 import { REASONS } from '../../testing/fixtures/rejections';
+import { clearCaches } from '../../shared/api/clear-caches';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { CREATE_REASON, ORDER_REASONS, SAVE_RESPONSE_SETTINGS, UPDATE_REASON } from './responses-queries';
 import ResponsesPage from './responses.page';
 
 /** As the server has them. */
 let reasons: RejectionReason[];
-let settings: { overdueDays: number; sendDigest: boolean };
+let settings: { overdueDays: number; sendDigest: boolean; version: string };
 
 const render = async () => {
   const rendered = await renderScreen(<ResponsesPage />, {
@@ -27,7 +29,7 @@ const listed = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 
 beforeEach(() => {
   reasons = REASONS;
-  settings = { overdueDays: 15, sendDigest: true };
+  settings = { overdueDays: 15, sendDigest: true, version: 'a' };
   gateway.reply(REJECTION_REASONS, () => ({ rejectionReasons: reasons }));
   gateway.reply(RESPONSE_SETTINGS, () => ({ responseSettings: settings }));
 });
@@ -130,6 +132,28 @@ describe('the reasons of rejections', () => {
     expect(gateway.calls(UPDATE_REASON).map(({ from }) => from)).toEqual([1, 2]);
   });
 
+  it('are saved from the version that a draft was begun from, after an ended session', async () => {
+    gateway.refuse(UPDATE_REASON, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Outra pessoa alterou este motivo.',
+      current: { ...REASONS[1]!, message: 'O texto da outra pessoa, {{nome}}.', version: 2 },
+    });
+    const { user, unmount } = await render();
+    await user.click(screen.getByRole('button', { name: 'Editar Vaga encerrada' }));
+    await user.type((await dialog('Editar Motivo')).getByLabelText(/^Texto do e-mail/), ' Obrigado.');
+    unmount();
+    reasons = REASONS.map((reason, index) => (index === 1 ? { ...reason, version: 2 } : reason));
+    await clearCaches();
+    const again = await render();
+    await again.user.click(screen.getByRole('button', { name: 'Editar Vaga encerrada' }));
+    const form = await dialog('Editar Motivo');
+    const text = form.getByLabelText(/^Texto do e-mail/);
+    await waitFor(() => expect((text as HTMLTextAreaElement).value).toMatch(/ Obrigado\.$/));
+    await again.user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText('O texto da outra pessoa, {{nome}}.')).toBeTruthy();
+    expect(gateway.calls(UPDATE_REASON)).toMatchObject([{ from: 1 }]);
+  });
+
   it('are ordered', async () => {
     gateway.reply(ORDER_REASONS, ({ ids }) => {
       const order = [ids].flat();
@@ -152,8 +176,8 @@ describe('the reasons of rejections', () => {
 describe('the limit of days without a response', () => {
   it('is saved with the choice about the digest', async () => {
     gateway.reply(SAVE_RESPONSE_SETTINGS, ({ input }) => {
-      settings = input;
-      return { saveResponseSettings: input };
+      settings = { ...input, version: 'b' };
+      return { saveResponseSettings: settings };
     });
     const { user } = await render();
     const days = await screen.findByLabelText('Dias sem retorno');
@@ -169,7 +193,36 @@ describe('the limit of days without a response', () => {
     await user.click(save());
     expect(await screen.findByText('Prazo de retorno salvo')).toBeTruthy();
     expect(gateway.calls(SAVE_RESPONSE_SETTINGS)).toEqual([
-      { input: { overdueDays: 10, sendDigest: false } },
+      { input: { overdueDays: 10, sendDigest: false }, from: 'a' },
     ]);
+  });
+
+  it('is not saved over what another administrator has saved, which is shown beside what was typed', async () => {
+    const theirs = { overdueDays: 7, sendDigest: false, version: 'b' };
+    const { user } = await render();
+    const days = await screen.findByLabelText('Dias sem retorno');
+    await user.clear(days);
+    await user.type(days, '20');
+    // The page reads the settings again, as it does when the window gets the focus.
+    settings = theirs;
+    await apollo.refetchQueries({ include: [RESPONSE_SETTINGS] });
+    expect(screen.getByLabelText('Dias sem retorno')).toHaveProperty('value', '20');
+    gateway.refuse(SAVE_RESPONSE_SETTINGS, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Outra pessoa alterou este prazo.',
+      current: theirs,
+    });
+    const save = () => screen.getByRole('button', { name: 'Salvar prazo' });
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Salvar de novo substitui.*7 dias, sem/);
+    gateway.reply(SAVE_RESPONSE_SETTINGS, ({ input }) => {
+      settings = { ...input, version: 'c' };
+      return { saveResponseSettings: settings };
+    });
+    await user.click(save());
+    expect(await screen.findByText('Prazo de retorno salvo')).toBeTruthy();
+    expect(gateway.calls(SAVE_RESPONSE_SETTINGS).map(({ from }) => from)).toEqual(['a', 'b']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText('Dias sem retorno')).toHaveProperty('value', '20'));
   });
 });

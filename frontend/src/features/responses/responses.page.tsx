@@ -28,9 +28,7 @@ export default function ResponsesPage() {
           Novo Motivo
         </Button>
       </PageHeading>
-      {settings && (
-        <SettingsCard key={JSON.stringify(settings.responseSettings)} settings={settings.responseSettings} />
-      )}
+      {settings && <SettingsCard settings={settings.responseSettings} />}
       <LoadState
         ready={Boolean(data)}
         loading={loading}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,9 +11,12 @@ import { failureOf } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { useDisplayedRecord } from '../../shared/form/use-displayed-record';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_RESPONSE_SETTINGS } from './responses-queries';
+
+type Settings = ResponseSettingsQuery['responseSettings'];
 
 interface SettingsValues {
   overdueDays: string;
@@ -24,23 +29,35 @@ const isValidDays = (text: unknown) => {
   return String(text).trim() !== '' && Number.isInteger(days) && days >= 1 && days <= MAX_OVERDUE_DAYS;
 };
 
+const valuesOf = ({ overdueDays, sendDigest }: Settings): SettingsValues => ({
+  overdueDays: String(overdueDays),
+  sendDigest,
+});
+
 /** The limit after which a response is overdue, and the digest about it. */
-export function SettingsCard({ settings }: { settings: ResponseSettingsQuery['responseSettings'] }) {
+export function SettingsCard({ settings }: { settings: Settings }) {
   const form = useForm<SettingsValues>({
     mode: 'onTouched',
-    defaultValues: { ...settings, overdueDays: String(settings.overdueDays) },
+    defaultValues: valuesOf(settings),
   });
   const { control, handleSubmit, formState } = form;
-  const [save, { loading }] = useMutation(SAVE_RESPONSE_SETTINGS);
+  const displayed = useDisplayedRecord(settings, form, valuesOf);
+  /** As another user has saved them since the form was edited. */
+  const [replaced, setReplaced] = useState<Settings>();
+  // The form stays disabled until the page has the saved settings with their version.
+  const [save, { loading }] = useMutation(SAVE_RESPONSE_SETTINGS, { awaitRefetchQueries: true });
   useUnsavedChanges(formState.isDirty);
   const submit = handleSubmit(async ({ overdueDays, sendDigest }) => {
     try {
-      await save({ variables: { input: { overdueDays: Number(overdueDays), sendDigest } } });
+      const input = { overdueDays: Number(overdueDays), sendDigest };
+      await save({ variables: { input, from: (replaced ?? displayed).version } });
+      setReplaced(undefined);
       form.reset({ overdueDays, sendDigest });
       toast.success('Prazo de retorno salvo');
     } catch (error) {
-      const { message, fields } = failureOf(error);
-      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar o prazo', message);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') setReplaced(details.current as Settings);
+      else if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar o prazo', message);
     }
   });
   return (
@@ -51,6 +68,12 @@ export function SettingsCard({ settings }: { settings: ResponseSettingsQuery['re
       aria-label="Prazo de retorno"
       sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}
     >
+      {replaced && (
+        <Alert severity="warning">
+          Outra pessoa alterou este prazo enquanto você o editava. Salvar de novo substitui o que ela salvou:{' '}
+          {replaced.overdueDays} dias, {replaced.sendDigest ? 'com' : 'sem'} o resumo da manhã por e-mail.
+        </Alert>
+      )}
       <Box sx={{ maxWidth: 320 }}>
         <TextInput
           control={control}

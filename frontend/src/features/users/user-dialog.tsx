@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { EMAIL_MAX_CHARS, USER_MAX_CHARS } from '@araucaria/contracts/domain';
+import { EMAIL_MAX_CHARS, ROLES, USER_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
+import { ReplacedNotice, type Fact } from '../../shared/form/replaced-notice';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
@@ -29,6 +31,35 @@ const KEPT_FIELDS = [
   'roles',
 ] as const satisfies ReadonlyArray<keyof UserValues>;
 
+const valuesOf = (user?: UserRow): UserValues => ({
+  username: user?.username ?? '',
+  password: '',
+  fullName: user?.fullName ?? '',
+  email: user?.email ?? '',
+  department: user?.department ?? '',
+  isAdmin: user?.isAdmin ?? false,
+  isEmployee: user?.isEmployee ?? false,
+  roles: user?.roles ?? [],
+});
+
+const yesOrNo = (value: boolean) => (value ? 'sim' : 'não');
+
+const factsOf = (user: UserValues): Fact[] => [
+  ['Nome de usuário', user.username],
+  ['Nome completo', user.fullName],
+  ['Email', user.email],
+  ['Departamento', user.department],
+  ['Administrador', yesOrNo(user.isAdmin)],
+  ['Funcionário', yesOrNo(user.isEmployee)],
+  [
+    'Perfis de acesso',
+    user.roles
+      .map((role) => ROLES[role].label)
+      .sort()
+      .join(', '),
+  ],
+];
+
 interface UserDialogProps {
   /** Absent for a new user. */
   user?: UserRow;
@@ -48,24 +79,26 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
   const [update] = useMutation(UPDATE_USER, options);
   const form = useForm<UserValues>({
     mode: 'onTouched',
-    defaultValues: {
-      username: user?.username ?? '',
-      password: '',
-      fullName: user?.fullName ?? '',
-      email: user?.email ?? '',
-      department: user?.department ?? '',
-      isAdmin: user?.isAdmin ?? false,
-      isEmployee: user?.isEmployee ?? false,
-      roles: user?.roles ?? [],
-    },
+    defaultValues: valuesOf(user),
   });
   const { control, formState, handleSubmit } = form;
-  const draft = useFormDraft(form, `usuario-${user?.id ?? (invites ? 'convite' : 'novo')}`, KEPT_FIELDS);
+  // The version that this edit is based on, also when the list refetches after a change of a colleague.
+  const [version] = useState(user?.version);
+  const draft = useFormDraft(
+    form,
+    `usuario-${user?.id ?? (invites ? 'convite' : 'novo')}`,
+    KEPT_FIELDS,
+    version ?? undefined,
+  );
+  /** As another administrator has saved it since the edit was begun. */
+  const [replaced, setReplaced] = useState<UserRow>();
 
   const save = async ({ password, ...values }: UserValues) => {
     try {
       if (user) {
-        await update({ variables: { id: user.id, input: values } });
+        await update({
+          variables: { id: user.id, input: values, from: replaced?.version ?? draft.from ?? version },
+        });
         toast.success('Usuário atualizado', 'As alterações foram salvas.');
       } else if (invites) {
         await invite({ variables: { input: values } });
@@ -77,7 +110,8 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
       draft.clear();
       onClose();
     } catch (error) {
-      const { code, message, fields } = failureOf(error);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as UserRow);
       const shown = code === 'USERNAME_TAKEN' ? [{ field: 'username', message }] : fields;
       setServerErrors(form, shown);
       toast.destructive(
@@ -96,6 +130,7 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >
+      {replaced && <ReplacedNotice saved={factsOf(valuesOf(replaced))} typed={factsOf(form.getValues())} />}
       <TextInput
         control={control}
         name="username"

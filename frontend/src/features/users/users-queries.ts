@@ -22,6 +22,7 @@ export const USERS = graphql(`
       ...UserRow
       lastLoginAt
       hasSecondFactor
+      version
     }
   }
 `);
@@ -59,8 +60,8 @@ export const SEND_PASSWORD_RESET = graphql(`
 `);
 
 export const UPDATE_USER = graphql(`
-  mutation UpdateUser($id: Int!, $input: UpdateUserInput!) {
-    updateUser(id: $id, input: $input) {
+  mutation UpdateUser($id: Int!, $input: UpdateUserInput!, $from: String) {
+    updateUser(id: $id, input: $input, from: $from) {
       ...UserRow
     }
   }

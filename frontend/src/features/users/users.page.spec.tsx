@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { onDay } from '../../testing/fixed-day';
+import { clearCaches } from '../../shared/api/clear-caches';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
   CHANGE_PASSWORD,
@@ -31,6 +32,7 @@ const userRow = (id: number, username: string, changes: Partial<UserRow> = {}): 
   invited: false,
   lastLoginAt: null,
   hasSecondFactor: false,
+  version: `${username} 1`,
   ...changes,
 });
 
@@ -110,6 +112,31 @@ describe('the users', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('show what another administrator has saved meanwhile, also to a draft from before; saving again replaces it', async () => {
+    const theirs = userRow(2, 'bruno', { fullName: 'Bruno Lima', roles: ['financeiro'], version: 'bruno 2' });
+    gateway.refuse(UPDATE_USER, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Outra pessoa alterou este usuário.',
+      current: theirs,
+    });
+    const { user, unmount } = await renderUsers();
+    await act(user, 'Editar', 'bruno');
+    await user.type((await dialog('Editar Usuário')).getByLabelText('Departamento'), 'Vendas');
+    unmount();
+    users[1] = theirs;
+    await clearCaches();
+    const again = await renderUsers();
+    await act(again.user, 'Editar', 'bruno');
+    const form = await dialog('Editar Usuário');
+    await waitFor(() => expect(form.getByLabelText('Departamento')).toHaveProperty('value', 'Vendas'));
+    await again.user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect((await form.findByRole('alert')).textContent).toMatch(/substitui.*Departamento: vazio/);
+    gateway.reply(UPDATE_USER, { updateUser: theirs });
+    await again.user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Usuário atualizado')).toBeTruthy();
+    expect(gateway.calls(UPDATE_USER).map(({ from }) => from)).toEqual(['bruno 1', 'bruno 2']);
   });
 
   it('need a name, a password and a valid e-mail; the first wrong field gets the focus', async () => {

@@ -34,7 +34,7 @@ export const draftStore = <T>(key: string): DraftStore<T> => ({
 });
 
 /** Begins the keys of drafts of staff forms. */
-export const STAFF_DRAFT = 'rascunho';
+export const STAFF_DRAFT = 'rascunho-2';
 
 /** Deletes the drafts of staff forms, which may hold personal data of candidates. An ended session keeps them, a logout does not. */
 export function clearStaffDrafts(): void {

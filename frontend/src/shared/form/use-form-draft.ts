@@ -3,11 +3,21 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session';
 import { STAFF_DRAFT, draftStore } from './draft';
 
-interface FormDraft {
+interface FormDraft<T, V> {
   /** Whether the form was opened with a stored draft. The screen says so and offers to discard it. */
   restored: boolean;
+  /** The version that the restored draft was begun from; undefined without one. */
+  from: V | undefined;
+  /** The stored values over which the fields of the restored draft were typed. Another user may have changed them since. */
+  replaces: Partial<T>;
   /** Deletes the draft, after it was saved or discarded. */
   clear: () => void;
+}
+
+interface Draft<T, V> {
+  values: Partial<T>;
+  from?: V;
+  replaces: Partial<T>;
 }
 
 /**
@@ -16,40 +26,47 @@ interface FormDraft {
  * @param name one per form and entity, for instance `vaga-101`
  * @param edited the fields of an edit: each is kept if it differs from its stored value, since another user may change the others
  *   meanwhile. Absent: the whole form is kept
+ * @param version of the record that is edited: a draft keeps the one from which it was begun
  */
-export function useFormDraft<T extends FieldValues>(
+export function useFormDraft<T extends FieldValues, V = string>(
   form: UseFormReturn<T>,
   name: string,
   edited?: ReadonlyArray<keyof T & string>,
-): FormDraft {
+  version?: V,
+): FormDraft<T, V> {
   const userId = useSession().user?.id;
-  const [store] = useState(() => draftStore<Partial<T>>(`${STAFF_DRAFT}-${userId}-${name}`));
-  const [restored, setRestored] = useState(() => store.load() !== null);
-  const kept = useRef(edited);
+  const [store] = useState(() => draftStore<Draft<T, V>>(`${STAFF_DRAFT}-${userId}-${name}`));
+  const [draft, setDraft] = useState(() => store.load());
+  const latest = useRef({ edited, version, draft });
+  useEffect(() => {
+    latest.current = { edited, version, draft };
+  });
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
-    const draft = store.load();
-    if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
+    const stored = store.load();
+    if (stored) reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true, dirtyFields: true },
-      callback: ({ values, isDirty, dirtyFields = {} }) => {
-        if (isDirty) store.save(kept.current ? pick(values, kept.current, dirtyFields) : values);
-        else store.clear();
+      callback: ({ values, isDirty, dirtyFields = {}, defaultValues = {} }) => {
+        if (!isDirty) return store.clear();
+        const { edited, version, draft: restored } = latest.current;
+        const dirty: Partial<Record<string, unknown>> = dirtyFields;
+        const kept = edited?.filter((field) => dirty[field]);
+        const from = restored?.from ?? version;
+        store.save({
+          values: kept ? pick(values, kept) : values,
+          replaces: { ...pick(defaultValues as T, kept ?? []), ...restored?.replaces },
+          ...(from !== undefined && { from }),
+        });
       },
     });
   }, [store, reset, subscribe, getValues]);
   const clear = useCallback(() => {
     store.clear();
-    setRestored(false);
+    setDraft(null);
   }, [store]);
-  return { restored, clear };
+  return { restored: draft !== null, from: draft?.from, replaces: draft?.replaces ?? {}, clear };
 }
 
-const pick = <T extends FieldValues>(
-  values: T,
-  names: ReadonlyArray<keyof T & string>,
-  dirtyFields: Partial<Record<string, unknown>>,
-): Partial<T> =>
-  Object.fromEntries(
-    names.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]),
-  ) as Partial<T>;
+const pick = <T extends FieldValues>(values: T, names: ReadonlyArray<keyof T & string>): Partial<T> =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<T>;

@@ -18,8 +18,24 @@ export function webAddress(value: unknown): string | undefined {
   return hostname.includes('.') && !username && !password ? address : undefined;
 }
 
-/** An address of the web in a text, without the punctuation of the sentence that it ends. */
-const ADDRESS_IN_TEXT = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
+/** The rest of an address, without the punctuation of the sentence that it ends. */
+const REST = String.raw`[^\s<>"']*[^\s<>"'.,;:!?)\]]`;
+/** Neither an e-mail address nor a part of a longer name. */
+const STARTS = String.raw`(?<![\p{L}\p{N}@./_-])`;
+const ENDS = String.raw`(?![\p{L}\p{N}@/_-]|\.[\p{L}\p{N}])`;
+const LABELS = String.raw`(?:[a-z0-9-]{1,63}\.)`;
+/**
+ * An address without its scheme: as people copy it, by `www`, by an ending that nothing else has, or by a path. 'ASP.NET/C#' and 'e/ou' are
+ * none.
+ */
+const HOSTS = [
+  `${STARTS}www\\.${LABELS}{1,4}[a-z]{2,10}(?:[/?#]${REST}|${ENDS})`,
+  `${STARTS}${LABELS}{1,4}(?:com|br)(?:[/?#]${REST}|${ENDS})`,
+  `${STARTS}${LABELS}{1,4}(?:us|gl|ly|me|be|app|link|live|page|gov|edu|org|pt|eu)[/?#]${REST}`,
+  `${STARTS}${LABELS}{2,4}(?:net|io|dev|ai|co)[/?#]${REST}`,
+];
+/** An address of the web in a text. */
+const ADDRESS_IN_TEXT = new RegExp(`(https?://${REST}|${HOSTS.join('|')})`, 'iu');
 
 interface TextPart {
   text: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { HoldCandidate, LegalHoldView } from '@araucaria/contracts';
+import type { CurrentHold, HoldCandidate, LegalHoldView } from '@araucaria/contracts';
 import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
@@ -26,14 +26,20 @@ export class LegalHoldsService {
     );
   }
 
-  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past */
-  async place({ id, reason, until }: HoldCandidate): Promise<void> {
+  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */
+  async place({ id, reason, until, from }: HoldCandidate): Promise<void> {
     if (until && until < this.clock.today())
       throw AppError.invalid([{ field: 'until', message: 'A data já passou' }]);
     await this.database.transaction(async (em) => {
       // An erasure that holds this lock ends first; a later one finds the hold.
       const found = await em.execute('select 1 from candidate_record where id = ? for update', [id]);
       if (!found.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+      const [current] = await em.execute<CurrentHold[]>(
+        `select reason, ${isoInstantSql('placed_at')} as "placedAt", ${isoDaySql('until')} as until from legal_hold
+         where candidate_id = ? and (until is null or until >= ?)`,
+        [id, this.clock.today()],
+      );
+      assertHoldSeen(current, from);
       await em.execute(
         `insert into legal_hold (candidate_id, reason, placed_by, placed_at, until) values (?, ?, ?, ?, ?)
          on conflict (candidate_id) do update set reason = excluded.reason, placed_by = excluded.placed_by,
@@ -65,4 +71,10 @@ export class LegalHoldsService {
     );
     return new Set(held.map(({ id }) => id));
   }
+}
+
+/** @throws {AppError} `CHANGED_MEANWHILE` unless the caller has seen the hold that is in force */
+function assertHoldSeen(current: CurrentHold | undefined, from: string | undefined): void {
+  if (from === undefined || from === (current?.placedAt ?? 'none')) return;
+  throw new AppError('CHANGED_MEANWHILE', 'Outra retenção legal foi iniciada ou retirada.', { current });
 }

@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ResponseSettings, SaveResponseSettings } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
+import { AppError } from '@araucaria/platform';
+
+const COLUMNS = `overdue_days as "overdueDays", send_digest as "sendDigest",
+  md5(jsonb_build_array(overdue_days, send_digest)::text) as version`;
 
 /** After how many days without a response a candidate is overdue, and whether administrators are notified. */
 @Injectable()
@@ -14,22 +18,28 @@ export class ResponseSettingsService {
   async read(): Promise<ResponseSettings> {
     const [settings] = await this.database.prepared<ResponseSettings>(
       'response-settings',
-      'select overdue_days as "overdueDays", send_digest as "sendDigest" from response_settings',
+      `select ${COLUMNS} from response_settings`,
     );
     return settings as ResponseSettings;
   }
 
-  async save({ overdueDays, sendDigest }: SaveResponseSettings): Promise<ResponseSettings> {
-    await this.database.transaction(async (em) => {
-      await em.execute('update response_settings set overdue_days = ?, send_digest = ?', [
-        overdueDays,
-        sendDigest,
-      ]);
+  /** @throws {AppError} `CHANGED_MEANWHILE` with the settings as they are now, if another user has saved them since `from` */
+  save({ from, overdueDays, sendDigest }: SaveResponseSettings): Promise<ResponseSettings> {
+    return this.database.transaction(async (em) => {
+      const [current] = await em.execute<ResponseSettings[]>(
+        `select ${COLUMNS} from response_settings for update`,
+      );
+      if (from !== undefined && from !== current?.version)
+        throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este prazo.', { current });
+      const [settings] = await em.execute<ResponseSettings[]>(
+        `update response_settings set overdue_days = ?, send_digest = ? returning ${COLUMNS}`,
+        [overdueDays, sendDigest],
+      );
       this.outbox.audit(em, {
         action: 'response-settings.changed',
         details: { overdueDays, sendDigest },
       });
+      return settings as ResponseSettings;
     });
-    return { overdueDays, sendDigest };
   }
 }

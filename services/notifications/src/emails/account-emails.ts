@@ -59,11 +59,11 @@ export const passwordChanged = ({ firstName, username, url, at }: AccountMail & 
 
 export const passwordRefused = ({ firstName, username, url, at }: AccountMail & { at: Date }) =>
   renderEmail({
-    subject: 'Tentativa de trocar a sua senha',
-    preview: 'A senha atual informada estava errada. Confira se foi você.',
+    subject: 'Senha errada na sua conta',
+    preview: 'Alguém que estava na sua conta informou uma senha errada. Confira se foi você.',
     heading: greeting(firstName),
     paragraphs: [
-      `Em ${formatDateTime(at)} (horário de Brasília), alguém que estava na conta do usuário ${username} tentou trocar a senha e informou uma senha atual errada. A senha não mudou.`,
+      `Em ${formatDateTime(at)} (horário de Brasília), alguém que estava na conta do usuário ${username} informou uma senha errada, ao trocar a senha ou ao confirmar que é você. A senha não mudou.`,
       'Se foi você, não é preciso fazer nada. Se não foi, alguém usa a sua conta: crie logo uma nova senha, o que encerra todas as sessões, e avise a administração.',
     ],
     action: { label: 'Criar nova senha', url },

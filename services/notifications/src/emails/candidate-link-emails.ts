@@ -28,12 +28,18 @@ export const draftConfirmation = ({
       jobTitle === null
         ? 'Confirme o seu cadastro no banco de talentos'
         : `Confirme a sua candidatura — ${jobTitle}`,
-    preview: 'Falta um clique para enviar a sua candidatura.',
+    preview: `Falta um clique para enviar ${jobTitle === null ? 'o seu cadastro' : 'a sua candidatura'}.`,
     heading: greeting(firstName),
     paragraphs: [
-      `Recebemos uma candidatura com este e-mail para ${nameOf(jobTitle)}. Como o e-mail já está em nossa base, precisamos saber que foi você que a enviou.`,
+      jobTitle === null
+        ? 'Recebemos um cadastro com este e-mail para o nosso banco de talentos. Como o e-mail já está em nossa base, precisamos saber que foi você que o enviou.'
+        : `Recebemos uma candidatura com este e-mail para ${nameOf(jobTitle)}. Como o e-mail já está em nossa base, precisamos saber que foi você que a enviou.`,
       ...(isReopening
-        ? ['Você desistiu desta candidatura antes. Se confirmar o novo envio, ela é reaberta com ele.']
+        ? [
+            jobTitle === null
+              ? 'Você saiu dele antes. Se confirmar o novo envio, o seu cadastro é reaberto com ele.'
+              : 'Você desistiu desta candidatura antes. Se confirmar o novo envio, ela é reaberta com ele.',
+          ]
         : []),
       `Confira os dados e confirme com um clique; não é preciso preencher nada de novo. O link vale até ${formatDateTime(expiresAt)} (horário de Brasília) e só pode ser usado uma vez. Não o encaminhe a ninguém.`,
       'Se não foi você, não é preciso fazer nada: sem a confirmação, o que foi enviado é apagado em 24 horas.',
@@ -56,13 +62,21 @@ export const alreadyApplied = ({
 }: DraftMail & { appliedAt: Date; isEnded: boolean }) =>
   renderEmail({
     subject: jobTitle === null ? 'O seu cadastro no banco de talentos' : `A sua candidatura — ${jobTitle}`,
-    preview: isEnded ? 'Sobre o seu novo envio.' : 'Veja em que etapa ela está.',
+    preview: isEnded || jobTitle === null ? 'Sobre o seu novo envio.' : 'Veja em que etapa ela está.',
     heading: greeting(firstName),
     paragraphs: [
-      `Recebemos mais um envio com este e-mail para ${nameOf(jobTitle)}, e agradecemos o seu interesse. Você já se candidatou em ${formatDateTime(appliedAt)} (horário de Brasília).`,
-      isEnded
-        ? 'Aquele processo foi encerrado, e cada pessoa tem uma só candidatura por vaga; por isso o novo envio não foi guardado. Para as outras vagas abertas, a sua candidatura é muito bem-vinda.'
-        : 'Cada pessoa tem uma só candidatura por vaga; por isso o novo envio não foi guardado. Em Minha candidatura você vê em que etapa ela está e corrige os seus dados.',
+      `Recebemos mais um envio com este e-mail para ${nameOf(jobTitle)}, e agradecemos o seu interesse. ${jobTitle === null ? 'O seu cadastro já foi feito' : 'Você já se candidatou'} em ${formatDateTime(appliedAt)} (horário de Brasília).`,
+      ...(jobTitle === null
+        ? [
+            isEnded
+              ? 'Aquele cadastro foi encerrado, e cada pessoa tem um só; por isso o novo envio não foi guardado. Para as vagas abertas, a sua candidatura é muito bem-vinda.'
+              : 'Cada pessoa tem um só cadastro no banco de talentos; por isso o novo envio não foi guardado. Em Minha candidatura você vê e corrige os seus dados.',
+          ]
+        : [
+            isEnded
+              ? 'Aquele processo foi encerrado, e cada pessoa tem uma só candidatura por vaga; por isso o novo envio não foi guardado. Para as outras vagas abertas, a sua candidatura é muito bem-vinda.'
+              : 'Cada pessoa tem uma só candidatura por vaga; por isso o novo envio não foi guardado. Em Minha candidatura você vê em que etapa ela está e corrige os seus dados.',
+          ]),
       'Se não foi você que fez este novo envio, não é preciso fazer nada.',
     ],
     action: isEnded

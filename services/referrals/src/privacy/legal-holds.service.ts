@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { HoldReferrer, LegalHoldView } from '@araucaria/contracts';
+import type { CurrentHold, HoldReferrer, LegalHoldView } from '@araucaria/contracts';
 import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
@@ -40,8 +40,8 @@ export class LegalHoldsService {
     return rows.map(({ id }) => id);
   }
 
-  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past */
-  async place({ id, email, reason, until }: HoldReferrer): Promise<void> {
+  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */
+  async place({ id, email, reason, until, from }: HoldReferrer): Promise<void> {
     if (until && until < this.clock.today())
       throw AppError.invalid([{ field: 'until', message: 'A data já passou' }]);
     await this.database.transaction(async (em) => {
@@ -53,9 +53,14 @@ export class LegalHoldsService {
       );
       const first = referrals[0];
       if (!first) throw new AppError('NOT_FOUND', 'Não há dados de um visitante que indica com este e-mail.');
-      await em.execute('delete from legal_hold where referral_id = any(?::int[])', [
-        `{${referrals.map((one) => one.id).join()}}`,
-      ]);
+      const ids = `{${referrals.map((one) => one.id).join()}}`;
+      const [current] = await em.execute<CurrentHold[]>(
+        `select reason, ${isoInstantSql('placed_at')} as "placedAt", ${isoDaySql('until')} as until from legal_hold
+         where referral_id = any(?::int[]) and (until is null or until >= ?) order by placed_at desc limit 1`,
+        [ids, this.clock.today()],
+      );
+      assertHoldSeen(current, from);
+      await em.execute('delete from legal_hold where referral_id = any(?::int[])', [ids]);
       await em.execute(
         'insert into legal_hold (referral_id, reason, placed_by, placed_at, until) values (?, ?, ?, ?, ?)',
         [first.id, reason, currentActor()?.id ?? null, this.clock.now(), until ?? null],
@@ -86,4 +91,10 @@ export class LegalHoldsService {
     );
     return held.length > 0;
   }
+}
+
+/** @throws {AppError} `CHANGED_MEANWHILE` unless the caller has seen the hold that is in force */
+function assertHoldSeen(current: CurrentHold | undefined, from: string | undefined): void {
+  if (from === undefined || from === (current?.placedAt ?? 'none')) return;
+  throw new AppError('CHANGED_MEANWHILE', 'Outra retenção legal foi iniciada ou retirada.', { current });
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { erasedUsername, usernameKey, type Role, type UpdateUser, type UserView } from '@araucaria/contracts';
+import { versionOf } from '@araucaria/platform';
 
 const schema = defineEntity({
   name: 'Account',
@@ -83,6 +84,13 @@ export class Account extends schema.class {
   }
 }
 schema.setClass(Account);
+
+/** Differs for different fields of an edit. */
+export const userVersion = (user: UserView): string =>
+  versionOf([
+    ...[user.username, user.fullName, user.department, user.email],
+    ...[user.isAdmin, user.isEmployee, user.roles],
+  ]);
 
 /** The stored form of roles: the same roles are always the same array. */
 export const sortedRoles = (roles: readonly Role[] = []): Role[] => [...new Set(roles)].sort();

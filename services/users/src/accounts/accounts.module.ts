@@ -9,6 +9,7 @@ import { InvitationsService } from './invitations.service.js';
 import { LocalLogin } from './local-login.js';
 import { LoginsService } from './logins.service.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { PasswordRefusalsService } from './password-refusals.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { UsersService } from './users.service.js';
 
@@ -20,6 +21,7 @@ import { UsersService } from './users.service.js';
     LoginsService,
     UsersService,
     PasswordChangeService,
+    PasswordRefusalsService,
     PasswordResetService,
     InvitationsService,
     LocalLogin,

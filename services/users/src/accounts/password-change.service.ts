@@ -7,6 +7,7 @@ import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
+import { PasswordRefusalsService } from './password-refusals.service.js';
 import { hashPassword, isPasswordRight } from './passwords.js';
 import { userNotFound } from './users.service.js';
 
@@ -17,6 +18,7 @@ export class PasswordChangeService {
     private readonly outbox: Outbox,
     private readonly audits: AuditService,
     private readonly links: AccountLinksService,
+    private readonly refusals: PasswordRefusalsService,
   ) {}
 
   /** Users change their own password with the current one; administrators set those of others. */
@@ -54,18 +56,11 @@ export class PasswordChangeService {
     });
   }
 
-  /** Records a failed attempt as that of a login, and informs the owner by e-mail, at most once in a day. */
+  /** Records a failed attempt as that of a login, and informs the owner. */
   private async noteWrongPassword(id: number): Promise<void> {
     log.warn({ accountId: id }, 'a change of a password was refused: wrong current password');
     await this.database.transaction(async (em) => {
-      // Locked: of simultaneous attempts only the first one sends the e-mail.
-      await em.execute('select 1 from account where id = ? for update', [id]);
-      const informed = await em.execute(
-        `select 1 from outbox_event where name = 'user.password-refused' and (payload->>'userId')::int = ?
-           and occurred_at > now() - interval '1 day'`,
-        [id],
-      );
-      if (!informed.length) this.outbox.add(em, 'user.password-refused', { userId: id });
+      await this.refusals.inform(em, id);
       await this.audits.add(em, {
         action: 'login.failed',
         subject: 'account',

@@ -17,12 +17,13 @@ import {
 import { Database, isoInstantSql, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
-import { Account, sortedRoles } from './account.entity.js';
+import { Account, sortedRoles, userVersion } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
 import { LoginsService } from './logins.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
+import { PasswordRefusalsService } from './password-refusals.service.js';
 import { hashPassword, isPasswordRight, passwordVersionOf } from './passwords.js';
 import { HAS_SECOND_FACTOR, hasSecondFactor } from './second-factors.js';
 
@@ -39,6 +40,7 @@ export class UsersService {
     private readonly links: AccountLinksService,
     private readonly localLogin: LocalLogin,
     private readonly logins: LoginsService,
+    private readonly refusals: PasswordRefusalsService,
   ) {}
 
   async authenticate({ username, password }: Credentials): Promise<AuthenticatedUser> {
@@ -94,7 +96,9 @@ export class UsersService {
     const right = await isPasswordRight(account?.passwordHash ?? undefined, password);
     const action = right ? 'account.factor-confirmed' : 'account.factor-failed';
     await this.audit(action, id, id, { factor: 'password' });
-    if (!right) throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
+    if (right) return;
+    await this.database.transaction((em) => this.refusals.inform(em, id));
+    throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
   }
 
   private audit(
@@ -124,14 +128,15 @@ export class UsersService {
     return user;
   }
 
-  list({ includeDeactivated = false }: UserFilter = {}): Promise<ListedUser[]> {
-    return this.database.prepared<ListedUser>(
+  async list({ includeDeactivated = false }: UserFilter = {}): Promise<ListedUser[]> {
+    const users = await this.database.prepared<Omit<ListedUser, 'version'>>(
       'account-list',
       `select ${VIEW}, ${isoInstantSql('last_login_at')} as "lastLoginAt", ${HAS_SECOND_FACTOR} as "hasSecondFactor"
        from account where deactivated_at is null or ($1 and erased_at is null)
        order by username_key collate "pt-BR-x-icu"`,
       [includeDeactivated],
     );
+    return users.map((user) => ({ ...user, version: userVersion(user) }));
   }
 
   /** As many as {@link list} shows without a filter. */
@@ -189,11 +194,18 @@ export class UsersService {
     });
   }
 
-  update(input: UpdateUser): Promise<UserView> {
+  /** @throws {AppError} `USERNAME_TAKEN`, `LAST_ADMIN`, and `CHANGED_MEANWHILE` if another user has changed the fields since `from` */
+  update({ from, ...input }: UpdateUser): Promise<UserView> {
     return orUsernameTaken(
       this.database.transaction(async (em) => {
         await lockAdmins(em);
         const account = await this.find(em, input.id);
+        const before = account.toView();
+        const version = userVersion(before);
+        if (from !== undefined && from !== version)
+          throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este usuário.', {
+            current: { ...before, version },
+          });
         if (account.isAdmin && input.isAdmin === false) {
           if (currentActor()?.id === account.id) {
             throw new AppError(
@@ -203,7 +215,6 @@ export class UsersService {
           }
           await assertAnotherAdmin(em, account.id);
         }
-        const before = account.toView();
         account.edit(input);
         const after = account.toView();
         // Links were sent to the former address.

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { IncidentView, SaveIncident } from '@araucaria/contracts';
+import { versionOf } from '@araucaria/platform';
 
 const schema = defineEntity({
   name: 'Incident',
@@ -20,10 +21,13 @@ const schema = defineEntity({
   },
 });
 
+/** Absent optional fields are null in a stored record. */
+type OrNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null | undefined : T[K] };
+
 /** An entry of the register of incidents. */
 export class Incident extends schema.class {
   /** The columns that a user edits. */
-  static columnsOf(input: SaveIncident) {
+  static columnsOf(input: OrNull<Omit<SaveIncident, 'id' | 'from'>>) {
     return {
       title: input.title,
       occurredFrom: input.occurredFrom,
@@ -39,20 +43,9 @@ export class Incident extends schema.class {
   }
 
   toView(): IncidentView {
-    return {
-      id: this.id,
-      title: this.title,
-      occurredFrom: this.occurredFrom,
-      occurredTo: this.occurredTo,
-      knownOn: this.knownOn,
-      data: this.data,
-      measures: this.measures ?? null,
-      isRelevant: this.isRelevant,
-      actorId: this.actorId ?? null,
-      anpdNotifiedOn: this.anpdNotifiedOn ?? null,
-      personsNotifiedOn: this.personsNotifiedOn ?? null,
-      createdAt: this.createdAt.toISOString(),
-    };
+    const columns = Incident.columnsOf(this);
+    const version = versionOf(columns);
+    return { id: this.id, ...columns, createdAt: this.createdAt.toISOString(), version };
   }
 }
 schema.setClass(Incident);

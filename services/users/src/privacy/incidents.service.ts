@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { AffectedRecord, AuditAction, IncidentView, SaveIncident } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
@@ -35,14 +36,22 @@ export class IncidentsService {
     return incidents.map((incident) => incident.toView());
   }
 
-  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for days in the wrong order or in the future */
+  /**
+   * @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for days in the wrong order or in the future; `CHANGED_MEANWHILE` with
+   *   the incident as it is now, if another user has saved it since `from`
+   */
   save(input: SaveIncident): Promise<IncidentView> {
     this.assertDays(input);
     return this.database.transaction(async (em) => {
       const columns = Incident.columnsOf(input);
       // Absent ids arrive as null from GraphQL.
-      const stored = input.id ? await em.findOne(Incident, { id: input.id }) : null;
+      const stored = input.id
+        ? await em.findOne(Incident, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
       if (input.id && !stored) throw notFound();
+      const current = stored?.toView();
+      if (current && input.from !== undefined && input.from !== current.version)
+        throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este incidente.', { current });
       const incident = stored
         ? Object.assign(stored, columns)
         : em.create(Incident, { ...columns, createdAt: this.clock.now() }, { persist: true });

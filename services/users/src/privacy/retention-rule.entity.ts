@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { RETENTION_KINDS, type RetentionKind, type RetentionRuleView } from '@araucaria/contracts';
+import { versionOf } from '@araucaria/platform';
 
 const schema = defineEntity({
   name: 'RetentionRule',
@@ -22,13 +23,15 @@ export class RetentionRule extends schema.class {
       termDays: this.termDays,
       changedAt: this.changedAt.toISOString(),
       changedById: this.changedBy ?? null,
+      version: versionOf([this.enabled, this.termDays]),
     };
   }
 
   /** The rule of a kind that has not been changed: off, with the default term. */
   static defaultOf(kind: RetentionKind): RetentionRuleView {
     const { defaultDays: termDays } = RETENTION_KINDS[kind];
-    return { kind, enabled: false, termDays, changedAt: null, changedById: null };
+    const version = versionOf([false, termDays]);
+    return { kind, enabled: false, termDays, changedAt: null, changedById: null, version };
   }
 }
 schema.setClass(RetentionRule);

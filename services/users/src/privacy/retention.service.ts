@@ -20,6 +20,8 @@ import { RetentionRun } from './retention-run.entity.js';
 
 const KINDS = Object.keys(RETENTION_KINDS) as RetentionKind[];
 const MAX_LISTED_RUNS = 50;
+/** Changes of rules wait for each other. */
+const RULES_LOCK = `select pg_advisory_xact_lock(hashtext('users:retention-rules'))`;
 
 /**
  * Terms of personal data and the runs that apply them. A run is a row; each service with such data receives
@@ -39,14 +41,22 @@ export class RetentionService {
     return this.database.read((em) => this.rulesOf(em));
   }
 
-  /** @throws {AppError} `VALIDATION_FAILED` on `termDays` outside the bounds of the kind */
-  saveRule({ kind, enabled, termDays }: SaveRetentionRule): Promise<RetentionRuleView> {
+  /**
+   * @throws {AppError} `VALIDATION_FAILED` on `termDays` outside the bounds of the kind; `CHANGED_MEANWHILE` with the rule as it
+   *   is now, if another user has saved it since `from`
+   */
+  saveRule({ kind, enabled, termDays, from }: SaveRetentionRule): Promise<RetentionRuleView> {
     const { minDays, maxDays } = RETENTION_KINDS[kind];
     if (termDays < minDays || termDays > maxDays) {
       const message = `O prazo deve ficar entre ${minDays} e ${maxDays} dias`;
       throw AppError.invalid([{ field: 'termDays', message }]);
     }
     return this.database.transaction(async (em) => {
+      // The rule may have no row that could be locked.
+      await em.execute(RULES_LOCK);
+      const current = (await this.rulesOf(em)).find((rule) => rule.kind === kind);
+      if (from !== undefined && from !== current?.version)
+        throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este prazo.', { current });
       const changedAt = this.clock.now();
       const rule = await em.upsert(RetentionRule, {
         kind,

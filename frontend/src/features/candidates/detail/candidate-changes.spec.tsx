@@ -12,6 +12,7 @@ import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { interview } from '../../../testing/fixtures/interviews';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { Refused } from '../../../testing/fake-gateway';
+import { clearCaches } from '../../../shared/api/clear-caches';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import {
   CANDIDATE,
@@ -74,7 +75,7 @@ beforeEach(() => {
   gateway.reply(CANDIDATE_NAMES, candidatePage(1, 1));
   gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id, stored) }));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
   gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
   gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
   gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
@@ -396,6 +397,23 @@ describe('the form of score, status and note', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('compares the status and the score on which a restored draft was based', async () => {
+    const { user, unmount } = await renderDetail('gerenciar');
+    await user.type(screen.getByLabelText('Score'), '77');
+    await chooseStatus(user, 'Em análise');
+    unmount();
+    Object.assign(stored, { status: 'approved', score: 12, scoredAt: '2026-11-20T12:00:00.000Z' });
+    await clearCaches();
+    const again = await renderDetail('gerenciar');
+    await waitFor(() => expect(screen.getByLabelText('Score')).toHaveProperty('value', '77'));
+    expect(await screen.findByText(/mudou o status para “Aprovado” enquanto você editava/)).toBeTruthy();
+    await again.user.click(saveButton());
+    await waitFor(() =>
+      expect(gateway.calls(SET_STATUS)).toMatchObject([{ from: 'new', status: 'reviewing' }]),
+    );
+    expect(gateway.calls(SET_SCORE)).toMatchObject([{ from: null, score: 77 }]);
   });
 
   it('asks before it replaces a score that another user gave meanwhile', async () => {

@@ -13,7 +13,7 @@ import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import type { CandidateDetail } from '../candidates-queries';
-import { ScoreField, scoreText, scoreToSave } from './score-field';
+import { ScoreField, scoreText, scoreToSave, scoredAs } from './score-field';
 import { useCandidateChanges } from './use-candidate-changes';
 
 export interface ManageValues {
@@ -38,8 +38,15 @@ const valuesOf = (candidate: CandidateDetail): ManageValues => ({
 export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
   const form = useForm<ManageValues>({ mode: 'onTouched', defaultValues: valuesOf(candidate) });
   const { control, handleSubmit } = form;
-  const displayed = useDisplayedRecord(candidate, form, valuesOf);
+  const newest = useDisplayedRecord(candidate, form, valuesOf);
   const draft = useFormDraft(form, `candidato-${candidate.id}`, ['status', 'score', 'note']);
+  const { dirtyFields } = form.formState;
+  // A restored draft was decided on the status and the score of its time.
+  const displayed = {
+    ...newest,
+    ...(dirtyFields.status && { status: draft.replaces.status ?? newest.status }),
+    ...(dirtyFields.score && draft.replaces.score !== undefined && scoredAs(draft.replaces.score, newest)),
+  };
   const unsaved = useUnsavedChanges(form.formState.isDirty, draft.clear);
   const { save, saving } = useCandidateChanges(displayed);
   const [status, score, note] = useWatch({ control, name: ['status', 'score', 'note'] });

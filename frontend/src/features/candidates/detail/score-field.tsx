@@ -11,6 +11,12 @@ type Scored = Pick<CandidateDetail, 'score' | 'scoredAt'>;
 /** The stored score as the field shows it; empty for an unscored candidate. */
 export const scoreText = ({ score, scoredAt }: Scored): string => (scoredAt ? String(score) : '');
 
+/** The score that {@link scoreText} has shown. */
+export const scoredAs = (text: string, { scoredAt }: Scored): Scored => ({
+  score: parseScore(text),
+  scoredAt: text ? scoredAt : null,
+});
+
 /** Returns the typed score if it differs from the stored one. An empty field leaves an unscored candidate unscored. */
 export function scoreToSave({ score, scoredAt }: Scored, typed: string): number | undefined {
   if (!scoredAt && !typed.trim()) return undefined;

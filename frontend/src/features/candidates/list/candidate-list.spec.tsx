@@ -47,7 +47,7 @@ beforeEach(() => {
   gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
   gateway.reply(CANDIDATE_NAMES, candidatePage(1, TOTAL));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
   gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
   gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
 });

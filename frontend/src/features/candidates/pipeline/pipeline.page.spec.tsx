@@ -65,7 +65,7 @@ beforeEach(() => {
     })),
   }));
   gateway.reply(STAGE_PAGE, ({ status }) => stageReply([status].flat()));
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
   gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
   gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));

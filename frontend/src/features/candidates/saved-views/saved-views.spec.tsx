@@ -59,7 +59,7 @@ beforeEach(() => {
   gateway.reply(WAITING_TOTALS, waitingTotals(4, 0));
   gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, 12));
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true } });
+  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
 });
 
 describe('saved views of the list', () => {

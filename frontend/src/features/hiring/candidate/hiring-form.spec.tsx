@@ -3,6 +3,7 @@ import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
 import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { INVITEE } from '../../../testing/fixtures/interviews';
+import { clearCaches } from '../../../shared/api/clear-caches';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { HIRING_CANDIDATE, SET_STEP, type HiringCandidate } from '../hiring-queries';
 import HiringPage from './hiring.page';
@@ -93,6 +94,19 @@ describe('the form of the hiring process', () => {
     await again.user.click(screen.getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(window.location.pathname).toBe('/hiring-dashboard'));
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('keeps the start that a colleague has set, and compares the step on which a restored draft was based', async () => {
+    const { user, unmount } = await renderHiring({ hiringStep: 'offer_sent', startDate: '2026-12-01' });
+    await user.click(await step());
+    await user.click(screen.getByRole('option', { name: 'Onboarding' }));
+    unmount();
+    await clearCaches();
+    const again = await renderHiring({ hiringStep: 'documents', startDate: '2026-12-15' });
+    await waitFor(async () => expect((await step()).textContent).toBe('Onboarding'));
+    await again.user.click(save());
+    await waitFor(() => expect(gateway.calls(SET_STEP)).toMatchObject([{ from: 'offer_sent' }]));
+    expect(gateway.calls(SET_STEP)[0]?.startDate).toBeUndefined();
   });
 
   it('refuses a start before the application', async () => {

@@ -70,6 +70,11 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
   const step = useWatch({ control, name: 'step' });
   const willHire = startsHiring || (step === 'completed' && !isHired(displayed.status));
   const startDate = useWatch({ control, name: 'startDate' });
+  // A restored draft was decided on the step of its time.
+  const decidedStep =
+    formState.dirtyFields.step && draft.replaces.step !== undefined && !startsHiring
+      ? draft.replaces.step || null
+      : displayed.hiringStep;
   const isStepNew = step !== '' && step !== hiringStepOf(displayed.status, displayed.hiringStep);
   const message = useDecisionMessage(
     [displayed.id],
@@ -86,11 +91,12 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
     const saved = await changeStep(client, {
       id: displayed.id,
       name: fullName(displayed),
-      from: hiringStepOf(displayed.status, displayed.hiringStep),
+      from: hiringStepOf(displayed.status, decidedStep),
       fromStatus: displayed.status,
       step: values.step,
       notes: values.notes.trim() || undefined,
-      startDate: values.startDate || undefined,
+      // An unchanged day must not replace the one that a colleague has set meanwhile.
+      startDate: (formState.dirtyFields.startDate && values.startDate) || undefined,
       hire: startsHiring,
       notify: message.notify,
     });
