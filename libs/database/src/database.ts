@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Compilable, Kysely } from 'kysely';
 import { Pool, type QueryResultRow } from 'pg';
-import { AppError, currentContext, log } from '@araucaria/platform';
+import { AppError, currentContext, log, trackLocks } from '@araucaria/platform';
 import { isDatabaseUnavailable, orUnavailable } from './database-errors.js';
 import { ReplicaPool } from './replica-pool.js';
 import { tracedStatement } from './statement-spans.js';
@@ -59,20 +59,20 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction on a fresh entity manager: commits when it resolves, rolls back when it rejects.
+   * Runs `work` in one transaction on a fresh entity manager: commits when it resolves, rolls back when it rejects. It may not call
+   * another service after a statement that locks (decision 062); `askBeforeLock` orders a call and a lock.
    * @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached, or when the caller's deadline passed before a
    * connection was free. In the second case nothing is changed, because the caller may be retrying already.
    */
   async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const { deadline = Infinity } = currentContext();
     const callbacks = new Set<() => void>();
-    const result = await orUnavailable(
-      this.orm.em.fork().transactional((em) => {
-        if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
-        this.commitCallbacks.set(em, callbacks);
-        return work(em);
-      }),
-    );
+    const run = (em: EntityManager) => {
+      if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
+      this.commitCallbacks.set(em, callbacks);
+      return work(em);
+    };
+    const result = await orUnavailable(trackLocks(() => this.orm.em.fork().transactional(run)));
     for (const callback of callbacks) callback();
     await this.committed();
     return result;

@@ -1,3 +1,4 @@
+export * from './ask-before-lock.js';
 export * from './contains-text.js';
 export * from './csv-lines.js';
 export { Database } from './database.js';

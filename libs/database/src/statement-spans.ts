@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isRecording, SpanKind, withSpan } from '@araucaria/platform';
+import { isRecording, recordStatement, SpanKind, withSpan } from '@araucaria/platform';
 
 /** Values written into a statement, which are not part of its name. */
 const STRING_LITERAL = /'(?:[^']|'')*'/g;
@@ -37,13 +37,14 @@ export function tracedStatement<T>(schema: string, text: string, execute: () => 
 
 type Query = (...parameters: unknown[]) => unknown;
 
-/** Makes the statements of all connections of a pool spans. Statements with a callback, and cursors, pass untraced. */
+/** Makes the statements of all connections of a pool spans, and records those that lock. Statements with a callback, and cursors, pass untraced. */
 export function traceStatements(pool: Pool, schema: string): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
     const traced: Query = (...parameters) => {
       const text = promisedText(parameters);
       if (text === undefined) return query(...parameters);
+      recordStatement(text);
       return tracedStatement(schema, text, () => query(...parameters) as Promise<unknown>);
     };
     client.query = traced as typeof client.query;

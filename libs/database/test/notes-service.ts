@@ -7,12 +7,13 @@ import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } fr
 class CreateNote extends Migration {
   override up(): void {
     this.addSql('create table note (text text not null)');
+    this.addSql('create table counted (id integer primary key, hits integer not null default 0)');
     this.addSql(MESSAGING_TABLES);
     this.addSql(ADD_OUTBOX_TRACEPARENT);
   }
 }
 
-/** A service with the table `note` in a database of its own. */
+/** A service with the tables `note` and `counted` in a database of its own. */
 export interface NotesService {
   database: Database;
   /** Of the owner of the database. */

@@ -6,6 +6,7 @@ export * from './clock.js';
 export * from './coalesced.js';
 export * from './config.js';
 export * from './event-signatures.js';
+export { allowingCalls, recordStatement, trackLocks } from './held-locks.js';
 export * from './link-tokens.js';
 export { log } from './log.js';
 export * from './metrics.js';

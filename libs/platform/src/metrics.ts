@@ -134,6 +134,14 @@ export class Metrics {
     registers: this.registers,
   });
 
+  /** Each is a defect: two services that call each other under their locks would wait for each other. */
+  readonly callsUnderLock = new Counter({
+    name: 'rpc_calls_under_lock_total',
+    help: 'Calls of other services that were made while a transaction held a lock',
+    labelNames: ['call'],
+    registers: this.registers,
+  });
+
   /** Label `outcome`: `sent`, `retried`, `failed` (for good), `cancelled` or `postponed` (the server is unreachable). */
   readonly deliveries = new Counter({
     name: 'deliveries_total',

@@ -3,6 +3,7 @@ import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contr
 import { AppError } from './app-error.js';
 import { CallSigner } from './call-token.js';
 import { num, readConfig, str } from './config.js';
+import { heldLock } from './held-locks.js';
 import { log } from './log.js';
 import { Metrics } from './metrics.js';
 import { ReplicaLostError, ReplicaPool, ReplicaUnreachableError } from './replica-pool.js';
@@ -35,6 +36,7 @@ export class RpcClients implements OnApplicationShutdown {
   private readonly pools = new Map<ServiceName, ReplicaPool>();
   /** How long a call is retried. */
   private readonly retryWindowMs: number;
+  private readonly isProduction: boolean;
 
   constructor(
     private readonly signer: CallSigner,
@@ -42,8 +44,10 @@ export class RpcClients implements OnApplicationShutdown {
   ) {
     const config = readConfig({
       RPC_RETRY_WINDOW_MS: num({ default: DEFAULT_RETRY_WINDOW_MS }),
+      NODE_ENV: str({ default: 'production' }),
     });
     this.retryWindowMs = config.RPC_RETRY_WINDOW_MS;
+    this.isProduction = config.NODE_ENV === 'production';
   }
 
   /**
@@ -58,10 +62,12 @@ export class RpcClients implements OnApplicationShutdown {
     const sign = () => this.signer.sign(service, currentContext());
     const methods = Object.entries(contract.calls).map(([name, call]) => [
       name,
-      (input: unknown) =>
-        this.measure(name, call as RpcCall<unknown, unknown>, () =>
+      async (input: unknown) => {
+        this.assertNoLock(call as RpcCall<unknown, unknown>);
+        return this.measure(name, call as RpcCall<unknown, unknown>, () =>
           send(pool, call as RpcCall<unknown, unknown>, input, { sign, retryWindowMs: this.retryWindowMs }),
-        ),
+        );
+      },
     ]);
     return Object.fromEntries(methods) as RpcClient<Contract<C>>;
   }
@@ -69,6 +75,20 @@ export class RpcClients implements OnApplicationShutdown {
   /** Closes the sockets to all services. */
   onApplicationShutdown(): void {
     for (const pool of this.pools.values()) pool.close();
+  }
+
+  /**
+   * No call is made while a transaction holds a lock (decision 062). In production such a call is logged and counted, because its
+   * refusal would harm users more than the call.
+   * @throws {Error} outside of production
+   */
+  private assertNoLock({ pattern }: RpcCall<unknown, unknown>): void {
+    const lock = heldLock();
+    if (lock === undefined) return;
+    const error = new Error(`${pattern} is called under the lock of: ${lock}`);
+    if (!this.isProduction) throw error;
+    this.metrics?.callsUnderLock.inc({ call: pattern });
+    log.error({ err: error, call: pattern }, 'a call was made under a lock');
   }
 
   /** Makes a call a span and a sample of the metrics. */

@@ -11,15 +11,22 @@ interface StubbedInterview {
 /** Interviews by candidate id; tests set what the stub returns. */
 export const interviewsOf = new Map<number, StubbedInterview[]>();
 
+/** Holds back the next reply, with what it says, until the promise resolves. */
+export const heldReply: { until?: Promise<void> | undefined } = {};
+
 @Controller()
 class InterviewsStub {
   @Rpc(InterviewsRpc.byCandidateIds)
-  byCandidateIds({ ids }: ByIds) {
-    return ids.flatMap((candidateId) =>
+  async byCandidateIds({ ids }: ByIds) {
+    const reply = ids.flatMap((candidateId) =>
       (interviewsOf.get(candidateId) ?? []).map(
         (interview) => ({ cancelledByChange: null, ...interview, candidateId }) as InterviewView,
       ),
     );
+    const { until } = heldReply;
+    heldReply.until = undefined;
+    await until;
+    return reply;
   }
 }
 

@@ -3,7 +3,7 @@ import { CandidatesRpc, type CandidateStatus, type InterviewStatus } from '@arau
 import { ADMIN, eventually } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { interviewsOf, startInterviewsStub } from './interviews-stub.js';
+import { heldReply, interviewsOf, startInterviewsStub } from './interviews-stub.js';
 import { createCandidate, type Service } from './fixtures.js';
 
 describe('the status of a candidate', () => {
@@ -90,6 +90,19 @@ describe('the status of a candidate', () => {
       expect(await statusOf(approved)).toBe('approved');
     },
   );
+
+  it('follows the present interviews when two of their events are handled at the same time', async () => {
+    const id = await candidateIn('reviewing');
+    const held = Promise.withResolvers<void>();
+    heldReply.until = held.promise;
+    const scheduled = receive('interview.scheduled', id, ['scheduled']);
+    await eventually(async () => heldReply.until === undefined);
+    await receive('interview.cancelled', id, ['cancelled']);
+    // The reply to the first question has the interview that is cancelled by now.
+    held.resolve();
+    await scheduled;
+    expect(await statusOf(id)).toBe('reviewing');
+  });
 
   it.each(['new', 'reviewing'] as const)(
     'changes once from %s when interviews are scheduled',

@@ -61,18 +61,28 @@ describe('the copy of a name in interviews', () => {
     const held = Promise.withResolvers<void>();
     heldReply.until = held.promise;
     const renamed = () => service.receive('candidate.renamed', { candidateId: 1 });
-    const handled = [renamed()];
+    const first = renamed();
     await eventually(async () => heldReply.until === undefined);
     NAMES.set(1, ['Heloísa', 'Souza']);
-    handled.push(renamed());
-    // The second one waits for the first, whose reply has the former name.
-    await eventually(async () => {
-      const waiting = await service.rows(`select from pg_locks where locktype = 'advisory' and not granted`);
-      return waiting.length > 0;
-    });
+    // The first one still waits for its reply, which has the former name.
+    await renamed();
     held.resolve();
-    await Promise.all(handled);
+    await first;
     expect(await found('heloisa')).toEqual([id]);
+  });
+
+  it('is not stored for a candidate who is erased while an interview is being scheduled', async () => {
+    const held = Promise.withResolvers<void>();
+    heldReply.until = held.promise;
+    const scheduled = fixture.schedule();
+    const refused = expect(scheduled).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await eventually(async () => heldReply.until === undefined);
+    CANDIDATES.delete(1);
+    await service.receive('candidate.erased', { candidateId: 1 });
+    // The reply says that the candidate exists.
+    held.resolve();
+    await refused;
+    expect(await copies()).toEqual([]);
   });
 
   it('of an erased candidate is removed with the interviews, and no later event brings it back', async () => {

@@ -29,6 +29,7 @@ import { DateHires20261209 } from './20261209-date-hires.js';
 import { ReadQualifications20261210 } from './20261210-read-qualifications.js';
 import { TrueReasons20261210 } from './20261210-true-reasons.js';
 import { CloseJobsOnADay20261211 } from './20261211-close-jobs-on-a-day.js';
+import { OrderAnswers20261214 } from './20261214-order-answers.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -62,4 +63,5 @@ export const MIGRATIONS: MigrationClass[] = [
   TrueReasons20261210,
   ReadQualifications20261210,
   CloseJobsOnADay20261211,
+  OrderAnswers20261214,
 ];

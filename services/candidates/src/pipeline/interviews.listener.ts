@@ -45,9 +45,9 @@ export class InterviewsListener {
     em: EntityManager,
     { occurredAt: at }: EventMessage<'interview.completed'>,
   ): Promise<void> {
+    if (!decides) await this.pipeline.syncWithInterviews(em, candidateId, { actorId });
     // The interview itself was a contact.
     await this.responses.record(em, { candidateId, at, isRejection: false });
-    if (!decides) await this.pipeline.syncWithInterviews(em, candidateId, { actorId });
   }
 
   /** An undo may restore the status `interview` of a candidate whose last interview is completed by now. */

@@ -17,7 +17,7 @@ import {
   type RpcClient,
   type SetHiringStep,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, askBeforeLock } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
@@ -103,8 +103,7 @@ export class PipelineService {
   }
 
   /**
-   * Sets the status that follows from a candidate's interviews (`statusForInterviews`). It calls the interviews service
-   * while it holds the candidate's lock, so that the order of events does not matter.
+   * Sets the status that follows from a candidate's interviews (`statusForInterviews`), whatever the order of the events.
    * @param undoneChangeId a change that has just been undone; interviews that it cancelled count as open, since the
    *   interviews service is about to restore them
    * @param actorId the user who changed the interview
@@ -114,9 +113,9 @@ export class PipelineService {
     id: number,
     { undoneChangeId, actorId }: { undoneChangeId?: string; actorId?: number | undefined } = {},
   ): Promise<void> {
-    const candidate = await this.lock(em, id);
+    const isOpen = await this.hasOpenInterview(em, id, undoneChangeId);
+    const candidate = await em.findOne(Candidate, id);
     if (!candidate) return;
-    const isOpen = await this.hasOpenInterview(id, undoneChangeId);
     const to = statusForInterviews(candidate.status, isOpen);
     if (to !== candidate.status)
       this.writer.set(em, candidate, to, { note: isOpen ? NOTE_SCHEDULED : NOTE_NONE_OPEN, actorId });
@@ -127,8 +126,9 @@ export class PipelineService {
    * followed.
    */
   async undoScheduling(em: EntityManager, id: number, actorId: number | undefined): Promise<void> {
-    const candidate = await this.lock(em, id);
-    if (!candidate || (await this.hasOpenInterview(id))) return;
+    const isOpen = await this.hasOpenInterview(em, id);
+    const candidate = await em.findOne(Candidate, id);
+    if (!candidate || isOpen) return;
     const [last] = await em.find(
       HistoryEntry,
       { candidateId: id, kind: 'status' },
@@ -140,8 +140,13 @@ export class PipelineService {
       this.writer.set(em, candidate, to, { note: NOTE_SCHEDULING_UNDONE, actorId });
   }
 
-  private async hasOpenInterview(id: number, undoneChangeId?: string): Promise<boolean> {
-    const interviews = await this.interviews.byCandidateIds({ ids: [id] });
+  /** Asks the interviews service, and locks the candidate. */
+  private async hasOpenInterview(em: EntityManager, id: number, undoneChangeId?: string): Promise<boolean> {
+    const interviews = await askBeforeLock(em, {
+      candidateId: id,
+      ask: () => this.interviews.byCandidateIds({ ids: [id] }),
+      lock: () => lockRow(em, id),
+    });
     return interviews.some(
       ({ status, cancelledByChange }) =>
         status === 'scheduled' || (undoneChangeId !== undefined && cancelledByChange === undoneChangeId),
@@ -178,10 +183,13 @@ export class PipelineService {
 
   /** Locks the candidate until the transaction of `em` ends. */
   private async lock(em: EntityManager, id: number): Promise<Candidate | null> {
-    await em.execute('select 1 from candidate where id = ? for update', [id]);
+    await lockRow(em, id);
     return em.findOne(Candidate, id);
   }
 }
+
+const lockRow = (em: EntityManager, id: number) =>
+  em.execute('select 1 from candidate where id = ? for update', [id]);
 
 /** Whether the candidate already has a history entry of this change. */
 const isRepeated = async (

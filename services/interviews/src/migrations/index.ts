@@ -16,6 +16,7 @@ import { RecordResponses20261210 } from './20261210-record-responses.js';
 import { MeasureInterviews20261211 } from './20261211-measure-interviews.js';
 import { IdentifyArrangers20261212 } from './20261212-identify-arrangers.js';
 import { NameCandidates20261213 } from './20261213-name-candidates.js';
+import { OrderAnswers20261214 } from './20261214-order-answers.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: MigrationClass[] = [
   MeasureInterviews20261211,
   IdentifyArrangers20261212,
   NameCandidates20261213,
+  OrderAnswers20261214,
 ];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { outdateAnswers } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { lockCandidate } from '../schedule/candidate-lock.js';
@@ -39,6 +40,8 @@ export class InterviewErasureService {
   /** Deletes the interviews of a candidate whom a cleaning removes. The interviewers are not informed. */
   async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await lockCandidate(em, candidateId);
+    // An interview that is being scheduled asks again, and finds no candidate.
+    await outdateAnswers(em, candidateId);
     await em.nativeDelete(Interview, { candidateId });
   }
 
@@ -50,12 +53,14 @@ export class InterviewErasureService {
     candidateId: number,
     { hidden, asOf }: { hidden: boolean; asOf: string },
   ): Promise<void> {
+    // The present name is asked for before the interviews are locked.
+    const store = hidden ? undefined : await this.names.ask(em, candidateId);
     await em.execute(
       `update interview set is_hidden = ?, hidden_as_of = ?, candidate_name = null, candidate_email = null
        where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
       [hidden, asOf, candidateId, asOf],
     );
-    if (!hidden) await this.names.refresh(em, candidateId);
+    await store?.();
   }
 
   async clean(em: EntityManager, runId: string): Promise<void> {

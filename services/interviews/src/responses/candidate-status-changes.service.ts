@@ -7,6 +7,7 @@ import {
   type EventCatalogue,
   type RpcClient,
 } from '@araucaria/contracts';
+import { askBeforeLock } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { lockCandidate } from '../schedule/candidate-lock.js';
@@ -28,15 +29,17 @@ export class CandidateStatusChangesService {
 
   /**
    * Events of one candidate may arrive in any order. A lock serializes them, and interviews are cancelled only if the candidate
-   * still has the status.
+   * still has the status, which is asked for before the lock.
    */
   async apply(em: EntityManager, change: StatusChanged): Promise<void> {
     const { candidateId, to, undoes } = change;
     if (!closesInterviews(to) && !undoes) return;
-    await lockCandidate(em, candidateId);
+    const status = await askBeforeLock(em, {
+      candidateId,
+      ask: async () => (closesInterviews(to) ? this.statusOf(candidateId) : undefined),
+      lock: () => lockCandidate(em, candidateId),
+    });
     if (undoes) await this.restore(em, candidateId, undoes);
-    if (!closesInterviews(to)) return;
-    const status = await this.statusOf(candidateId);
     if (status && closesInterviews(status)) await this.cancelFutureInterviews(em, change);
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateView, CandidatesRpc, RpcClient } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, askBeforeLock } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
 import { WorkTracker, rpcToken } from '@araucaria/platform';
 import { lockCandidate } from './candidate-lock.js';
@@ -53,13 +53,27 @@ export class CandidateNamesService implements OnApplicationBootstrap {
   }
 
   /**
-   * Copies the present name. The lock comes before the call: of two events of a candidate the one that is handled last has asked last,
-   * whatever their order, and an interview that is being scheduled is stored before.
+   * Copies the present name. Of several events of a candidate the one that asked last stores last, whatever their order, and an
+   * interview that is being scheduled is stored before, or asks again.
    * @throws {AppError} `UNAVAILABLE`
    */
   async refresh(em: EntityManager, candidateId: number): Promise<void> {
-    await lockCandidate(em, candidateId);
-    await storeNames(em, await this.candidates.byIds({ ids: [candidateId] }), 'true');
+    const store = await this.ask(em, candidateId);
+    await store();
+  }
+
+  /**
+   * As {@link refresh}, in two steps: asks for the present name and locks the candidate.
+   * @returns a function that stores the name
+   * @throws {AppError} `UNAVAILABLE`
+   */
+  async ask(em: EntityManager, candidateId: number): Promise<() => Promise<void>> {
+    const found = await askBeforeLock(em, {
+      candidateId,
+      ask: () => this.candidates.byIds({ ids: [candidateId] }),
+      lock: () => lockCandidate(em, candidateId),
+    });
+    return () => storeNames(em, found, 'true');
   }
 }
 

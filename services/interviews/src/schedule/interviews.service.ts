@@ -23,7 +23,7 @@ import {
   type ScheduleInterview,
   type SetInterviewers,
 } from '@araucaria/contracts';
-import { Database, violatedConstraint } from '@araucaria/database';
+import { Database, askBeforeLock, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
@@ -81,8 +81,11 @@ export class InterviewsService {
     const job = await this.findJob(jobId);
     return this.change(async (em) => {
       if (job) await this.jobRefs.saveMissing(em, job);
-      await lockCandidate(em, candidateId);
-      const candidate = await this.findCandidate(candidateId);
+      const candidate = await askBeforeLock(em, {
+        candidateId,
+        ask: () => this.findCandidate(candidateId),
+        lock: () => lockCandidate(em, candidateId),
+      });
       const interview = em.create(Interview, {
         id: randomUUID(),
         candidateId,

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Channel } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox, type ReceivedEvent } from '@araucaria/messaging';
-import { AppError, Metrics, log } from '@araucaria/platform';
+import { AppError, Metrics, allowingCalls, log } from '@araucaria/platform';
 import { CircuitOpenError } from '../deliveries/circuit-breaker.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { EmailChannel } from './email.channel.js';
@@ -113,8 +113,11 @@ export class SendingService {
   private async attempt(em: EntityManager, delivery: Delivery, prepared: () => Promise<void>): Promise<void> {
     const send = await this.recordingFailure(delivery, async () => {
       try {
-        await this.undoWindows.assertClosed(delivery);
-        return { call: await this.channels[delivery.channel].prepare(em, delivery) };
+        // The locked rows are claims of this attempt alone, for which the called services never wait.
+        return await allowingCalls(async () => {
+          await this.undoWindows.assertClosed(delivery);
+          return { call: await this.channels[delivery.channel].prepare(em, delivery) };
+        });
       } finally {
         await prepared();
       }

@@ -10,6 +10,7 @@ import { splitBonus } from '../records/bonus.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';
 import { BonusRule } from '../bonuses/bonus-rule.entity.js';
 import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
+import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralApplication } from '../records/referral-application.entity.js';
 import { anyOf } from '../records/referral-query.js';
 import { actorId } from '../links/referrals.service.js';
@@ -27,6 +28,7 @@ export class ApplicationsService {
     private readonly outbox: Outbox,
     private readonly rules: BonusRulesService,
     private readonly ledger: BonusLedgerService,
+    private readonly jobs: JobRefsService,
     private readonly clock: Clock,
   ) {}
 
@@ -51,6 +53,7 @@ export class ApplicationsService {
   async register(em: EntityManager, event: EventCatalogue['candidate.applied']): Promise<void> {
     const { candidateId, jobId, referralCode } = event;
     if (!referralCode) return;
+    if (jobId !== null) await this.jobs.copyMissing([jobId]);
     const now = this.clock.now();
     const [referral] = await em.execute<Array<{ id: number }>>(
       'select id from referral where code = ? and active and (expires_at is null or expires_at > ?) for share',

@@ -46,6 +46,7 @@ export class ReferralsListener {
     em: EntityManager,
   ): Promise<void> {
     const day = parseDay(hireDate, 'hireDate');
+    await this.hires.prepareHire(em, candidateId);
     await this.candidates.recordHire(em, candidateId, day);
     await this.hires.registerHire(em, candidateId, day, actorId);
   }
@@ -65,6 +66,7 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'candidate.status-changed'>,
   ): Promise<void> {
+    if (isHired(to)) await this.hires.prepareHire(em, candidateId);
     const ref = await this.candidates.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
     if (ref.erased) return;
     await this.hires.applySuspension(em, candidateId, ref.suspension, actorId);

@@ -9,8 +9,20 @@ import type { Day } from '../records/days.js';
 import { KeyedMutex } from '../records/keyed-mutex.js';
 import type { ReferralApplication } from '../records/referral-application.entity.js';
 
-/** A change of an application whose row is locked. */
-type Change = (em: EntityManager, application: ReferralApplication, today: Day) => Promise<void> | void;
+/** A change of an application whose row is locked. @param prepared the result of {@link BeforeLock.prepare} */
+type Change<P> = (
+  em: EntityManager,
+  application: ReferralApplication,
+  today: Day,
+  prepared: P,
+) => Promise<void> | void;
+
+interface BeforeLock<P> {
+  /** Whether the change has no effect. */
+  isDone?: (application: ReferralApplicationView) => boolean;
+  /** Calls the other services that the change needs. */
+  prepare?: (application: ReferralApplicationView) => Promise<P>;
+}
 
 /** A view of an application. */
 interface Reading {
@@ -31,21 +43,20 @@ export class ApplicationUpdateService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param isDone whether the change has no effect; checked before the row is locked
-   * @throws {AppError} `NOT_FOUND`
-   */
-  async update(
+  /** @throws {AppError} `NOT_FOUND` */
+  async update<P = undefined>(
     id: number,
-    change: Change,
-    isDone: (application: ReferralApplicationView) => boolean = () => false,
+    { isDone, prepare }: BeforeLock<P>,
+    change: Change<P>,
   ): Promise<ReferralApplicationView> {
     const calledAt = performance.now();
     const { view } = await this.locks.run(id, async (last) => {
       // Of two hundred payments that wait here, only the first ones need to read: a view that was read after a call
       // is true for this call too.
       const current = last && last.since >= calledAt ? last : await this.read(id);
-      return isDone(current.view) ? current : this.updateLocked(id, change);
+      if (isDone?.(current.view)) return current;
+      const prepared = (await prepare?.(current.view)) as P;
+      return this.updateLocked(id, (em, application, today) => change(em, application, today, prepared));
     });
     return view;
   }
@@ -57,7 +68,10 @@ export class ApplicationUpdateService {
     return { view, since };
   }
 
-  private async updateLocked(id: number, change: Change): Promise<Reading> {
+  private async updateLocked(
+    id: number,
+    change: (em: EntityManager, application: ReferralApplication, today: Day) => Promise<void> | void,
+  ): Promise<Reading> {
     const since = performance.now();
     const view = await this.database.transaction(async (em) => {
       const application = await this.repository.lock(em, 'id', id);

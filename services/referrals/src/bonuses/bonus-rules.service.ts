@@ -35,7 +35,8 @@ export class BonusRulesService {
     });
   }
 
-  create(input: SaveBonusRule): Promise<BonusRuleView> {
+  async create(input: SaveBonusRule): Promise<BonusRuleView> {
+    await this.copyJobs();
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
       const fields = { ...BonusRule.fieldsOf(input), active: input.active ?? true };
@@ -48,7 +49,8 @@ export class BonusRulesService {
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` with the rule as it is now, if another user changed it since `from` */
-  update({ from, ...input }: UpdateBonusRule): Promise<BonusRuleView> {
+  async update({ from, ...input }: UpdateBonusRule): Promise<BonusRuleView> {
+    await this.copyJobs();
     return this.database.transaction(async (em) => {
       const rule = await this.find(em, input.id);
       await em.lock(rule, LockMode.PESSIMISTIC_WRITE);
@@ -66,7 +68,8 @@ export class BonusRulesService {
   }
 
   /** Bonuses of registered hires keep their amount. */
-  remove(id: number): Promise<void> {
+  async remove(id: number): Promise<void> {
+    await this.copyJobs();
     return this.database.transaction(async (em) => {
       const rule = await this.find(em, id);
       this.audit(em, 'removed', rule);
@@ -84,11 +87,11 @@ export class BonusRulesService {
 
   /**
    * The bonus for a hire, in cents: that of the most specific active rule (department and level, department, level, any; the
-   * newest of equal ones), or the default.
+   * newest of equal ones), or the default. The job's copy decides, see `JobRefsService.copyMissing`.
    * @param jobId null: the talent bank
    */
   async bonusFor(em: EntityManager, jobId: number | null): Promise<number> {
-    const job = jobId === null ? undefined : await this.jobs.find(jobId, em);
+    const job = jobId === null ? undefined : await this.jobs.copyOf(em, jobId);
     const [rule] = await em.execute<Array<{ bonus_cents: number }>>(
       `select bonus_cents from bonus_rule
        where active and (department_key is null or department_key = ?)
@@ -118,6 +121,15 @@ export class BonusRulesService {
         [firstCents, secondCents, id, firstCents, secondCents],
       );
     }
+  }
+
+  /** Completes the copies that {@link updateEstimates} reads, before a rule is locked. @throws {AppError} `UNAVAILABLE` */
+  private async copyJobs(): Promise<void> {
+    const jobs = await this.database.rows<{ id: number }>(
+      `select distinct job_id as id from referral_application
+       where hire_date is null and candidate_erased_at is null and job_id is not null`,
+    );
+    await this.jobs.copyMissing(jobs.map(({ id }) => id));
   }
 
   private async find(em: EntityManager, id: number): Promise<BonusRule> {

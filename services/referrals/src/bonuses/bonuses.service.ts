@@ -56,7 +56,7 @@ export class BonusesService {
 
   /** Accepts the bonus of a self-referral. @throws {AppError} `NOT_FOUND` for another application */
   release({ id, reason }: ReleaseBonus): Promise<ReferralApplicationView> {
-    return this.applications.update(id, async (em, application) => {
+    return this.applications.update(id, {}, async (em, application) => {
       if (!application.selfReferralAt)
         throw new AppError('NOT_FOUND', 'Esta indicação não foi recusada como autoindicação.');
       if (application.releasedAt) return;

@@ -10,6 +10,7 @@ import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
 import { parseDay, formatDay, type Day } from '../records/days.js';
+import { JobRefsService } from '../records/job-refs.service.js';
 import { forgetUnsentNotices } from './due-notices.js';
 import {
   assertHireDay,
@@ -29,13 +30,17 @@ export class HiresService {
     private readonly ledger: BonusLedgerService,
     private readonly rules: BonusRulesService,
     private readonly schedule: BonusScheduleService,
+    private readonly jobs: JobRefsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   hire({ id, hireDate, from }: RegisterHire): Promise<ReferralApplicationView> {
     const day = parseDay(hireDate, 'hireDate');
-    return this.applications.update(id, async (em, application, today) => {
+    const copyJob = async ({ jobId }: ReferralApplicationView) => {
+      if (jobId !== null) await this.jobs.copyMissing([jobId]);
+    };
+    return this.applications.update(id, { prepare: copyJob }, async (em, application, today) => {
       if (from) await this.assertUnchanged(em, application, from);
       assertHireDay(day, today);
       if (application.candidateErasedAt && !application.hireDate) throw new AppError('CANDIDATE_ERASED');
@@ -46,11 +51,20 @@ export class HiresService {
   }
 
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
-    return this.applications.update(id, async (em, application) => {
+    return this.applications.update(id, {}, async (em, application) => {
       const day = application.hireDate;
       await this.removeHireDate(em, application, reason);
       if (day) this.audit(em, application, 'hire-undone', day);
     });
+  }
+
+  /** Before an event locks anything: completes the copy of the job by which {@link registerHire} finds the bonus. */
+  async prepareHire(em: EntityManager, candidateId: number): Promise<void> {
+    const jobs = await em.execute<Array<{ id: number }>>(
+      'select job_id as id from referral_application where candidate_id = ? and hire_date is null and job_id is not null',
+      [candidateId],
+    );
+    await this.jobs.copyMissing(jobs.map(({ id }) => id));
   }
 
   /**

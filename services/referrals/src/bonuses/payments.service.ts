@@ -15,6 +15,10 @@ import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.se
 import { parseDay, formatDay, type Day } from '../records/days.js';
 import { bonusSuspended, type ReferralApplication } from '../records/referral-application.entity.js';
 
+type HireStateAnswer = PromiseSettledResult<
+  Awaited<ReturnType<RpcClient<typeof CandidatesRpc>['hireState']>>
+>;
+
 /** Payments of instalments and their reversals, each with an entry in the ledger. */
 @Injectable()
 export class PaymentsService {
@@ -37,30 +41,29 @@ export class PaymentsService {
 
   private setPaid(instalment: Instalment, input: PayBonus): Promise<ReferralApplicationView> {
     const { id, paid, from } = input;
-    return this.applications.update(
-      id,
-      async (em, application, today) => {
-        const isPaid = Boolean(application.paidOn(instalment));
-        if (from && (from === 'paid') !== isPaid)
-          throw await this.changedMeanwhile(em, application, instalment);
-        if (isPaid === paid) return;
-        if (paid) await this.pay(em, application, instalment, this.dayOf(input, today), today);
-        else await this.reverse(em, application, instalment, input.reason);
-      },
-      ({ firstBonusPaid, secondBonusPaid }) =>
-        !from && paid && (instalment === 1 ? firstBonusPaid : secondBonusPaid),
-    );
+    const isDone = ({ firstBonusPaid, secondBonusPaid }: ReferralApplicationView) =>
+      !from && paid && (instalment === 1 ? firstBonusPaid : secondBonusPaid);
+    const prepare = async ({ candidateId }: ReferralApplicationView) =>
+      paid ? this.askHireState(candidateId) : undefined;
+    return this.applications.update(id, { isDone, prepare }, async (em, application, today, hireState) => {
+      const isPaid = Boolean(application.paidOn(instalment));
+      if (from && (from === 'paid') !== isPaid)
+        throw await this.changedMeanwhile(em, application, instalment);
+      if (isPaid === paid) return;
+      if (!paid) return this.reverse(em, application, instalment, input.reason);
+      const day = this.dayOf(input, today);
+      application.pay(instalment, day, today);
+      await this.assertStillHired(em, application, hireState);
+      await this.recordPayment(em, application, instalment, day);
+    });
   }
 
-  private async pay(
+  private async recordPayment(
     em: EntityManager,
     application: ReferralApplication,
     instalment: Instalment,
     day: Day,
-    today: Day,
   ): Promise<void> {
-    application.pay(instalment, day, today);
-    await this.assertStillHired(em, application);
     const { id: applicationId } = application;
     const amountCents = application.amountOf(instalment);
     const paymentId = await this.ledger.add(em, {
@@ -79,11 +82,22 @@ export class PaymentsService {
   }
 
   /**
-   * Asks candidates for the status while the application is locked: the event of a rejection a moment ago may still be on its way.
-   * @throws {AppError} `BONUS_SUSPENDED`; `UNAVAILABLE` without a response: nothing is paid on a guess
+   * Asks candidates for the status before the application is locked: the event of a rejection a moment ago may still be on its way.
+   * One that arrives meanwhile suspends the bonus before the payment. An error is thrown where the answer is needed.
    */
-  private async assertStillHired(em: EntityManager, { candidateId }: ReferralApplication): Promise<void> {
-    const state = await this.candidates.hireState({ id: candidateId });
+  private async askHireState(candidateId: number): Promise<HireStateAnswer> {
+    const [answer] = await Promise.allSettled([this.candidates.hireState({ id: candidateId })]);
+    return answer;
+  }
+
+  /** @throws {AppError} `BONUS_SUSPENDED`; `UNAVAILABLE` without a response: nothing is paid on a guess */
+  private async assertStillHired(
+    em: EntityManager,
+    { candidateId }: ReferralApplication,
+    answer: HireStateAnswer | undefined,
+  ): Promise<void> {
+    if (answer?.status !== 'fulfilled') throw answer?.reason ?? new AppError('UNAVAILABLE');
+    const state = answer.value;
     if (!state) return;
     const { wasHired } = await this.refs.find(em, candidateId);
     const suspension = suspensionOf(state.status, state.wasHired || wasHired);

@@ -93,14 +93,24 @@ export class ReferrerQuarantineService {
   }
 
   private async runReferrers(em: EntityManager, termDays: number, dryRun: boolean): Promise<RetentionResult> {
+    const now = this.clock.now();
+    const beforeMs = (days: number) => now.getTime() - days * DAY_MS;
+    const isErasable = ({ quarantinedMs, isHired, isHeld }: Person) =>
+      quarantinedMs !== null && quarantinedMs <= beforeMs(QUARANTINE_DAYS) && !isHired && !isHeld;
+    const selectPersons = () => em.execute<Person[]>(SELECT_PERSONS, [this.clock.today()]);
+    // Candidates erase first: no call is made under the locks. The address travels in a call, because queues hold no personal data.
+    const emails = new Set<string>();
+    if (!dryRun)
+      for (const { email } of (await selectPersons()).filter(isErasable)) {
+        await this.candidates.eraseReferrer({ email });
+        emails.add(email);
+      }
     // New referrals, applications and holds wait, so that nothing changes between the decision and the erasure.
     if (!dryRun)
       await em.execute(
         'lock table referral_record, referral_application, legal_hold in share row exclusive mode',
       );
-    const now = this.clock.now();
-    const beforeMs = (days: number) => now.getTime() - days * DAY_MS;
-    const persons = await em.execute<Person[]>(SELECT_PERSONS, [this.clock.today()]);
+    const persons = await selectPersons();
     const ended = persons.filter(
       (one) => one.quarantinedMs === null && one.lastActivityMs < beforeMs(termDays),
     );
@@ -108,7 +118,7 @@ export class ReferrerQuarantineService {
       ({ quarantinedMs }) => quarantinedMs !== null && quarantinedMs <= beforeMs(QUARANTINE_DAYS),
     );
     const due = ended.filter(({ isHired, isHeld }) => !isHired && !isHeld);
-    const erasable = expired.filter(({ isHired, isHeld }) => !isHired && !isHeld);
+    const erasable = persons.filter((one) => isErasable(one) && (dryRun || emails.has(one.email)));
     if (!dryRun) {
       await this.restoreReturned(em, persons);
       await this.quarantine(em, due, now);
@@ -147,9 +157,7 @@ export class ReferrerQuarantineService {
     ]);
   }
 
-  /** The e-mail address travels in a call and not in an event: queues hold no personal data. */
-  private async erase(em: EntityManager, { email, ids }: Person): Promise<void> {
-    await this.candidates.eraseReferrer({ email });
+  private async erase(em: EntityManager, { ids }: Person): Promise<void> {
     await this.referrers.eraseReferrals(em, ids);
     this.outbox.audit(em, { action: 'erase-referrer.done', subject: 'referrer', subjectId: ids[0] });
   }

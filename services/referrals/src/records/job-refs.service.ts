@@ -24,6 +24,13 @@ interface JobDetails extends JobRef {
   asOf: string;
 }
 
+/** Ids that one call of `byIds` accepts. */
+const MAX_IDS_PER_CALL = 1_000;
+
+const SELECT_COPY = `
+  select title, department, is_active as "isActive", closes_on::text as "closesOn", is_removed as "isRemoved"
+  from job_ref where id =`;
+
 /** Copies of jobs, kept by events. */
 @Injectable()
 export class JobRefsService {
@@ -50,16 +57,11 @@ export class JobRefsService {
   /**
    * Reads the copy. Reads the jobs service if there is no copy, because its event may be on the way, or if the copy has no
    * title, because it is older than the column; then a copy without a title is the fallback.
-   * @param em a transaction that may have changed the copy
    * @returns undefined if the job does not exist (any more)
    * @throws {AppError} `UNAVAILABLE` without a copy and without a response
    */
-  async find(id: number, em?: EntityManager): Promise<JobRef | undefined> {
-    const sql = `select title, department, is_active as "isActive", closes_on::text as "closesOn", is_removed as "isRemoved"
-      from job_ref where id =`;
-    const [copy] = em
-      ? await em.execute<StoredJobRef[]>(`${sql} ?`, [id])
-      : await this.database.prepared<StoredJobRef>('job-ref', `${sql} $1`, [id]);
+  async find(id: number): Promise<JobRef | undefined> {
+    const [copy] = await this.database.prepared<StoredJobRef>('job-ref', `${SELECT_COPY} $1`, [id]);
     if (copy?.isRemoved) return undefined;
     if (copy && copy.title !== null) return { ...copy, title: copy.title };
     try {
@@ -68,6 +70,39 @@ export class JobRefsService {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
       if (copy) return { ...copy, title: '' };
       throw error;
+    }
+  }
+
+  /** Reads the copy within a transaction. {@link copyMissing} has completed it before the transaction took a lock. */
+  async copyOf(em: EntityManager, id: number): Promise<JobRef | undefined> {
+    const [copy] = await em.execute<StoredJobRef[]>(`${SELECT_COPY} ?`, [id]);
+    return copy && !copy.isRemoved ? { ...copy, title: copy.title ?? '' } : undefined;
+  }
+
+  /**
+   * Copies those of the jobs whose event has not arrived, and completes copies without a title, in a transaction of its own.
+   * @throws {AppError} `UNAVAILABLE` without a response, if a job has no copy at all
+   */
+  async copyMissing(ids: readonly number[]): Promise<void> {
+    const missing = await this.database.rows<{ id: number; isCopied: boolean }>(
+      `select wanted.id, j.id is not null as "isCopied" from unnest($1::int[]) as wanted(id)
+         left join job_ref j on j.id = wanted.id
+       where j.id is null or j.title is null and not j.is_removed limit $2`,
+      [ids, MAX_IDS_PER_CALL],
+    );
+    if (!missing.length) return;
+    try {
+      const jobs = await this.jobs.byIds({ ids: missing.map(({ id }) => id) });
+      await this.database.rows(
+        `insert into job_ref (id, title, department, is_active, closes_on, as_of)
+         select id, title, department, "isActive", "closesOn", '-infinity'
+         from jsonb_to_recordset($1::jsonb)
+           as job(id int, title text, department text, "isActive" boolean, "closesOn" date)
+         on conflict (id) do update set title = excluded.title where job_ref.title is null and not job_ref.is_removed`,
+        [JSON.stringify(jobs)],
+      );
+    } catch (error) {
+      if (missing.some(({ isCopied }) => !isCopied)) throw error;
     }
   }
 
