@@ -60,9 +60,7 @@ export function onboardingStarted({
     subject: named('Está tudo pronto para a sua chegada', jobTitle),
     preview: 'Veja como serão os seus primeiros dias.',
     heading: greeting(firstName),
-    paragraphs: [
-      `Recebemos tudo o que faltava, e a sua integração vai começar${forJob(jobTitle)}. O time já está esperando por você!`,
-    ],
+    paragraphs: [`A sua integração${forJob(jobTitle)} vai começar. O time já está esperando por você!`],
     details: startDate ? [{ label: 'Primeiro dia', value: startDate }] : [],
     steps: {
       title: 'Os primeiros dias',
