@@ -29,8 +29,9 @@ export const REFERRAL = table(
 );
 export const APPLICATION = table(
   'referrals.referral_application',
-  ...(['id', 'referral_id', 'candidate_id', 'job_id', 'first_bonus_cents', 'second_bonus_cents'] as const),
+  ...(['id', 'referral_id', 'candidate_id', 'candidate_name', 'job_id', 'first_bonus_cents'] as const),
   ...([
+    'second_bonus_cents',
     'hire_date',
     'first_due_on',
     'second_due_on',
@@ -132,6 +133,7 @@ export function referralRows(
       id,
       referral_id: referral.id,
       candidate_id: candidate.id,
+      candidate_name: `${candidate.firstName} ${candidate.lastName}`,
       job_id: job?.id ?? null,
       first_bonus_cents: half,
       second_bonus_cents: half,

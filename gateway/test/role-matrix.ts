@@ -357,10 +357,9 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query myReferralApplications': ['{ myReferralApplications { id } }', 'logged in'],
   'query allReferralApplications': ['{ allReferralApplications { id } }', 'admin'],
   'query referralApplications': ['{ referralApplications(candidateId: 1) { id } }', 'admin'],
-  'query pendingBonuses': ['{ pendingBonuses { id } }', 'admin'],
+  'query bonusPage': ['{ bonusPage(list: predicted) { bonuses { id } } }', 'admin'],
+  'query bonusFigures': ['{ bonusFigures { totalCents } }', 'admin'],
   'query dueBonuses': ['{ dueBonuses }', 'admin'],
-  'query completedBonuses': ['{ completedBonuses { id } }', 'admin'],
-  'query predictedBonuses': ['{ predictedBonuses { id } }', 'admin'],
   'query bonusRules': ['{ bonusRules { id } }', 'admin'],
   'mutation createReferral': ['mutation { createReferral(jobId: 2147483647) { id } }', 'logged in'],
   'mutation createAnonymousReferral': [

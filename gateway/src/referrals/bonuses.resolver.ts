@@ -1,9 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { BonusEntryView, BonusRuleView, ReferralsRpc, RpcClient } from '@araucaria/contracts';
+import type {
+  BonusEntryView,
+  BonusFigures,
+  BonusPage,
+  BonusRuleView,
+  ReferralsRpc,
+  RpcClient,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
+import { unvalidated } from '../http/query.js';
 import { authorName } from '../users/author-name.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
@@ -13,10 +21,9 @@ type Fields =
   | 'myReferralApplications'
   | 'allReferralApplications'
   | 'referralApplications'
-  | 'pendingBonuses'
+  | 'bonusPage'
+  | 'bonusFigures'
   | 'dueBonuses'
-  | 'completedBonuses'
-  | 'predictedBonuses'
   | 'registerReferralHire'
   | 'undoReferralHire'
   | 'releaseBonus'
@@ -55,23 +62,22 @@ export class BonusesResolver implements RootResolvers<Fields> {
   }
 
   @Query()
-  async pendingBonuses(): Promise<ReferralApplicationResponse[]> {
-    return this.details.applicationsWithNames(await this.referrals.pendingBonuses());
+  async bonusPage(
+    @Args() filter: ArgsOf<'bonusPage'>,
+  ): Promise<{ bonuses: ReferralApplicationResponse[]; pagination: BonusPage['pagination'] }> {
+    // The schema leaves `sort` open.
+    const { bonuses, pagination } = await this.referrals.bonusPage(unvalidated(filter));
+    return { bonuses: await this.details.applicationsWithNames(bonuses), pagination };
+  }
+
+  @Query()
+  bonusFigures(): Promise<BonusFigures> {
+    return this.referrals.bonusFigures();
   }
 
   @Query()
   dueBonuses(): Promise<number> {
     return this.referrals.dueBonuses();
-  }
-
-  @Query()
-  async completedBonuses(): Promise<ReferralApplicationResponse[]> {
-    return this.details.applicationsWithNames(await this.referrals.completedBonuses());
-  }
-
-  @Query()
-  async predictedBonuses(): Promise<ReferralApplicationResponse[]> {
-    return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
   }
 
   @FreshFactor()

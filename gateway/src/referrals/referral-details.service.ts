@@ -72,6 +72,13 @@ export class ReferralDetailsService {
     );
   }
 
+  /** In the order of the ids; without those that do not exist. */
+  async applicationsByIds(ids: readonly number[]): Promise<ReferralApplicationResponse[]> {
+    const found = await this.referrals.applicationsByIds({ ids: [...ids] });
+    const applications = new Map(found.map((application) => [application.id, application]));
+    return this.applicationsWithNames(ids.flatMap((id) => applications.get(id) ?? []));
+  }
+
   applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
     const sees = seesCandidates();
     return withoutRecordScope(() => nameApplication(this.loaders.create(), application, sees));

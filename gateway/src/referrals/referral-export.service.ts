@@ -1,19 +1,16 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  byUrgency,
-  isInSituation,
-  sortBonuses,
-  type BonusSituation,
+  type BonusListName,
+  type FilterBonuses,
   type ListReferrals,
   type ReferralApplicationView,
   type ReferralsRpc,
   type RpcClient,
   type RpcInput,
   type UsersRpc,
-  matchesText,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import {
   ReferralDetailsService,
@@ -81,16 +78,11 @@ const BONUSES: Columns<BonusRow> = {
 type Filter = Omit<RpcInput<ListReferrals>, 'page' | 'limit'>;
 
 /** The tabs of the payments screen. */
-const FILENAMES = { predicted: 'previstos', pending: 'pendentes', completed: 'concluidos' } as const;
-export type BonusList = keyof typeof FILENAMES;
-
-interface BonusFilter {
-  search?: string | undefined;
-  /** Default all. */
-  situation?: BonusSituation | undefined;
-  /** Default: as the list is opened. */
-  sort?: string | undefined;
-}
+const FILENAMES: Readonly<Record<BonusListName, string>> = {
+  predicted: 'previstos',
+  pending: 'pendentes',
+  completed: 'concluidos',
+};
 
 export interface Export {
   filename: string;
@@ -114,21 +106,18 @@ export class ReferralExportService {
     return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids, applications), REFERRALS) };
   }
 
-  async bonuses(list: BonusList, { search = '', situation, sort = '' }: BonusFilter): Promise<Export> {
-    const all = await this.details.applicationsWithNames(await this.rpc[`${list}Bonuses`]());
-    const matching = all
-      .filter((row) => !situation || isInSituation(row, situation))
-      .filter((row) => matchesText(search, row.candidateName, row.referrerName, row.jobTitle));
-    const rows = sortBonuses(list === 'completed' ? matching : byUrgency(matching), sort);
-    if (!rows) throw AppError.invalid([{ field: 'sort', message: 'Ordenação desconhecida' }]);
-    await this.users.audit({ action: 'bonuses.exported', details: { list, rows: rows.length } });
+  /** As {@link referrals}. */
+  async bonuses(filter: RpcInput<FilterBonuses>): Promise<Export> {
+    const { list } = filter;
+    const ids = await this.rpc.bonusIds(filter);
+    await this.users.audit({ action: 'bonuses.exported', details: { list, rows: ids.length } });
     const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
-    return { filename, csv: csvOf(this.withPayees(rows), BONUSES) };
+    return { filename, csv: csvOf(this.withPayees(ids), BONUSES) };
   }
 
-  private async *withPayees(rows: readonly ReferralApplicationResponse[]): AsyncGenerator<BonusRow> {
-    for (let from = 0; from < rows.length; from += ROWS_PER_CALL) {
-      const batch = rows.slice(from, from + ROWS_PER_CALL);
+  private async *withPayees(ids: readonly number[]): AsyncGenerator<BonusRow> {
+    for (let from = 0; from < ids.length; from += ROWS_PER_CALL) {
+      const batch = await this.details.applicationsByIds(ids.slice(from, from + ROWS_PER_CALL));
       const referrals = await this.rpc.byIds({
         ids: [...new Set(batch.map(({ referralId }) => referralId))],
       });

@@ -2,10 +2,11 @@ import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
+  BONUS_COLUMN_SORTS,
   BONUS_SITUATIONS,
-  BONUS_SORT_VALUES,
   ListReferrals,
   type BonusSituation,
+  type BonusSort,
   type ReferralSort,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
@@ -21,7 +22,7 @@ const situation = { type: 'string' as const, enum: [...BONUS_SITUATIONS] };
 const bonusSort = {
   type: 'string' as const,
   description: 'A column of the list, with `-` before it for descending; default: as the list is opened',
-  enum: Object.keys(BONUS_SORT_VALUES).flatMap((column) => [column, `-${column}`]),
+  enum: [...BONUS_COLUMN_SORTS],
 };
 
 /** Tables for spreadsheets. */
@@ -58,8 +59,8 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const filter = { ...listIn(query), situation: situationIn(query) };
-    return attach(reply, await this.exports.bonuses('predicted', filter));
+    const filter = { list: 'predicted', ...listIn(query), situation: situationIn(query) } as const;
+    return attach(reply, await this.exports.bonuses(filter));
   }
 
   @ApiOperation({ summary: 'Exports the pending bonuses for a spreadsheet' })
@@ -71,7 +72,7 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.bonuses('pending', listIn(query)));
+    return attach(reply, await this.exports.bonuses({ list: 'pending', ...listIn(query) }));
   }
 
   @ApiOperation({ summary: 'Exports the completed bonuses for a spreadsheet' })
@@ -83,7 +84,7 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.bonuses('completed', listIn(query)));
+    return attach(reply, await this.exports.bonuses({ list: 'completed', ...listIn(query) }));
   }
 }
 
@@ -92,7 +93,11 @@ function attach(reply: FastifyReply, { filename, csv }: Export): StreamableFile 
   return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
 }
 
-const listIn = (query: QueryParameters) => ({ search: text(query, 'search'), sort: text(query, 'sort') });
+/** The called service refuses an unknown order. */
+const listIn = (query: QueryParameters) => ({
+  search: text(query, 'search'),
+  sort: (text(query, 'sort') || undefined) as BonusSort | undefined,
+});
 
 function situationIn(query: QueryParameters): BonusSituation | undefined {
   const value = text(query, 'situation');

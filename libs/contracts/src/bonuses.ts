@@ -1,15 +1,21 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import {
   BONUS_RULE_MAX_CHARS,
+  BONUS_SITUATIONS,
+  BONUS_SORTS,
   MAX_BONUS_CENTS,
   REASON_MAX_CHARS,
   REASON_MIN_CHARS,
+  SEARCH_MAX_CHARS,
   type BonusHold,
+  type BonusSituation,
+  type BonusSort,
   type BonusStatus,
 } from './domain/index.js';
 import { OptionalInstant } from './dates.js';
+import { OptionalPage, OptionalPageLimit } from './pages.js';
 import { CalendarDay } from './referral-days.js';
-import { Id, OptionalText, Text } from './validation.js';
+import { Id, OneOf, OptionalText, Text } from './validation.js';
 
 const REASON_MISSING = `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`;
 
@@ -56,6 +62,58 @@ export class ReleaseBonusBody {
 
 export class ReleaseBonus extends ReleaseBonusBody {
   @Id() id!: number;
+}
+
+/**
+ * `predicted`: with an unpaid instalment, hired or not, without candidates who were erased before a hire; `pending`: those of hires;
+ * `completed`: both instalments are paid.
+ */
+const BONUS_LISTS = ['predicted', 'pending', 'completed'] as const;
+export type BonusListName = (typeof BONUS_LISTS)[number];
+
+export class FilterBonuses {
+  @OneOf(BONUS_LISTS, 'Lista desconhecida') list!: BonusListName;
+  /** Absent: all of the list. */
+  @IsOptional() @OneOf(BONUS_SITUATIONS, 'Situação inválida') situation?: BonusSituation;
+  /** A part of the name of the candidate or the referrer, or of the title of the job, without regard to accents and case. */
+  @OptionalText(SEARCH_MAX_CHARS) search?: string;
+  /** @default `urgency`, of completed ones `due`: the latest payment first */
+  @IsOptional() @OneOf(BONUS_SORTS, 'Ordenação desconhecida') sort?: BonusSort;
+}
+
+export class ListBonuses extends FilterBonuses {
+  /** @default 1 */
+  @OptionalPage() page?: number;
+  /** @default 20 */
+  @OptionalPageLimit() limit?: number;
+}
+
+export interface BonusPage {
+  bonuses: ReferralApplicationView[];
+  /** `total` is `MAX_COUNTED_RESULTS` + 1 if there are more than are counted; else exact. */
+  pagination: { page: number; limit: number; total: number; totalPages: number };
+}
+
+/** Bonuses of a situation. */
+interface BonusFigure {
+  bonuses: number;
+  /** What the figure sums up, see {@link BonusFigures}. */
+  amountCents: number;
+}
+
+/** Numbers and sums of all predicted bonuses. */
+export interface BonusFigures {
+  /** The sum is that of the instalments which are due. */
+  overdue: BonusFigure;
+  suspended: BonusFigure;
+  /** The sum is that of the next instalments. */
+  upcoming: BonusFigure;
+  awaitingHire: BonusFigure;
+  ended: BonusFigure;
+  /** Instalments that are due and may be paid. */
+  dueInstalments: number;
+  /** Of all unpaid instalments, without suspended bonuses. */
+  totalCents: number;
 }
 
 export class SaveBonusRule {

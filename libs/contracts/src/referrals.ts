@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import {
+  FilterBonuses,
+  ListBonuses,
   PayBonus,
   RegisterHire,
   ReleaseBonus,
@@ -9,6 +11,8 @@ import {
   UndoHire,
   UpdateBonusRule,
   type BonusEntryView,
+  type BonusFigures,
+  type BonusPage,
   type BonusRuleView,
   type ReferralApplicationView,
 } from './bonuses.js';
@@ -195,9 +199,10 @@ export const ReferralsRpc = rpcContract('referrals', {
   pendingBonuses: query<void, ReferralApplicationView[]>(undefined, { callers: ['notifications'] }),
   /** How many of them have an instalment that is due, and no reason that forbids its payment. */
   dueBonuses: query<void, number>(),
-  completedBonuses: query<void, ReferralApplicationView[]>(),
-  /** Applications with an unpaid instalment, hired or not. */
-  predictedBonuses: query<void, ReferralApplicationView[]>(),
+  bonusPage: query<ListBonuses, BonusPage>(ListBonuses),
+  /** The ids of all pages, for exports: bonuses that arrive meanwhile neither repeat nor move others, as in pages. */
+  bonusIds: query<FilterBonuses, number[]>(FilterBonuses, { timeoutMs: 10_000 }),
+  bonusFigures: query<void, BonusFigures>(),
 
   bonusRules: query<void, BonusRuleView[]>(),
   createBonusRule: command<SaveBonusRule, BonusRuleView>(SaveBonusRule),

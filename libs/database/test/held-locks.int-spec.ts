@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { CallSigner, Metrics, RpcClients, allowingCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 import { privateCallKey } from '@araucaria/testing/service';
@@ -8,19 +7,24 @@ import { startNotesService, type NotesService } from './notes-service.js';
 
 /** What a call throws that was sent, to a port where no service listens. */
 const SENT = { code: 'UNAVAILABLE' };
+/** A contract of one call. */
+const JOBS = {
+  service: 'jobs' as const,
+  calls: { list: { pattern: 'jobs.list', kind: 'query' as const, timeoutMs: 1_000 } },
+};
 const REFUSED = /^jobs\.list is called under the lock of: /;
 
 describe('a call of another service from a transaction', () => {
   let service: NotesService;
   let database: Database;
-  let jobs: RpcClient<typeof JobsRpc>;
+  let jobs: { list(input: object): Promise<unknown> };
   let metrics: Metrics;
   const clientsFor = (environment: string) => {
     const before = process.env['NODE_ENV'];
     process.env['NODE_ENV'] = environment;
     const clients = new RpcClients(new CallSigner(privateCallKey('gateway')), metrics);
     process.env['NODE_ENV'] = before;
-    return clients.of(JobsRpc);
+    return clients.of(JOBS as never) as unknown as typeof jobs;
   };
   beforeAll(async () => {
     service = await startNotesService();

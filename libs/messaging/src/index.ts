@@ -1,3 +1,4 @@
+export { CandidateNames, fullNameOf } from './candidate-names.js';
 export { DataVersion } from './data-version.js';
 export * from './events.module.js';
 export { Groups } from './groups.js';
@@ -5,3 +6,4 @@ export { OnEvent, OnEventGroup, type EventHandler, type ReceivedEvent } from './
 export { Cron, OnTimer } from './on-timer.js';
 export { Outbox, OutboxSignal, type OutboxRow } from './outbox.js';
 export { Timers } from './timers.js';
+export { COPY_RETRY_INTERVAL_MS, untilCopied } from './until-copied.js';

@@ -12,6 +12,13 @@ beforeEach(() => setToday(service, '2026-11-21'));
 afterAll(() => service.stop());
 
 describe('a referral application', () => {
+  it('is registered while the event of its job is on its way', async () => {
+    expect(await createApplication(service, EMPLOYEE, 777)).toMatchObject({
+      jobId: 777,
+      bonusAmount: 50_000,
+    });
+  });
+
   it('is registered for a candidate who applies with a code, with the default bonus', async () => {
     const application = await createApplication(service);
     expect(application).toEqual({

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { BONUS_SORT_VALUES } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
@@ -51,13 +50,13 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'candidate',
     label: 'Candidato',
-    sortBy: BONUS_SORT_VALUES.candidate,
+    sortBy: 'server',
     cell: (row) => candidateNameOf(row.candidateName),
   },
   {
     key: 'job',
     label: 'Vaga',
-    sortBy: BONUS_SORT_VALUES.job,
+    sortBy: 'server',
     cell: (row) => row.jobTitle ?? 'Vaga encerrada',
     note: (row) => <OthersOf row={row} />,
     joins: {
@@ -73,7 +72,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'referrer',
     label: 'Indicado por',
     width: '8rem',
-    sortBy: BONUS_SORT_VALUES.referrer,
+    sortBy: 'server',
     cell: (row) => row.referrerName ?? '–',
     note: (row) => !row.referrerActive && 'Usuário desativado',
   },
@@ -81,7 +80,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'status',
     label: 'Status',
     width: '12rem',
-    sortBy: BONUS_SORT_VALUES.status,
+    sortBy: 'server',
     cell: (row) => <StateChip row={row} today={today} />,
     note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,
   },
@@ -89,14 +88,14 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'hireDate',
     label: 'Contratação',
     width: '7.5rem',
-    sortBy: BONUS_SORT_VALUES.hireDate,
+    sortBy: 'server',
     cell: (row) => (row.hireDate ? formatDate(row.hireDate) : '–'),
     joins: { column: 'status', text: (row) => row.hireDate && `contratação ${formatDate(row.hireDate)}` },
   },
   {
     key: 'first',
     label: '1ª parcela',
-    sortBy: BONUS_SORT_VALUES.first,
+    sortBy: 'server',
     ...instalmentCells((row) => ({
       amount: row.firstBonusAmount,
       paid: row.firstBonusPaid,
@@ -110,7 +109,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'second',
     label: '2ª parcela',
-    sortBy: BONUS_SORT_VALUES.second,
+    sortBy: 'server',
     ...instalmentCells((row) => ({
       amount: row.secondBonusAmount,
       paid: row.secondBonusPaid,
@@ -125,7 +124,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'total',
     label: 'Total',
     width: '6.5rem',
-    sortBy: BONUS_SORT_VALUES.total,
+    sortBy: 'server',
     cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatReais(row.totalBonusAmount)}</span>,
     joins: { column: 'referrer', text: (row) => `total ${formatReais(row.totalBonusAmount)}` },
   },

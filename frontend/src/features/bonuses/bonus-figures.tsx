@@ -1,66 +1,52 @@
-import { isInSituation } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import type { Day } from '../../shared/dates/days';
 import { formatReais } from '../../shared/format/money';
 import { Figure, FigureList } from '../../shared/ui/figures';
-import { PREDICTED, type BonusRow } from './bonus-queries';
-import { situationIn, unpaidTotal, URGENCY } from './bonus-rules';
-import { dueInstalments, sumOf } from '../../domain/referrals/due-instalments';
+import { BONUS_FIGURES, type Figures } from './bonus-queries';
+import { URGENCY } from './bonus-rules';
 
 interface SituationFigure {
+  figure: Exclude<keyof Figures, '__typename' | 'dueInstalments' | 'totalCents'>;
   /** As in the address. */
   situation: string;
   label: string;
-  /** In reais; without it only the number is shown. */
-  amountOf?: (bonuses: readonly BonusRow[], today: Day) => number;
+  /** Whether the sum is shown beside the number. */
+  isSum?: boolean;
   /** Waits for a payment or a decision. */
   isWork?: boolean;
 }
 
-const nextAmount = (bonus: BonusRow): number =>
-  bonus.firstBonusPaid ? bonus.secondBonusAmount : bonus.firstBonusAmount;
-
 const FIGURES: readonly SituationFigure[] = [
-  {
-    situation: 'vencidos',
-    label: 'Vencidos',
-    amountOf: (bonuses, today) => sumOf(dueInstalments(bonuses, today)),
-    isWork: true,
-  },
-  { situation: 'suspensos', label: 'Suspensos', isWork: true },
-  {
-    situation: 'proximos',
-    label: URGENCY.upcoming.label,
-    amountOf: (bonuses) => sumOf(bonuses.map((bonus) => ({ amount: nextAmount(bonus) }))),
-  },
-  { situation: 'aguardando', label: URGENCY.awaiting_hire.label, amountOf: unpaidTotal },
-  { situation: 'encerrados', label: 'Encerrados sem contratação' },
+  { figure: 'overdue', situation: 'vencidos', label: 'Vencidos', isSum: true, isWork: true },
+  { figure: 'suspended', situation: 'suspensos', label: 'Suspensos', isWork: true },
+  { figure: 'upcoming', situation: 'proximos', label: URGENCY.upcoming.label, isSum: true },
+  { figure: 'awaitingHire', situation: 'aguardando', label: URGENCY.awaiting_hire.label, isSum: true },
+  { figure: 'ended', situation: 'encerrados', label: 'Encerrados sem contratação' },
 ];
+
+const reaisOf = (cents: number): string => formatReais(cents / 100);
 
 interface BonusFiguresProps {
   /** The situation that is shown, as in the address, '' for all; undefined on other tabs. */
   shown: string | undefined;
-  today: Day;
 }
 
-/** What is due, held, upcoming and awaited, in reais and in number. Each figure leads to its list. */
-export function BonusFigures({ shown, today }: BonusFiguresProps) {
-  const { data, error } = useFreshQuery(PREDICTED);
-  const bonuses = data?.predictedBonuses;
+/** What is due, held, upcoming and awaited, in reais and in number, of all bonuses. Each figure leads to its list. */
+export function BonusFigures({ shown }: BonusFiguresProps) {
+  const { data, error } = useFreshQuery(BONUS_FIGURES);
+  const figures = data?.bonusFigures;
   const hasFailed = Boolean(error);
   return (
     <FigureList>
-      {FIGURES.map(({ situation, label, amountOf, isWork = false }) => {
-        const rows = bonuses?.filter((bonus) => isInSituation(bonus, situationIn(situation)));
-        const text = (rows: readonly BonusRow[]) =>
-          amountOf ? `${formatReais(amountOf(rows, today))} (${rows.length})` : String(rows.length);
+      {FIGURES.map(({ figure, situation, label, isSum = false, isWork = false }) => {
+        const { bonuses = 0, amountCents = 0 } = figures?.[figure] ?? {};
+        const value = isSum ? `${reaisOf(amountCents)} (${bonuses})` : String(bonuses);
         return (
           <Figure
             key={situation}
             label={label}
-            value={rows && text(rows)}
+            value={figures && value}
             hasFailed={hasFailed}
-            isWaiting={isWork && Boolean(rows?.length)}
+            isWaiting={isWork && bonuses > 0}
             href={`?situacao=${situation}`}
             isShown={shown === situation}
           />
@@ -68,7 +54,7 @@ export function BonusFigures({ shown, today }: BonusFiguresProps) {
       })}
       <Figure
         label="Total previsto"
-        value={bonuses && formatReais(unpaidTotal(bonuses))}
+        value={figures && reaisOf(figures.totalCents)}
         hasFailed={hasFailed}
         href="?"
         isShown={shown === ''}

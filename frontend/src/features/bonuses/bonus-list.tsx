@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { byUrgency, isInSituation } from '@araucaria/contracts/domain';
+import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Day } from '../../shared/dates/days';
 import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';
-import type { SetUrlState } from '../../shared/lists/use-url-state';
+import { knownSort } from '../../shared/lists/rows';
+import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
 import { BonusActions, type OpenedDialog } from './bonus-actions';
 import { bonusColumns } from './bonus-columns';
 import { BonusDialogs } from './bonus-dialogs';
-import { COMPLETED, PENDING, PREDICTED } from './bonus-queries';
-import { matchesSearch, situationIn, type BonusTab } from './bonus-rules';
+import { BONUS_PAGE } from './bonus-queries';
+import { LISTS, situationIn, type BonusTab } from './bonus-rules';
 
 const PAGE_SIZE = 20;
 
@@ -31,29 +32,31 @@ interface BonusView {
 
 type ListedTab = Exclude<BonusTab, 'regras'>;
 
-/** Rows of a tab that match the search, and among the predicted ones the situation; undefined until loaded. */
-export function useBonuses(tab: BonusTab, { search, situacao }: Pick<BonusView, 'search' | 'situacao'>) {
-  const predicted = useFreshQuery(PREDICTED, { skip: tab !== 'previstos' });
-  const pending = useFreshQuery(PENDING, { skip: tab !== 'pendentes' });
-  const completed = useFreshQuery(COMPLETED, { skip: tab !== 'concluidos' });
-  const bonuses = {
-    previstos: predicted.data?.predictedBonuses,
-    pendentes: pending.data?.pendingBonuses,
-    concluidos: completed.data?.completedBonuses,
-    regras: undefined,
-  }[tab];
-  const { loading, error, refetch } = {
-    previstos: predicted,
-    pendentes: pending,
-    concluidos: completed,
-    regras: predicted,
-  }[tab];
-  const situation = situationIn(situacao);
-  const matching = bonuses
-    ?.filter((row) => tab !== 'previstos' || isInSituation(row, situation))
-    .filter((row) => matchesSearch(search, row));
-  const rows = matching && (tab === 'concluidos' ? matching : byUrgency(matching));
-  return { rows, loading, error, retry: () => void refetch() };
+/** A page of a tab, filtered and sorted by the server. */
+export function useBonuses(tab: BonusTab, view: BonusView, today: Day) {
+  const page = pageNumber(view.page);
+  const filter = {
+    list: LISTS[tab === 'regras' ? 'previstos' : tab],
+    situation: tab === 'previstos' ? situationIn(view.situacao) : null,
+    search: view.search.trim() || null,
+    sort: knownSort(bonusColumns(today), view.sort) || null,
+  };
+  const { data, previousData, loading, error, refetch } = useFreshQuery(BONUS_PAGE, {
+    variables: { ...filter, page, limit: PAGE_SIZE },
+    skip: tab === 'regras',
+  });
+  const [shownTab, setShownTab] = useState(tab);
+  if (data && shownTab !== tab) setShownTab(tab);
+  // While a page loads, the one before it is shown, but not that of another tab.
+  const shown = (data ?? (error || shownTab !== tab ? undefined : previousData))?.bonusPage;
+  return {
+    rows: shown?.bonuses,
+    served: { page: shown?.pagination.page ?? page, total: shown?.pagination.total ?? 0 },
+    filter,
+    loading,
+    error,
+    retry: () => void refetch(),
+  };
 }
 
 interface BonusListProps {
@@ -80,6 +83,7 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
         <PagedList
           label="Bônus de indicação"
           rows={list.rows ?? []}
+          serverPage={{ ...list.served, countedRows: MAX_COUNTED_RESULTS }}
           limit={PAGE_SIZE}
           noun="bônus"
           columns={bonusColumns(today)}

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated';
-import type { BonusRowFragment, BonusRulesQuery } from '../../generated/graphql';
+import type { BonusFiguresQuery, BonusRowFragment, BonusRulesQuery } from '../../generated/graphql';
 
 graphql(`
   fragment BonusRow on ReferralApplication {
@@ -42,29 +42,56 @@ graphql(`
 
 export type BonusRow = BonusRowFragment;
 
-export const PREDICTED = graphql(`
-  query PredictedBonuses {
-    predictedBonuses {
-      ...BonusRow
+export const BONUS_PAGE = graphql(`
+  query BonusPage(
+    $list: BonusList!
+    $situation: BonusSituation
+    $search: String
+    $sort: String
+    $page: Int
+    $limit: Int
+  ) {
+    bonusPage(list: $list, situation: $situation, search: $search, sort: $sort, page: $page, limit: $limit) {
+      bonuses {
+        ...BonusRow
+      }
+      pagination {
+        page
+        total
+      }
     }
   }
 `);
 
-export const PENDING = graphql(`
-  query PendingBonuses {
-    pendingBonuses {
-      ...BonusRow
+export const BONUS_FIGURES = graphql(`
+  query BonusFigures {
+    bonusFigures {
+      overdue {
+        ...SummedBonuses
+      }
+      suspended {
+        ...SummedBonuses
+      }
+      upcoming {
+        ...SummedBonuses
+      }
+      awaitingHire {
+        ...SummedBonuses
+      }
+      ended {
+        ...SummedBonuses
+      }
+      dueInstalments
+      totalCents
     }
+  }
+  fragment SummedBonuses on BonusFigure {
+    bonuses
+    amountCents
   }
 `);
 
-export const COMPLETED = graphql(`
-  query CompletedBonuses {
-    completedBonuses {
-      ...BonusRow
-    }
-  }
-`);
+export type Figures = BonusFiguresQuery['bonusFigures'];
 
 export const PAY_FIRST = graphql(`
   mutation PayFirstBonus(

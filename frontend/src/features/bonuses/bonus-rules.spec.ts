@@ -1,4 +1,4 @@
-import { lastPaid, nextStep, unpaidTotal, urgencyOf } from './bonus-rules';
+import { lastPaid, nextStep, urgencyOf } from './bonus-rules';
 
 const BONUS = {
   isHired: true,
@@ -49,11 +49,5 @@ describe('bonus rules', () => {
     expect(urgencyOf({ ...overdue, firstBonusPaid: true }, '2027-01-06').label).toBe('Vence hoje');
     const onHold = { ...BONUS, paymentStatus: 'suspended' as const, hold: 'hire_undone' as const };
     expect(urgencyOf(onHold, '2026-11-22').label).toBe('Suspenso');
-  });
-
-  it('sums the unpaid instalments without suspended bonuses', () => {
-    expect(unpaidTotal([BONUS, { ...BONUS, firstBonusPaid: true }])).toBe(750);
-    expect(unpaidTotal([BONUS, { ...BONUS, hold: 'candidate_rejected' }])).toBe(500);
-    expect(unpaidTotal([])).toBe(0);
   });
 });

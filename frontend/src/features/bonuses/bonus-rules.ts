@@ -1,10 +1,5 @@
-import {
-  BONUS_STATUS,
-  UPCOMING_BONUS_DAYS,
-  type BonusSituation,
-  matchesText,
-} from '@araucaria/contracts/domain';
-import type { BonusHold, PaymentStatus } from '../../generated/graphql';
+import { BONUS_STATUS, UPCOMING_BONUS_DAYS } from '@araucaria/contracts/domain';
+import type { BonusHold, BonusList, BonusSituation, PaymentStatus } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import type { Tone } from '../../shared/ui/tone-chip';
@@ -17,12 +12,12 @@ export const TABS = [
 ] as const;
 export type BonusTab = (typeof TABS)[number][0];
 
-/** Name of the CSV export of each tab. */
-export const EXPORTS = {
+/** The list of the server of each tab, which its CSV export is named after. */
+export const LISTS = {
   previstos: 'predicted',
   pendentes: 'pending',
   concluidos: 'completed',
-} as const satisfies Record<Exclude<BonusTab, 'regras'>, string>;
+} as const satisfies Record<Exclude<BonusTab, 'regras'>, BonusList>;
 
 export const URGENCY: Record<PaymentStatus, { tone: Tone; label: string }> = {
   overdue: { tone: 'error', label: 'Vencido' },
@@ -58,18 +53,6 @@ export function urgencyOf(bonus: WithDueDates, today: Day): { tone: Tone; label:
   return URGENCY[bonus.paymentStatus];
 }
 
-interface Searchable {
-  candidateName: string | null;
-  referrerName: string | null;
-  jobTitle: string | null;
-}
-
-/** Whether the search matches a name or the job; the server applies the same rule to the export. */
-export const matchesSearch = (
-  search: string,
-  { candidateName, referrerName, jobTitle }: Searchable,
-): boolean => matchesText(search, candidateName, referrerName, jobTitle);
-
 export interface Instalments {
   isHired: boolean;
   firstBonusPaid: boolean;
@@ -97,20 +80,3 @@ export function lastPaid({ firstBonusPaid, secondBonusPaid }: Instalments): 'fir
   if (secondBonusPaid) return 'second';
   return firstBonusPaid ? 'first' : undefined;
 }
-
-interface WithAmounts extends Instalments {
-  firstBonusAmount: number;
-  secondBonusAmount: number;
-}
-
-/** Sum in reais of the unpaid instalments, without suspended bonuses. */
-export const unpaidTotal = (bonuses: readonly WithAmounts[]): number =>
-  bonuses
-    .filter(({ hold }) => !hold)
-    .reduce(
-      (sum, bonus) =>
-        sum +
-        (bonus.firstBonusPaid ? 0 : bonus.firstBonusAmount) +
-        (bonus.secondBonusPaid ? 0 : bonus.secondBonusAmount),
-      0,
-    );

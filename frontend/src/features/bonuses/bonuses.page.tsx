@@ -4,27 +4,23 @@ import Button from '@mui/material/Button';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { download } from '../../shared/browser/download';
 import { SearchField } from '../../shared/lists/search-field';
 import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { knownSort } from '../../shared/lists/rows';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import type { Day } from '../../shared/dates/days';
 import { useToday } from '../../shared/dates/use-today';
 import { usePermission } from '../../shared/session/use-permission';
-import { bonusColumns } from './bonus-columns';
 import { BonusFigures } from './bonus-figures';
 import { BonusList, useBonuses } from './bonus-list';
-import { PREDICTED } from './bonus-queries';
 import type { DueBonus } from './payees';
-import { EXPORTS, situationIn, TABS, type BonusTab } from './bonus-rules';
-import { dueInstalments } from '../../domain/referrals/due-instalments';
+import { TABS, type BonusTab } from './bonus-rules';
 import { PayDueDialog } from './pay-due-dialog';
 import { RulesTab } from './rules-tab';
+import { useDueBonuses } from './use-due-bonuses';
 
 const TAB_NAMES = { previstos: 'previstos', pendentes: 'pendentes', concluidos: 'concluídos' };
 const DEFAULT_VIEW = { tab: 'previstos', search: '', situacao: '', sort: '', page: '' };
@@ -34,24 +30,23 @@ export default function BonusesPage() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const [exporting, setExporting] = useState(false);
   const tab = selectedTab<BonusTab>(TABS, view.tab);
-  const list = useBonuses(tab, view);
   const [paying, setPaying] = useState<readonly DueBonus[]>();
   const pays = usePermission('bonuses.pay');
   const today = useTodayWithRefetch();
+  const list = useBonuses(tab, view, today);
+  const due = useDueBonuses(today);
   const search = useCallback((text: string) => change({ search: text }), [change]);
-
-  const due = useDue(today);
 
   const exportRows = async () => {
     if (tab === 'regras') return;
-    if (list.rows?.length === 0) return toast.info('Não há dados para exportar');
+    if (list.rows && list.served.total === 0) return toast.info('Não há dados para exportar');
     setExporting(true);
     try {
       await download(
-        `/api/referral-bonus/${EXPORTS[tab]}.csv?${new URLSearchParams({
+        `/api/referral-bonus/${list.filter.list}.csv?${new URLSearchParams({
           search: view.search,
-          sort: knownSort(bonusColumns(today), view.sort),
-          ...(tab === 'previstos' && { situation: situationIn(view.situacao) }),
+          sort: list.filter.sort ?? '',
+          ...(list.filter.situation && { situation: list.filter.situation }),
         })}`,
         `bonus-${tab}-${today}.csv`,
       );
@@ -79,13 +74,17 @@ export default function BonusesPage() {
             {exporting ? 'Exportando...' : 'Exportar CSV'}
           </Button>
         )}
-        {pays && due.length > 0 && (
-          <Button variant="contained" onClick={() => setPaying(due)}>
-            Pagar vencidas ({due.length})
+        {pays && due.count > 0 && (
+          <Button
+            variant="contained"
+            disabled={due.isReading}
+            onClick={() => void due.read().then(setPaying)}
+          >
+            Pagar vencidas ({due.count})
           </Button>
         )}
       </PageHeading>
-      <BonusFigures shown={tab === 'previstos' ? view.situacao : undefined} today={today} />
+      <BonusFigures shown={tab === 'previstos' ? view.situacao : undefined} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Pagamentos"
@@ -112,12 +111,6 @@ export default function BonusesPage() {
       {paying && <PayDueDialog due={paying} onClose={() => setPaying(undefined)} />}
     </Box>
   );
-}
-
-/** What can be paid on the given day, whatever list is shown. */
-function useDue(today: Day): DueBonus[] {
-  const { data } = useFreshQuery(PREDICTED);
-  return dueInstalments(data?.predictedBonuses ?? [], today);
 }
 
 /** Returns today. When the day changes, refetches the lists, because the server decides by the day which bonuses are due. */

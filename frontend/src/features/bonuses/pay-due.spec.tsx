@@ -4,7 +4,8 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import { bonus } from '../../testing/fixtures/bonuses';
 import { onDay } from '../../testing/fixed-day';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { PAY_FIRST, PAY_SECOND, PREDICTED } from './bonus-queries';
+import { bonusFiguresOf, bonusPageOf } from '../../testing/fixtures/served-bonuses';
+import { BONUS_FIGURES, BONUS_PAGE, PAY_FIRST, PAY_SECOND } from './bonus-queries';
 import BonusesPage from './bonuses.page';
 
 onDay('2026-11-26');
@@ -44,7 +45,8 @@ function payServed() {
 
 beforeEach(() => {
   stored = [ENDED, HELD, CARLA, DORA, SAUL];
-  gateway.reply(PREDICTED, () => ({ predictedBonuses: stored }));
+  gateway.reply(BONUS_PAGE, (variables) => bonusPageOf(stored, variables));
+  gateway.reply(BONUS_FIGURES, () => bonusFiguresOf(stored, dayOf()));
 });
 
 describe('what is due', () => {

@@ -5,7 +5,8 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import { CANDIDATE_NOT_HIRED, REGISTER_HIRE, UNDO_HIRE } from '../../domain/referrals/hire-queries';
 import { bonus } from '../../testing/fixtures/bonuses';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { PAY_FIRST, PREDICTED, RELEASE } from './bonus-queries';
+import { bonusFiguresOf, bonusPageOf } from '../../testing/fixtures/served-bonuses';
+import { BONUS_FIGURES, BONUS_PAGE, PAY_FIRST, RELEASE } from './bonus-queries';
 import BonusesPage from './bonuses.page';
 
 /** The bonus as the server has it. */
@@ -30,7 +31,8 @@ const chooseAct = async (user: UserEvent, act: string) => {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
-  gateway.reply(PREDICTED, () => ({ predictedBonuses: [stored] }));
+  gateway.reply(BONUS_PAGE, (variables) => bonusPageOf([stored], variables));
+  gateway.reply(BONUS_FIGURES, () => bonusFiguresOf([stored], dayOf()));
 });
 
 describe('a payment', () => {

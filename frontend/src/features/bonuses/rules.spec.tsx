@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { JOBS } from '../../domain/jobs/jobs-query';
 import { job } from '../../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { bonusFiguresOf } from '../../testing/fixtures/served-bonuses';
 import {
+  BONUS_FIGURES,
   BONUS_RULES,
   CREATE_RULE,
   DELETE_RULE,
-  PREDICTED,
   UPDATE_RULE,
   type BonusRuleRow,
 } from './bonus-queries';
@@ -31,7 +32,7 @@ beforeEach(() => {
       updatedAt: '2026-11-26T12:00:00.000Z',
     },
   ];
-  gateway.reply(PREDICTED, { predictedBonuses: [] });
+  gateway.reply(BONUS_FIGURES, bonusFiguresOf([], '2026-11-26'));
   gateway.reply(JOBS, {
     jobs: [job(11, 'Desenvolvedora Sênior'), job(12, 'Pintor', { department: 'Obras' })],
   });

@@ -3,21 +3,22 @@ import { daysBetween, type Day } from '../../shared/dates/days';
 import { formatCount } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
-import { dueInstalments, sumOf } from '../../domain/referrals/due-instalments';
+import { dueInstalments } from '../../domain/referrals/due-instalments';
 import { ButtonLink } from '../../shared/ui/links';
-import { DayList } from './day-list';
+import { DayList, SHOWN_ROWS } from './day-list';
 import { MY_DAY_BONUSES } from './my-day-queries';
 
 const LIST = '/pagamentos-bonus?situacao=vencidos';
 
 /** Instalments that are due, the longest due first, with their sum. */
 export function DueBonuses({ today, pays }: { today: Day; pays: boolean }) {
-  const { data, error, refetch } = useFreshQuery(MY_DAY_BONUSES);
-  const due = data && dueInstalments(data.predictedBonuses, today);
+  const { data, error, refetch } = useFreshQuery(MY_DAY_BONUSES, { variables: { limit: SHOWN_ROWS } });
+  const due = data && dueInstalments(data.bonusPage.bonuses, today);
+  const { dueInstalments: count = 0, overdue } = data?.bonusFigures ?? {};
   return (
     <DayList
       title="Bônus vencidos"
-      total={due && (due.length ? `${formatReais(sumOf(due))} (${due.length})` : '0')}
+      total={overdue && (count ? `${formatReais(overdue.amountCents / 100)} (${count})` : '0')}
       all={{ to: LIST, text: pays ? 'Pagar' : 'Ver todos' }}
       rows={due?.map(({ bonus, instalment, amount, due: day }) => {
         const late = daysBetween(day, today);

@@ -56,19 +56,27 @@ export const MY_DAY_CANDIDATES = graphql(`
 `);
 
 export const MY_DAY_BONUSES = graphql(`
-  query MyDayBonuses {
-    predictedBonuses {
-      id
-      candidateId
-      candidateName
-      referrerName
-      paymentStatus
-      firstBonusAmount
-      firstBonusDueDate
-      firstBonusPaid
-      secondBonusAmount
-      secondBonusDueDate
-      secondBonusPaid
+  query MyDayBonuses($limit: Int) {
+    bonusPage(list: predicted, situation: overdue, sort: "due", limit: $limit) {
+      bonuses {
+        id
+        candidateId
+        candidateName
+        referrerName
+        paymentStatus
+        firstBonusAmount
+        firstBonusDueDate
+        firstBonusPaid
+        secondBonusAmount
+        secondBonusDueDate
+        secondBonusPaid
+      }
+    }
+    bonusFigures {
+      overdue {
+        amountCents
+      }
+      dueInstalments
     }
   }
 `);

@@ -40,6 +40,10 @@ const bonus = {
   secondBonusPaid: false,
 };
 
+const bonuses = (rows: Array<typeof bonus>, amountCents: number, dueInstalments: number) => ({
+  bonusPage: { bonuses: rows },
+  bonusFigures: { overdue: { amountCents }, dueInstalments },
+});
 const list = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the day', () => {
@@ -67,7 +71,7 @@ describe('the day', () => {
             pagination: { totalCandidates: 8 },
           },
     }));
-    gateway.reply(MY_DAY_BONUSES, { predictedBonuses: [bonus] });
+    gateway.reply(MY_DAY_BONUSES, bonuses([bonus], 25_000, 1));
   });
 
   it('lists what waits, each with its act', async () => {
@@ -141,7 +145,7 @@ describe('the day', () => {
     const { user } = await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });
     const due = await list('Bônus vencidos');
     await due.findByText('Erro ao carregar: Bônus vencidos');
-    gateway.reply(MY_DAY_BONUSES, { predictedBonuses: [] });
+    gateway.reply(MY_DAY_BONUSES, bonuses([], 0, 0));
     await user.click(due.getByRole('button', { name: 'Tentar novamente' }));
     expect(await due.findByText('Nenhuma parcela de bônus vencida.')).toBeTruthy();
   });

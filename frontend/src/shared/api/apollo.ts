@@ -68,6 +68,7 @@ export const apollo = new ApolloClient({
   ]),
   cache: new InMemoryCache({
     typePolicies: {
+      BonusPage: { fields: { pagination: { merge: false } } },
       Candidate: { fields: { history: { merge: false } } },
       CandidatePage: { fields: { pagination: { merge: false } } },
       InterviewPage: { fields: { pagination: { merge: false } } },

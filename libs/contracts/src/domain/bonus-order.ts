@@ -1,6 +1,3 @@
-import { hasEndedUnhired, type BonusHold } from './bonus-terms.js';
-import { lookup } from './labels.js';
-
 export type SortValue = string | number | boolean | null | undefined;
 
 /** The order of two values as a list shows them: texts in Portuguese order, null last, also in the descending one. */
@@ -13,60 +10,25 @@ export function compareValues(left: SortValue, right: SortValue, descending: boo
   return descending ? -order : order;
 }
 
-interface SortableBonus {
-  candidateName: string | null;
-  jobTitle: string | null;
-  referrerName: string | null;
-  statusLabel: string;
-  paymentStatus: string;
-  hold: BonusHold | null;
-  isHired: boolean;
-  hireDate: string | null;
-  firstBonusPaid: boolean;
-  firstBonusDueDate: string | null;
-  secondBonusDueDate: string | null;
-  totalBonusAmount: number;
-}
+/** The columns by which the lists of bonuses are sorted. */
+const BONUS_COLUMNS = [
+  'candidate',
+  'job',
+  'referrer',
+  'status',
+  'hireDate',
+  'first',
+  'second',
+  'total',
+] as const;
+export type BonusColumn = (typeof BONUS_COLUMNS)[number];
 
-/** What each column of the lists of bonuses is sorted by. */
-export const BONUS_SORT_VALUES = {
-  candidate: (row: SortableBonus) => row.candidateName,
-  job: (row: SortableBonus) => row.jobTitle,
-  referrer: (row: SortableBonus) => row.referrerName,
-  status: (row: SortableBonus) => row.statusLabel,
-  hireDate: (row: SortableBonus) => row.hireDate,
-  first: (row: SortableBonus) => row.firstBonusDueDate,
-  second: (row: SortableBonus) => row.secondBonusDueDate,
-  total: (row: SortableBonus) => row.totalBonusAmount,
-} as const satisfies Record<string, (row: SortableBonus) => SortValue>;
-
-/** What has to be paid or decided comes first, what only waits for a hire comes last. */
-const URGENCY_ORDER: readonly string[] = [
-  'overdue',
-  'suspended',
-  'upcoming',
-  'scheduled',
-  'awaiting_hire',
-  'completed',
-];
-
-const rankOf = (bonus: SortableBonus): number =>
-  hasEndedUnhired(bonus) ? URGENCY_ORDER.length : URGENCY_ORDER.indexOf(bonus.paymentStatus);
-
-/** By urgency; bonuses of the same urgency stay in the order of the server, which is that of their due dates. */
-export const byUrgency = <B extends SortableBonus>(bonuses: readonly B[]): B[] =>
-  bonuses.toSorted((one, other) => rankOf(one) - rankOf(other));
+/** The orders by a column, `-` before its name for the descending one. */
+export const BONUS_COLUMN_SORTS = BONUS_COLUMNS.flatMap((column) => [column, `-${column}` as const]);
 
 /**
- * In the order of a column, `-` before its name for the descending one; empty: as they are.
- * @returns undefined for an unknown column
+ * `urgency`: what has to be paid or decided comes first, what only waits for a hire comes last, and of the same urgency the next due
+ * date first; `due`: the next due date first, of completed bonuses the latest payment.
  */
-export function sortBonuses<B extends SortableBonus>(bonuses: readonly B[], sort: string): B[] | undefined {
-  if (!sort) return [...bonuses];
-  const descending = sort.startsWith('-');
-  const valueOf = lookup<(row: SortableBonus) => SortValue>(
-    BONUS_SORT_VALUES,
-    descending ? sort.slice(1) : sort,
-  );
-  return valueOf && bonuses.toSorted((one, other) => compareValues(valueOf(one), valueOf(other), descending));
-}
+export const BONUS_SORTS = ['urgency', 'due', ...BONUS_COLUMN_SORTS] as const;
+export type BonusSort = (typeof BONUS_SORTS)[number];

@@ -27,17 +27,10 @@ export const BONUS_HOLDS = {
 } as const;
 export type BonusHold = keyof typeof BONUS_HOLDS;
 
-interface ReferralOutcome {
-  hold: BonusHold | null;
-  isHired: boolean;
-  firstBonusPaid: boolean;
-}
-
-/** Whether the candidate was rejected before any hire: no instalment will become due, and nobody has to decide anything. */
-export const hasEndedUnhired = ({ hold, isHired, firstBonusPaid }: ReferralOutcome): boolean =>
-  hold === 'candidate_rejected' && !isHired && !firstBonusPaid;
-
-/** Lists of unpaid bonuses: all that can still be paid, those of one payment status, or those that ended without a hire. */
+/**
+ * Lists of unpaid bonuses: all that can still be paid, those of one payment status, or those that ended without a hire:
+ * the candidate was rejected before any hire, so that no instalment will become due and there is nothing to decide.
+ */
 export const BONUS_SITUATIONS = [
   'open',
   'overdue',
@@ -48,11 +41,3 @@ export const BONUS_SITUATIONS = [
   'ended',
 ] as const;
 export type BonusSituation = (typeof BONUS_SITUATIONS)[number];
-
-export function isInSituation(
-  bonus: ReferralOutcome & { paymentStatus: string },
-  situation: BonusSituation,
-): boolean {
-  if (hasEndedUnhired(bonus)) return situation === 'ended';
-  return situation === 'open' || bonus.paymentStatus === situation;
-}

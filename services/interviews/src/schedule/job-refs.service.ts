@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { WorkTracker, rpcToken } from '@araucaria/platform';
-import { COPY_RETRY_INTERVAL_MS, untilCopied } from './until-copied.js';
+import { COPY_RETRY_INTERVAL_MS, untilCopied } from '@araucaria/messaging';
 
 /** Ids that one call of `byIds` accepts. */
 const MAX_IDS_PER_CALL = 1_000;

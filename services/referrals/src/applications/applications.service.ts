@@ -3,13 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CleaningCounts, EventCatalogue, ReferralApplicationView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { Clock } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import type { ApplicationSelect } from '../records/application-query.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';
 import { BonusRule } from '../bonuses/bonus-rule.entity.js';
 import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
+import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralApplication } from '../records/referral-application.entity.js';
 import { anyOf } from '../records/referral-query.js';
@@ -29,6 +30,7 @@ export class ApplicationsService {
     private readonly rules: BonusRulesService,
     private readonly ledger: BonusLedgerService,
     private readonly jobs: JobRefsService,
+    private readonly names: CandidateNamesService,
     private readonly clock: Clock,
   ) {}
 
@@ -49,11 +51,26 @@ export class ApplicationsService {
     return this.repository.list((query) => query.where('a.candidate_id', '=', candidateId));
   }
 
+  /**
+   * Calls the services that {@link register} needs, before a lock.
+   * @returns a function that stores the candidate's name; if candidates is unavailable, a cron job does it later
+   */
+  async prepare(em: EntityManager, event: EventCatalogue['candidate.applied']): Promise<() => Promise<void>> {
+    const { candidateId, jobId, referralCode } = event;
+    if (!referralCode) return async () => undefined;
+    if (jobId !== null) await this.jobs.copyMissing([jobId]);
+    try {
+      return await this.names.ask(em, candidateId);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') return async () => undefined;
+      throw error;
+    }
+  }
+
   /** Registers a candidate who applied with a valid code. A candidate is registered once. */
   async register(em: EntityManager, event: EventCatalogue['candidate.applied']): Promise<void> {
     const { candidateId, jobId, referralCode } = event;
     if (!referralCode) return;
-    if (jobId !== null) await this.jobs.copyMissing([jobId]);
     const now = this.clock.now();
     const [referral] = await em.execute<Array<{ id: number }>>(
       'select id from referral where code = ? and active and (expires_at is null or expires_at > ?) for share',
@@ -77,10 +94,12 @@ export class ApplicationsService {
     this.outbox.add(em, 'referral.applied', { referralApplicationId, referralId: referral.id, candidateId });
   }
 
-  /** Marks the candidate as erased. The bonus remains payable; no personal data of candidates is stored here. */
+  /** Marks the candidate as erased. The bonus remains payable; no personal data of the candidate stays here. */
   async markErased(em: EntityManager, candidateId: number): Promise<void> {
     const application = await this.repository.lock(em, 'candidate_id', candidateId);
-    if (application) application.candidateErasedAt = this.clock.now();
+    if (!application) return;
+    application.candidateErasedAt = this.clock.now();
+    await this.names.forget(em, candidateId);
   }
 
   /** Removes an application that was registered after {@link clean}, while candidates were being cleaned. */

@@ -6,6 +6,7 @@ import { businessDayOf } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
 import { parseDay } from '../records/days.js';
+import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { CandidateRefsService } from '../records/candidate-refs.service.js';
 import { HiresService } from '../bonuses/hires.service.js';
 import { JobRefsService } from '../records/job-refs.service.js';
@@ -20,14 +21,17 @@ export class ReferralsListener {
     private readonly selfReferrals: SelfReferralsService,
     private readonly jobs: JobRefsService,
     private readonly rules: BonusRulesService,
+    private readonly names: CandidateNamesService,
   ) {}
 
   @OnEvent('candidate.applied')
   async onCandidateApplied(event: EventCatalogue['candidate.applied'], em: EntityManager): Promise<void> {
     const { candidateId } = event;
+    const storeName = await this.applications.prepare(em, event);
     const { hiredOn, erased, suspension } = await this.candidates.find(em, candidateId);
     if (erased) return;
     await this.applications.register(em, event);
+    await storeName();
     if (hiredOn) await this.hires.registerHire(em, candidateId, hiredOn);
     if (suspension) await this.hires.applySuspension(em, candidateId, suspension);
   }
@@ -83,6 +87,20 @@ export class ReferralsListener {
     await this.candidates.recordErasure(em, candidateId);
     if (cleaning) await this.applications.remove(em, candidateId);
     else await this.applications.markErased(em, candidateId);
+  }
+
+  @OnEvent('candidate.renamed')
+  onCandidateRenamed({ candidateId }: EventCatalogue['candidate.renamed'], em: EntityManager): Promise<void> {
+    return this.names.refresh(em, candidateId);
+  }
+
+  /** The copy of the name is absent during the quarantine. */
+  @OnEvent('candidate.quarantine-changed')
+  onQuarantineChanged(
+    { candidateId }: EventCatalogue['candidate.quarantine-changed'],
+    em: EntityManager,
+  ): Promise<void> {
+    return this.names.refresh(em, candidateId);
   }
 
   @OnEvent('cleaning.requested')

@@ -6,6 +6,7 @@ import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
+import { BonusPagesService } from './bonus-pages.service.js';
 import { BonusesRpcController } from './bonuses.rpc.js';
 import { BonusesService } from './bonuses.service.js';
 import { HiresService } from './hires.service.js';
@@ -16,6 +17,7 @@ import { PaymentsService } from './payments.service.js';
   controllers: [BonusesRpcController],
   providers: [
     ApplicationUpdateService,
+    BonusPagesService,
     BonusesService,
     PaymentsService,
     HiresService,

@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import {
   ReferralsRpc,
   type ById,
+  type FilterBonuses,
+  type ListBonuses,
   type PayBonus,
   type RegisterHire,
   type ReleaseBonus,
@@ -12,6 +14,7 @@ import {
 import { Rpc } from '@araucaria/platform';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
+import { BonusPagesService } from './bonus-pages.service.js';
 import { BonusesService } from './bonuses.service.js';
 import { HiresService } from './hires.service.js';
 import { PaymentsService } from './payments.service.js';
@@ -21,6 +24,7 @@ import { ReferralCountsService } from '../records/referral-counts.service.js';
 export class BonusesRpcController {
   constructor(
     private readonly bonuses: BonusesService,
+    private readonly pages: BonusPagesService,
     private readonly hires: HiresService,
     private readonly payments: PaymentsService,
     private readonly ledger: BonusLedgerService,
@@ -68,14 +72,19 @@ export class BonusesRpcController {
     return this.counts.due();
   }
 
-  @Rpc(ReferralsRpc.completedBonuses)
-  completed() {
-    return this.bonuses.completed();
+  @Rpc(ReferralsRpc.bonusPage)
+  page(input: ListBonuses) {
+    return this.pages.page(input);
   }
 
-  @Rpc(ReferralsRpc.predictedBonuses)
-  predicted() {
-    return this.bonuses.predicted();
+  @Rpc(ReferralsRpc.bonusIds)
+  ids(filter: FilterBonuses) {
+    return this.pages.ids(filter);
+  }
+
+  @Rpc(ReferralsRpc.bonusFigures)
+  figures() {
+    return this.pages.figures();
   }
 
   @Rpc(ReferralsRpc.bonusRules)

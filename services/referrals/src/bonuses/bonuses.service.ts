@@ -3,11 +3,11 @@ import type { ReferralApplicationView, ReleaseBonus } from '@araucaria/contracts
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
-import { application, nextDueOn } from '../records/application-query.js';
+import { nextDueOn } from '../records/application-query.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 
-/** Lists of bonuses, and the release of a bonus that was refused as a self-referral. */
+/** Unpaid bonuses for the daily e-mail, and the release of a bonus that was refused as a self-referral. */
 @Injectable()
 export class BonusesService {
   constructor(
@@ -26,31 +26,6 @@ export class BonusesService {
         .where('a.second_paid_on', 'is', null)
         .orderBy(nextDueOn)
         .orderBy('a.id'),
-    );
-  }
-
-  completed(): Promise<ReferralApplicationView[]> {
-    return this.repository.list((query) =>
-      query
-        .where('a.second_paid_on', 'is not', null)
-        .orderBy('a.second_paid_on', 'desc')
-        .orderBy('a.id', 'desc'),
-    );
-  }
-
-  /** Bonuses with an unpaid instalment, those without a hire included; a candidate who was erased before a hire cannot be hired. */
-  predicted(): Promise<ReferralApplicationView[]> {
-    const mayBecomeDue = application.or([
-      application('a.hire_date', 'is not', null),
-      application('a.candidate_erased_at', 'is', null),
-    ]);
-    return this.repository.list((query) =>
-      query
-        .where('a.second_paid_on', 'is', null)
-        .where(mayBecomeDue)
-        .orderBy(nextDueOn, (order) => order.nullsLast())
-        .orderBy('a.created_at', 'desc')
-        .orderBy('a.id', 'desc'),
     );
   }
 

@@ -12,6 +12,7 @@ import {
   DAY_MS,
 } from '@araucaria/contracts';
 import { DemoSeeder } from '@araucaria/database';
+import { fullNameOf } from '@araucaria/messaging';
 import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
 import { addDays } from '../records/days.js';
@@ -95,19 +96,20 @@ export class ReferralsSeed implements OnApplicationBootstrap {
 async function insertApplication(
   em: EntityManager,
   referralId: number | undefined,
-  { id, jobId, hireDate, createdAt }: CandidateView,
+  candidate: CandidateView,
   paid: 0 | 1 | 2,
 ): Promise<void> {
+  const { id, jobId, hireDate, createdAt } = candidate;
   const { firstCents, secondCents } = splitBonus(DEFAULT_BONUS_CENTS);
   const hired = hireDate && businessDayOf(new Date(hireDate));
   const firstDue = hired && addDays(hired, FIRST_BONUS_DAYS);
   const secondDue = hired && addDays(hired, SECOND_BONUS_DAYS);
   await em.execute(
-    `insert into referral_application (referral_id, candidate_id, job_id, first_bonus_cents, second_bonus_cents,
+    `insert into referral_application (referral_id, candidate_id, candidate_name, job_id, first_bonus_cents, second_bonus_cents,
        hire_date, first_due_on, second_due_on, first_paid_on, second_paid_on, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
-      ...[referralId, id, jobId, firstCents, secondCents, hired, firstDue, secondDue],
+      ...[referralId, id, fullNameOf(candidate), jobId, firstCents, secondCents, hired, firstDue, secondDue],
       ...[
         firstDue && paid > 0 ? addDays(firstDue, 1) : null,
         secondDue && paid > 1 ? addDays(secondDue, 2) : null,

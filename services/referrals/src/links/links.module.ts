@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, JobsRpc, UsersRpc } from '@araucaria/contracts';
+import { CandidatesRpc, UsersRpc } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { BonusesModule } from '../bonuses/bonuses.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
 import { ReferralListService } from './referral-list.service.js';
-import { ReferralNamesService } from './referral-names.service.js';
 import { ReferralsRpcController } from './referrals.rpc.js';
 import { ReferralsService } from './referrals.service.js';
 import { SelfReferralsService } from './self-referrals.service.js';
@@ -17,11 +16,9 @@ import { SelfReferralsService } from './self-referrals.service.js';
   providers: [
     ReferralsService,
     ReferralListService,
-    ReferralNamesService,
     SelfReferralsService,
     ReferralCodeGenerator,
     rpcClient(CandidatesRpc),
-    rpcClient(JobsRpc),
     rpcClient(UsersRpc),
   ],
   exports: [SelfReferralsService],

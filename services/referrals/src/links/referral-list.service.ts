@@ -3,19 +3,19 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { ListReferrals, ReferralOrder, ReferralPage, ReferralSort } from '@araucaria/contracts';
 import { Database, containsPattern } from '@araucaria/database';
 import { addDays, parseDay, startOfDay, type Day } from '../records/days.js';
-import { EMPTY_NAMES, ReferralNamesService, type Names } from './referral-names.service.js';
+import { EMPTY_NAMES, ReferralNamesService, type Names } from '../records/referral-names.service.js';
 import { selectReferrals } from '../records/referral-query.js';
-import type { ReferralTable, ReferralTables } from '../records/referral-tables.js';
+import type { JobRefTable, ReferralTable, ReferralTables } from '../records/referral-tables.js';
 
 const DEFAULT_PAGE_SIZE = 20;
 /** A name, an address and a title have fewer words; more would only cost time. */
 const MAX_SEARCH_WORDS = 10;
 
-/** Names of users and titles of jobs, which other services store, as tables of the statement. */
+/** Names of users, which another service stores, as a table of the statement, and the copies of jobs. */
 interface NameTables {
   referral: ReferralTable;
   u: { id: number; full_name: string | null; username: string };
-  j: { id: number; title: string };
+  j: JobRefTable;
 }
 
 /** Expressions on referrals, their referring users `u` and their jobs `j`. */
@@ -28,13 +28,13 @@ const ORDERS: Readonly<Record<ReferralOrder, Expression<unknown>>> = {
   createdAt: named.ref('referral.created_at'),
   code: named.ref('referral.code'),
   referrerName: normalized(named.fn.coalesce('referral.referrer_name', 'u.full_name', 'u.username')),
-  jobTitle: normalized(named.ref('j.title')),
+  jobTitle: sql`nullif(j.title_key, '')`,
   clicks: named.ref('referral.clicks'),
   active: named.ref('referral.active'),
   applications: sql`(select count(*) from referral_application a where a.referral_id = referral.id)`,
 };
 
-/** Orders by data of other services. */
+/** Orders by texts that may be missing. */
 const ORDERS_BY_NAME: ReadonlySet<ReferralOrder> = new Set(['referrerName', 'jobTitle']);
 
 /** The texts that a search looks at, one per line. */
@@ -70,7 +70,7 @@ export class ReferralListService {
   private async select({ search, startDate, endDate, sort = '-createdAt' }: ListReferrals) {
     const { order, descending } = parseSort(sort);
     const words = wordsOf(search);
-    const names = words.length > 0 || ORDERS_BY_NAME.has(order) ? await this.names.readAll() : EMPTY_NAMES;
+    const names = words.length > 0 || order === 'referrerName' ? await this.names.readAll() : EMPTY_NAMES;
     let matching = withNames(selectReferrals(this.database.kysely<ReferralTables>()), names);
     if (startDate)
       matching = matching.where('referral.created_at', '>=', instantOf(parseDay(startDate, 'startDate')));
@@ -85,16 +85,13 @@ export class ReferralListService {
   }
 }
 
-/** Joins the names of referring users as `u` and the titles of jobs as `j`. */
+/** Joins the names of referring users as `u` and the copies of jobs as `j`. */
 function withNames(query: ReturnType<typeof selectReferrals>, names: Names) {
   const users = sql<NameTables['u']>`unnest(${names.userIds}::int[], ${names.userNames}::text[],
     ${names.usernames}::text[])`.as<'u'>(sql`u(id, full_name, username)`);
-  const jobs = sql<NameTables['j']>`unnest(${names.jobIds}::int[], ${names.jobTitles}::text[])`.as<'j'>(
-    sql`j(id, title)`,
-  );
   return query
     .leftJoin(users, (join) => join.onRef('u.id', '=', 'referral.referrer_id'))
-    .leftJoin(jobs, (join) => join.onRef('j.id', '=', 'referral.job_id'));
+    .leftJoin('job_ref as j', 'j.id', 'referral.job_id');
 }
 
 const instantOf = (day: Day): Date => new Date(startOfDay(day));

@@ -11,6 +11,7 @@ import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountReferrals20261202 } from './20261202-count-referrals.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { CloseJobsOnADay20261211 } from './20261211-close-jobs-on-a-day.js';
+import { NameCandidates20261214 } from './20261214-name-candidates.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: MigrationClass[] = [
   CountReferrals20261202,
   WakeOwnRelay20261202,
   CloseJobsOnADay20261211,
+  NameCandidates20261214,
 ];

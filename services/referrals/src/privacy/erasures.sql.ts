@@ -2,8 +2,12 @@ import type { RepeatableErasure } from '@araucaria/database';
 
 const REASON = 'Os dados pessoais de quem indicou foram apagados';
 
-/** Erasures of referrers, as `ReferrersService` does them. */
+/** Erasures of referrers, as `ReferrersService` does them, and of the copied names of candidates. */
 export const ERASURES: readonly RepeatableErasure[] = [
+  {
+    kind: 'candidate',
+    repeat: ['update referral_application set candidate_name = null where candidate_id = any($1)'],
+  },
   {
     kind: 'referral',
     erased: 'select id, erased_at as at from referral_record where erased_at is not null',

@@ -14,7 +14,7 @@ import type { ReferralApplicationTable, ReferralTables } from './referral-tables
 type ApplicationTables = { a: ReferralApplicationTable };
 
 /** Builds conditions on the table `referral_application`, which every statement here calls `a`. */
-export const application = expressionBuilder<ApplicationTables, 'a'>();
+const application = expressionBuilder<ApplicationTables, 'a'>();
 
 /** Due date of the first unpaid instalment. */
 export const nextDueOn = application

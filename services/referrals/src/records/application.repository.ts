@@ -5,6 +5,7 @@ import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
 import { selectApplications, toApplicationView, type ApplicationSelect } from './application-query.js';
 import type { Day } from './days.js';
+import { anyOf } from './referral-query.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import type { ReferralTables } from './referral-tables.js';
 
@@ -22,6 +23,15 @@ export class ApplicationRepository {
     const rows = await this.database.select(query);
     const today = this.clock.today();
     return rows.map((row) => toApplicationView(row, today));
+  }
+
+  /** The applications in the order of the ids; without those that do not exist. */
+  async inOrder(ids: readonly number[]): Promise<ReferralApplicationView[]> {
+    if (!ids.length) return [];
+    const views = new Map(
+      (await this.list((query) => query.where('a.id', '=', anyOf(ids)))).map((view) => [view.id, view]),
+    );
+    return ids.flatMap((id) => views.get(id) ?? []);
   }
 
   /** The application as the transaction sees it. It must exist. */

@@ -94,7 +94,8 @@ export class CandidateRefsService {
     };
   }
 
-  private async lock(em: EntityManager, candidateId: number): Promise<void> {
+  /** Serializes the events of a candidate until the transaction of `em` ends. */
+  async lock(em: EntityManager, candidateId: number): Promise<void> {
     await em.execute(`select pg_advisory_xact_lock(hashtext('referrals:candidate'), ?)`, [candidateId]);
   }
 }

@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isJobOpen, type JobsRpc, type RpcClient } from '@araucaria/contracts';
+import { SYSTEM_JOBS, isJobOpen, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { untilCopied } from '@araucaria/messaging';
+import { AppError, Clock, WorkTracker, rpcToken } from '@araucaria/platform';
 
 interface JobRef {
   title: string;
@@ -33,12 +34,23 @@ const SELECT_COPY = `
 
 /** Copies of jobs, kept by events. */
 @Injectable()
-export class JobRefsService {
+export class JobRefsService implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
+    private readonly tracker: WorkTracker,
     private readonly clock: Clock,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
+
+  /** Copies the titles of reserved jobs, and of jobs whose events are older than this service. Returns at once. */
+  onApplicationBootstrap(): void {
+    void untilCopied(this.tracker, 'titles of jobs', async () => {
+      const jobs = await this.database.rows<{ id: number }>(
+        `select job_id as id from referral_record union select job_id from referral_application where job_id is not null`,
+      );
+      await this.copyMissing([...Object.values(SYSTEM_JOBS), ...jobs.map(({ id }) => id)]);
+    });
+  }
 
   /** Stores the job, unless a newer event was stored before. */
   async save(

@@ -29,6 +29,14 @@ interface BonusEntryTable {
   at: Date;
 }
 
+/** Copies of jobs. */
+export interface JobRefTable {
+  id: number;
+  title: string | null;
+  /** Without accents and in lower case; '' of a removed job. */
+  title_key: string | null;
+}
+
 /** Tables that statements of this service are built on. */
 export interface ReferralTables {
   /** Referrals that are not in quarantine: a view of `referral_record`. */
@@ -37,4 +45,5 @@ export interface ReferralTables {
   referral_record: ReferralTable;
   referral_application: ReferralApplicationTable;
   bonus_entry: BonusEntryTable;
+  job_ref: JobRefTable;
 }

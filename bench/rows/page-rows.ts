@@ -1,0 +1,144 @@
+import { strict as assert } from 'node:assert';
+import type { Client } from 'pg';
+import { sendJson, type HttpRequest } from '../harness/http-client.ts';
+import { atMost, type Limit } from '../harness/limits.ts';
+import { measureAlternately, warmUp } from '../harness/measure.ts';
+import { spreadOf } from '../harness/report.ts';
+import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
+import type { Product } from '../harness/servers.ts';
+import { connectTo } from './candidate-sql.ts';
+import { staffSide, statementsSide } from './sides.ts';
+
+/** A page as the screen asks for it, and the same as SQL. */
+interface PageQuery {
+  variables: Record<string, unknown>;
+  where: string;
+  orderBy: string;
+}
+
+interface PageRow extends RowDefinition, PageQuery {}
+
+/** A list of the staff area that is read by pages. */
+interface List {
+  /** Document with the variable `limit`. */
+  document: string;
+  pageSize: number;
+  /** The ids and the total in the data of a response. */
+  pageIn: (data: never) => { ids: unknown[]; total: number };
+  /** Columns of the whole rows, `id` among them. */
+  columns: string;
+  /** Tables and conditions that all pages have; it ends with `and`. */
+  matching: string;
+}
+
+/** @param isFirst the first page as the screen is opened; another one is measured against three times its own SQL */
+export const pageRow = (
+  name: string,
+  title: string,
+  query: PageQuery,
+  { isFirst = false } = {},
+): PageRow => ({
+  name,
+  title,
+  baseline: "the page's own SQL, exact and by offset, direct",
+  line: [isFirst ? atMost('p50Ms', 10) : atMost('p50OverThreeTimesMs', 5)] as readonly Limit[],
+  goal: isFirst ? [atMost('p50Ms', 10), atMost('p99Ms', 30)] : [atMost('p50Ms', 25)],
+  ...query,
+});
+
+const pageSql = (list: List, { where, orderBy }: PageRow): string =>
+  `select ${list.columns} ${list.matching} ${where} order by ${orderBy} limit ${list.pageSize}`;
+const countSql = (list: List, { where }: PageRow): string =>
+  `select count(*)::int as total ${list.matching} ${where}`;
+
+interface PageResponse {
+  data: never;
+}
+
+/** Totals above this number may be rounded down to it. */
+const EXACT_TOTAL = 10_000;
+
+/** The rows of a list in the largest database, one request at a time. */
+export const pageGroup = (list: List, rows: readonly PageRow[]): RowGroup => ({
+  rows: rows.map(({ name, title, baseline, line, goal }) => ({ name, title, baseline, line, goal })),
+  async run(bench, names) {
+    const product = await bench.servers.product({ candidates: bench.options.candidates });
+    const client = await connectTo(product, bench.servers.onStop);
+    const secondClient = await connectTo(product, bench.servers.onStop);
+    const [first] = rows as [PageRow];
+    await warmUp(staffSide(product, '/graphql', requestOf(list, first)), {
+      seconds: 5 * bench.options.seconds,
+      concurrency: 16,
+    });
+    for (const row of rows.filter(({ name }) => names.has(name)))
+      await bench.attempt(row, () => measure(bench, list, { product, clients: [client, secondClient], row }));
+  },
+});
+
+const requestOf = ({ document, pageSize }: List, { variables }: PageRow): HttpRequest => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query: document, variables: { ...variables, limit: pageSize } }),
+});
+
+async function measure(
+  bench: Bench,
+  list: List,
+  { product, clients, row }: { product: Product; clients: [Client, Client]; row: PageRow },
+): Promise<void> {
+  const request = requestOf(list, row);
+  await assertSamePage(
+    clients[0],
+    { list, row },
+    await sendJson<PageResponse>(`${product.url}/graphql`, {
+      ...request,
+      headers: { ...product.staff, ...request.headers },
+    }),
+  );
+  const compared = await measureAlternately(
+    {
+      product: staffSide(product, '/graphql', request),
+      baseline: statementsSide(
+        [
+          { client: clients[0], name: row.name, text: pageSql(list, row) },
+          { client: clients[1], name: `${row.name}-total`, text: countSql(list, row) },
+        ],
+        bench.servers,
+      ),
+    },
+    { ...bench.options, concurrency: 1 },
+  );
+  const { product: own, baseline } = compared.measured;
+  const ratio = spreadOf('p50', compared.ratios('p50', 'product', 'baseline'));
+  const { name, title, line, goal } = row;
+  bench.report(
+    { name, title, baseline: row.baseline, line, goal },
+    {
+      ...{ product: own, comparison: baseline, ratio },
+      values: {
+        p50Ratio: ratio.median,
+        p50Ms: own.p50Ms,
+        p99Ms: own.p99Ms,
+        p50OverThreeTimesMs: own.p50Ms - 3 * baseline.p50Ms,
+      },
+    },
+  );
+}
+
+/** Fails unless the product's page has the rows of the statement, in its order, and its total. */
+async function assertSamePage(
+  client: Client,
+  { list, row }: { list: List; row: PageRow },
+  { data }: PageResponse,
+): Promise<void> {
+  const { ids, total: shown } = list.pageIn(data);
+  const { rows } = await client.query<{ id: unknown }>(pageSql(list, row));
+  assert.deepEqual(
+    ids,
+    rows.map(({ id }) => id),
+  );
+  const [count] = (await client.query<{ total: number }>(countSql(list, row))).rows;
+  const total = count?.total ?? 0;
+  if (total <= EXACT_TOTAL) assert.equal(shown, total);
+  else assert.ok(shown >= EXACT_TOTAL && shown <= total);
+}

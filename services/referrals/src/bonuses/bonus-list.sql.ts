@@ -1,0 +1,152 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  BONUS_STATUS,
+  TALENT_BANK_TITLE,
+  UPCOMING_BONUS_DAYS,
+  type BonusColumn,
+  type BonusListName,
+  type BonusSituation,
+  type BonusSort,
+  type FilterBonuses,
+} from '@araucaria/contracts';
+import { containsPattern } from '@araucaria/database';
+import { HOLD_REASON } from '../records/application-query.js';
+import { addDays, type Day } from '../records/days.js';
+import type { Names } from '../records/referral-names.service.js';
+
+type Sql<T = unknown> = RawBuilder<T>;
+
+/** More words than three names have only cost time. */
+const MAX_SEARCH_WORDS = 10;
+
+const HOLD = sql.raw(`(${HOLD_REASON})`);
+/** Due date of the first unpaid instalment. */
+const NEXT_DUE = sql.raw('case when a.first_paid_on is null then a.first_due_on else a.second_due_on end');
+/** The candidate was rejected before any hire: nothing becomes due, and there is nothing to decide. */
+const HAS_ENDED = sql`(a.hire_date is null and a.first_paid_on is null and coalesce(${HOLD} = 'candidate_rejected', false))`;
+
+/** `paymentStatus` of an application. */
+const paymentStatusOn = (today: Day): Sql => sql`case
+  when a.second_paid_on is not null then 'completed'
+  when ${HOLD} is not null then 'suspended'
+  when ${NEXT_DUE} is null then 'awaiting_hire'
+  when ${NEXT_DUE} <= ${today}::date then 'overdue'
+  when ${NEXT_DUE} <= ${addDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
+  else 'scheduled' end`;
+
+/** Conditions on applications `a`. */
+const LISTS: Readonly<Record<BonusListName, Sql>> = {
+  predicted: sql`a.second_paid_on is null and (a.hire_date is not null or a.candidate_erased_at is null)`,
+  pending: sql`a.second_paid_on is null and a.hire_date is not null`,
+  completed: sql`a.second_paid_on is not null`,
+};
+
+/** By the next due date; of completed bonuses the latest payment first. */
+const BY_DUE: Readonly<Record<BonusListName, Sql>> = {
+  predicted: sql`${NEXT_DUE} asc nulls last, a.created_at desc, a.id desc`,
+  pending: sql`${NEXT_DUE}, a.id`,
+  completed: sql`a.second_paid_on desc, a.id desc`,
+};
+
+/** What has to be paid or decided comes first, what only waits for a hire comes last, and what has ended after it. */
+const urgencyOn = (today: Day): Sql => sql`case when ${HAS_ENDED} then 7 else case ${paymentStatusOn(today)}
+  when 'overdue' then 1 when 'suspended' then 2 when 'upcoming' then 3 when 'scheduled' then 4
+  when 'awaiting_hire' then 5 else 6 end end`;
+
+/** The places of the labels of `BONUS_STATUS` in their order. */
+const STATUS_PLACES = Object.fromEntries(
+  Object.entries(BONUS_STATUS)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'pt-BR'))
+    .map(([status], place) => [status, sql.lit(place)]),
+) as Record<keyof typeof BONUS_STATUS, Sql>;
+
+const REFERRER = sql`plain(coalesce(referral.referrer_name, u.full_name, u.username))`;
+const JOB = sql`case when a.job_id is null then plain(${sql.lit(TALENT_BANK_TITLE)}) else nullif(j.title_key, '') end`;
+
+/** What each column is sorted by; nulls are last in both directions. */
+const COLUMNS: Readonly<Record<BonusColumn, Sql>> = {
+  candidate: sql`a.name_key`,
+  job: JOB,
+  referrer: REFERRER,
+  status: sql`case when a.second_paid_on is not null then ${STATUS_PLACES.completed}
+    when a.first_paid_on is not null then ${STATUS_PLACES.first_paid}
+    when a.hire_date is not null then ${STATUS_PLACES.hired} else ${STATUS_PLACES.pending} end`,
+  hireDate: sql`a.hire_date`,
+  first: sql`a.first_due_on`,
+  second: sql`a.second_due_on`,
+  total: sql`a.first_bonus_cents + a.second_bonus_cents`,
+};
+
+/** Whether a list needs the names of users who refer. */
+export const needsNames = ({ search, sort }: FilterBonuses): boolean =>
+  wordsOf(search).length > 0 || sort?.replace('-', '') === 'referrer';
+
+interface Context {
+  today: Day;
+  names: Names;
+}
+
+/** The applications of a list: `from` with its conditions. Those of referrers in quarantine are not part of any list. */
+export function matchingBonuses({ list, situation, search }: FilterBonuses, { today, names }: Context): Sql {
+  const words = wordsOf(search);
+  const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER}, ${JOB})`;
+  const conditions = [
+    LISTS[list],
+    ...(situation ? [isInSituation(situation, today)] : []),
+    ...words.map((word) => sql`${text} like ${containsPattern(sql`plain(${word})`)}`),
+  ];
+  return sql`from referral_application a
+    join referral on referral.id = a.referral_id
+    left join job_ref j on j.id = a.job_id
+    left join unnest(${names.userIds}::int[], ${names.userNames}::text[], ${names.usernames}::text[])
+      as u(id, full_name, username) on u.id = referral.referrer_id
+    where ${sql.join(conditions, sql` and `)}`;
+}
+
+function isInSituation(situation: BonusSituation, today: Day): Sql {
+  if (situation === 'ended') return HAS_ENDED;
+  if (situation === 'open') return sql`not ${HAS_ENDED}`;
+  return sql`not ${HAS_ENDED} and ${paymentStatusOn(today)} = ${situation}`;
+}
+
+/** Every order is total, so that no bonus is on two pages. */
+export function orderOf(list: BonusListName, sort: BonusSort, today: Day): Sql {
+  if (sort === 'due' || (sort === 'urgency' && list === 'completed')) return BY_DUE[list];
+  const byUrgency = list === 'completed' ? BY_DUE[list] : sql`${urgencyOn(today)}, ${BY_DUE[list]}`;
+  if (sort === 'urgency') return byUrgency;
+  const column = COLUMNS[sort.replace('-', '') as BonusColumn];
+  return sql`${column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${byUrgency}`;
+}
+
+const countIf = (condition: Sql) => sql`count(*) filter (where ${condition})::int`;
+const sumIf = (condition: Sql, cents: Sql) =>
+  sql`coalesce(sum(${cents}) filter (where ${condition}), 0)::float8`;
+
+/** Numbers and sums of all predicted bonuses, in one reading of those that are unpaid. */
+export function figuresOn(today: Day): Sql {
+  const unpaid = sql.raw(
+    `(case when first_paid_on is null then first_bonus_cents else 0 end + second_bonus_cents)`,
+  );
+  const isDue = (column: 'first' | 'second') =>
+    sql`${sql.raw(`${column}_paid_on is null and ${column}_due_on`)} <= ${today}::date`;
+  const is = (status: string) => sql`status = ${sql.lit(status)}`;
+  return sql`
+    with bonus as materialized (
+      select a.*, ${HAS_ENDED} as has_ended, ${HOLD} as hold,
+        case when ${HAS_ENDED} then 'ended' else ${paymentStatusOn(today)} end as status
+      from referral_application a join referral on referral.id = a.referral_id where ${LISTS.predicted})
+    select ${countIf(is('overdue'))} as overdue, ${countIf(is('suspended'))} as suspended,
+      ${countIf(is('upcoming'))} as upcoming, ${countIf(is('awaiting_hire'))} as "awaitingHire",
+      ${countIf(is('ended'))} as ended,
+      ${countIf(sql`${is('overdue')} and ${isDue('first')}`)}
+        + ${countIf(sql`${is('overdue')} and ${isDue('second')}`)} as "dueInstalments",
+      ${sumIf(sql`${is('overdue')} and ${isDue('first')}`, sql.raw('first_bonus_cents'))}
+        + ${sumIf(sql`${is('overdue')} and ${isDue('second')}`, sql.raw('second_bonus_cents'))} as "overdueCents",
+      ${sumIf(is('upcoming'), sql.raw('case when first_paid_on is null then first_bonus_cents else second_bonus_cents end'))}
+        as "upcomingCents",
+      ${sumIf(is('awaiting_hire'), unpaid)} as "awaitingHireCents",
+      ${sumIf(sql`hold is null`, unpaid)} as "totalCents"
+    from bonus`;
+}
+
+const wordsOf = (search = ''): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
