@@ -169,7 +169,7 @@ export interface UserView {
 }
 
 /** A user as an administrator edits them. */
-export interface EditedUser extends UserView {
+interface EditedUser extends UserView {
   /** Differs for different fields of an edit. */
   version: string;
 }
