@@ -20,7 +20,11 @@ import { Id, OneOf, OptionalText, Text } from './validation.js';
 const REASON_MISSING = `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`;
 
 export class RegisterHireBody {
-  @CalendarDay('Informe a data de contratação') hireDate!: string;
+  @CalendarDay(
+    'Informe a data de contratação',
+    'Esta data de contratação não existe, ou não está entre 2000 e 2099',
+  )
+  hireDate!: string;
   /**
    * The hire date that the caller last read, `YYYY-MM-DD`, or `none`. `CHANGED_MEANWHILE` if the current one differs.
    */

@@ -8,8 +8,12 @@ const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
 );
 
-/** `YYYY-MM-DD` or an ISO 8601 instant, years 2000 to 2099. An instant means its day in America/Sao_Paulo. */
-export function CalendarDay(message: string): PropertyDecorator {
+/**
+ * `YYYY-MM-DD` or an ISO 8601 instant, years 2000 to 2099. An instant means its day in America/Sao_Paulo.
+ * @param unusable the message for a day that was given
+ */
+export function CalendarDay(missing: string, unusable = missing): PropertyDecorator {
+  const message = ({ value }: { value?: unknown }) => (value === undefined ? missing : unusable);
   return applyDecorators(
     blankIsAbsent,
     IsISO8601({ strict: true }, { message }),

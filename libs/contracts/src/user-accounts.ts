@@ -168,14 +168,10 @@ export interface UserView {
   invited: boolean;
 }
 
-/** A user as an administrator edits them. */
-interface EditedUser extends UserView {
+/** A user in the list of administrators. */
+export interface ListedUser extends UserView {
   /** Differs for different fields of an edit. */
   version: string;
-}
-
-/** A user in the list of administrators. */
-export interface ListedUser extends EditedUser {
   /** When the user last logged in with all factors, ISO 8601, UTC; null: never. */
   lastLoginAt: string | null;
   /** Whether a login of the account needs a confirmed app or a passkey. */

@@ -83,7 +83,7 @@ export const UsersRpc = rpcContract('users', {
   create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),
   /**
    * `USERNAME_TAKEN`; `LAST_ADMIN` if the acting user or the last administrator would lose the administrator role;
-   * `CHANGED_MEANWHILE` with the user and the version as they are now if `from` is not that version.
+   * `CHANGED_MEANWHILE` with the user as it is now, and its `version`, if `from` is not that version.
    */
   update: command<UpdateUser, UserView>(UpdateUser),
   /** `VALIDATION_FAILED` on `currentPassword` if users change their own password and it is missing or wrong. */

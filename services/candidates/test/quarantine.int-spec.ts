@@ -161,7 +161,7 @@ describe('retention of candidates', () => {
     expect(seen).toMatchObject({ reason: 'Ordem judicial', until: null });
     await admin.placeLegalHold({ ...second, from: seen?.placedAt });
     expect(await admin.legalHolds()).toMatchObject([{ reason: 'Auditoria', until }]);
-    // One that has ended is nobody's any more.
+    // One that has ended is not replaced any more.
     moveClock(12);
     await admin.placeLegalHold({ id, reason: 'Ordem judicial', from: 'none' });
     await admin.liftLegalHold({ id });

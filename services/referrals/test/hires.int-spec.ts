@@ -152,13 +152,24 @@ describe('a hire', () => {
     ['31/01/2026'],
     ['2026-02-30'],
     ['1026-01-01'],
+    ['1900-01-01'],
     [20260131],
     [['2026-01-31']],
   ])('rejects the date %j', async (hireDate) => {
     const { id } = await createApplication(service);
     await expect(service.as(ADMIN).hire({ id, hireDate: hireDate as string })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
-      details: { errors: [{ field: 'hireDate', message: 'Informe a data de contratação' }] },
+      details: {
+        errors: [
+          {
+            field: 'hireDate',
+            // A date that was given is not asked for.
+            message: hireDate
+              ? 'Esta data de contratação não existe, ou não está entre 2000 e 2099'
+              : 'Informe a data de contratação',
+          },
+        ],
+      },
     });
   });
 

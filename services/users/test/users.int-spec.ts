@@ -205,7 +205,7 @@ describe('users', () => {
       expect(await login('carla', PASSWORD)).toMatchObject(edited);
     });
 
-    it('changes nobody over the change of another administrator, and the second one gets that user', async () => {
+    it('does not replace the change of another administrator; the second one gets that user', async () => {
       const { id } = await register({ department: 'Vendas' });
       const listed = async () => (await service.as(admin).list()).find((user) => user.id === id);
       const update = (change: object) => service.as(admin).update({ id, ...change });

@@ -14,6 +14,7 @@ import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from './application-state';
 import { hireDayDoubts, type DatedBonus } from './hire-day-doubts';
 import { isHiredNow, useHire, type ReferredCandidate } from './use-hire';
+import { ReferrerNotice } from './referrer-notice';
 
 /** The first year that the server accepts. */
 const FIRST_YEAR = 2000;
@@ -85,6 +86,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
         dias depois. Parcelas já pagas não mudam.
       </Typography>
       <DecisionMessage {...message.fields} />
+      {act === 'hire' && <ReferrerNotice act="hired" />}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { DayInput } from '../../shared/form/day-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
 import { usePayment } from './use-payment';
@@ -73,6 +74,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
         max={dayOf()}
         problemText={(problem) => errors[problem]}
       />
+      <ReferrerNotice act="paid" />
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { toast } from '../../shared/toasts/toast';
 import { sumOf } from '../../domain/referrals/due-instalments';
 import { byPayee, type DueBonus } from './payees';
@@ -138,6 +139,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
         max={dayOf()}
         problemText={(problem) => errors[problem]}
       />
+      <ReferrerNotice act="paid" />
     </FormDialog>
   );
 }

@@ -93,6 +93,13 @@ describe('a payment', () => {
     expect(screen.getByRole('button', { name: 'Confirmar pagamento' })).toHaveProperty('disabled', false);
   });
 
+  it('says who gets an e-mail about it', async () => {
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    const form = await dialog('Pagar primeiro bônus');
+    expect(form.getByText(/Quem indicou é avisado por e-mail em cerca de um minuto/)).toBeTruthy();
+  });
+
   it('cannot be registered before it is due', async () => {
     await renderBonuses({ paymentStatus: 'scheduled' });
     expect(await button('Pagar 1º bônus de Carla Mendes')).toHaveProperty('disabled', true);
@@ -106,6 +113,7 @@ describe('a payment', () => {
     const { user } = await renderBonuses(PAID);
     await chooseAct(user, 'Desfazer pagamento');
     const form = await dialog('Desfazer pagamento');
+    expect(form.getByText(/Se quem indicou já foi avisado do pagamento, recebe outro e-mail/)).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Desfazer pagamento' }));
     expect(await form.findByText('Informe o motivo (pelo menos 3 caracteres)')).toBeTruthy();
     const reason = form.getByLabelText(/Motivo/);

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { NO_REASON, ReasonInput, type ReasonValues } from '../../domain/referrals/reason-input';
 import { toast } from '../../shared/toasts/toast';
@@ -41,6 +42,7 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
         <strong>{candidateNameOf(bonus.candidateName)}</strong> têm o mesmo e-mail ou telefone, por isso a
         indicação não gera bônus. Libere-o somente se forem pessoas diferentes.
       </Typography>
+      <ReferrerNotice act="released" />
       <ReasonInput control={form.control} />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { NO_REASON, ReasonInput, type ReasonValues } from '../../domain/referrals/reason-input';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -52,6 +53,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
         {paidBy ? ` por ${paidBy}` : ''}. Ela volta a ficar em aberto, e o histórico guarda o pagamento e o
         motivo.
       </Typography>
+      <ReferrerNotice act="reversed" />
       <ReasonInput control={form.control} />
     </FormDialog>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import {
   BONUS_RULE_MAX_CHARS,
@@ -21,6 +20,7 @@ import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { departmentsOf, jobsOf } from './rule-jobs';
 import { CREATE_RULE, UPDATE_RULE, type BonusRuleRow } from './bonus-queries';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 interface RuleValues {
   department: string;
@@ -92,7 +92,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
       onClose={onClose}
     >
       {replaced && (
-        <Alert severity="warning">
+        <ConflictAlert>
           Outra pessoa alterou esta regra enquanto você a editava. Salvar de novo substitui o que ela salvou:{' '}
           {[
             replaced.department ?? 'Todos os departamentos',
@@ -102,7 +102,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
             .filter(Boolean)
             .join(' · ')}
           {!replaced.active && ' (inativa)'}
-        </Alert>
+        </ConflictAlert>
       )}
       <TextInput
         control={control}

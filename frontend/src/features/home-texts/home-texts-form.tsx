@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -16,6 +15,7 @@ import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_HOME_TEXTS } from './home-texts-queries';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 const FIELDS = [
   {
@@ -71,7 +71,7 @@ export function HomeTextsForm({ texts }: { texts: Texts }) {
       sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 820 }}
     >
       {replaced && (
-        <Alert severity="warning">
+        <ConflictAlert>
           Outra pessoa salvou estes textos enquanto você os editava. Salvar de novo substitui o que ela
           salvou:
           {FIELDS.map(({ name, label }) => (
@@ -83,7 +83,7 @@ export function HomeTextsForm({ texts }: { texts: Texts }) {
               <strong>{label}:</strong> {replaced[name] ?? 'sem texto'}
             </Typography>
           ))}
-        </Alert>
+        </ConflictAlert>
       )}
       {FIELDS.map((field) => (
         <TextInput

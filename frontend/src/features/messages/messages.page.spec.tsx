@@ -145,6 +145,7 @@ describe('the message templates', () => {
     await waitFor(() => expect((text as HTMLTextAreaElement).value).toMatch(/ Até lá!$/));
     await again.user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await form.findByText(theirs.content)).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByRole('alert'));
     expect(gateway.calls(UPDATE_TEMPLATE)).toMatchObject([{ from: INVITATION.updatedAt }]);
   });
 

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MessageTemplate } from '../../domain/messages/message-templates';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 export type TemplateConflict = Omit<MessageTemplate, 'id'>;
 
@@ -14,8 +14,7 @@ interface TemplateConflictNoticeProps {
 
 /** The text that a colleague stored meanwhile, above the one that was typed: neither is lost. */
 export const TemplateConflictNotice = ({ conflict, onTake }: TemplateConflictNoticeProps) => (
-  <Alert
-    severity="warning"
+  <ConflictAlert
     action={
       <Button color="inherit" size="small" onClick={onTake}>
         Usar o texto salvo
@@ -36,5 +35,5 @@ export const TemplateConflictNotice = ({ conflict, onTake }: TemplateConflictNot
         {conflict.content}
       </Typography>
     </Box>
-  </Alert>
+  </ConflictAlert>
 );

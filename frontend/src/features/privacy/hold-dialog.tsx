@@ -16,6 +16,7 @@ import type { FoundPerson } from '../../domain/persons/person-queries';
 import { ChosenPerson, PersonSearch } from '../../domain/persons/person-search';
 import { toast } from '../../shared/toasts/toast';
 import { PLACE_LEGAL_HOLD, type LegalHoldRow } from './privacy-queries';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 type CurrentHold = Pick<LegalHoldRow, 'reason' | 'placedAt' | 'until'>;
 
@@ -68,10 +69,10 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {current && (
-        <Alert severity="warning">
+        <ConflictAlert>
           Esta pessoa já está sob uma retenção legal, que a nova substitui: <strong>{current.reason}</strong>,{' '}
           {current.until ? `até ${formatDay(current.until)}` : 'sem data final'}.
-        </Alert>
+        </ConflictAlert>
       )}
       {current === null && (
         <Alert severity="info">

@@ -117,7 +117,13 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      {replaced && <ReplacedNotice saved={factsOf(valuesOf(replaced))} typed={factsOf(form.getValues())} />}
+      {replaced && (
+        <ReplacedNotice
+          key={replaced.version}
+          saved={factsOf(valuesOf(replaced))}
+          typed={factsOf(form.getValues())}
+        />
+      )}
       <TextInput
         control={control}
         name="title"

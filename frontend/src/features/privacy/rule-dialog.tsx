@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { RETENTION_KINDS, type RetentionKind } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
@@ -12,6 +11,7 @@ import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_RETENTION_RULE, type RetentionRuleRow } from './privacy-queries';
 import { RETENTION_TEXTS } from './retention-texts';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 interface RuleValues {
   enabled: boolean;
@@ -62,10 +62,10 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
       onClose={onClose}
     >
       {replaced && (
-        <Alert severity="warning">
+        <ConflictAlert>
           Outra pessoa alterou este prazo enquanto você o editava. Salvar de novo substitui o que ela salvou:{' '}
           {replaced.termDays} dias, {replaced.enabled ? 'aplicado todas as noites' : 'desligado'}.
-        </Alert>
+        </ConflictAlert>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {bounds}

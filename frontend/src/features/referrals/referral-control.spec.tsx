@@ -100,6 +100,7 @@ describe('the control of referrals', () => {
     await user.click(within(bia!).getByRole('button', { name: 'Contratar Bia Lopes' }));
     expect(await screen.findByRole('button', { name: 'Registrar contratação' })).toBeTruthy();
     const hiring = within(screen.getByRole('dialog', { name: 'Registrar contratação' }));
+    expect(hiring.getByText(/Quem indicou é avisado por e-mail em cerca de um minuto/)).toBeTruthy();
     expect(hiring.getByText('Em análise')).toBeTruthy();
     expect(hiring.getByText('Padeiro')).toBeTruthy();
     expect(hiring.getByText(/^R\$\s500,00/)).toBeTruthy();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import {
   REJECTION_REASON_MAX_CHARS,
@@ -21,6 +20,7 @@ import { toast } from '../../shared/toasts/toast';
 import { MessagePreview } from './message-preview';
 import type { ReasonValues } from './reason-values';
 import { CREATE_REASON, UPDATE_REASON } from './responses-queries';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 const VARIABLES_HINT = `Use ${REJECTION_VARIABLES.map((name) => `{{${name}}}`).join(', ')} onde eles devem aparecer. A saudação e a assinatura já fazem parte do e-mail.`;
 const MESSAGE_ERROR = `O texto deve ter pelo menos ${REJECTION_REASON_MIN_CHARS.message} caracteres`;
@@ -82,7 +82,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
       onClose={onClose}
     >
       {replaced && (
-        <Alert severity="warning">
+        <ConflictAlert>
           Outra pessoa alterou este motivo enquanto você o editava. Salvar de novo substitui o que ela salvou:
           <Typography variant="body2" sx={{ mt: 1, fontWeight: 650, overflowWrap: 'anywhere' }}>
             {replaced.label} ({replaced.isActive ? 'em uso' : 'fora de uso'})
@@ -90,7 +90,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {replaced.message}
           </Typography>
-        </Alert>
+        </ConflictAlert>
       )}
       <TextInput
         control={control}

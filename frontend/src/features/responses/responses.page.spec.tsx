@@ -124,6 +124,7 @@ describe('the reasons of rejections', () => {
     await user.type(form.getByLabelText(/^Texto do e-mail/), ' Obrigado.');
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await form.findByText(theirs.message)).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByRole('alert'));
     gateway.reply(UPDATE_REASON, ({ id, input }) => ({
       updateRejectionReason: { id, version: 3, ...input },
     }));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,6 +14,7 @@ import { useDisplayedRecord } from '../../shared/form/use-displayed-record';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_RESPONSE_SETTINGS } from './responses-queries';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 type Settings = ResponseSettingsQuery['responseSettings'];
 
@@ -69,10 +69,10 @@ export function SettingsCard({ settings }: { settings: Settings }) {
       sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}
     >
       {replaced && (
-        <Alert severity="warning">
+        <ConflictAlert>
           Outra pessoa alterou este prazo enquanto você o editava. Salvar de novo substitui o que ela salvou:{' '}
           {replaced.overdueDays} dias, {replaced.sendDigest ? 'com' : 'sem'} o resumo da manhã por e-mail.
-        </Alert>
+        </ConflictAlert>
       )}
       <Box sx={{ maxWidth: 320 }}>
         <TextInput

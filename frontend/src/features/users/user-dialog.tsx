@@ -130,7 +130,13 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >
-      {replaced && <ReplacedNotice saved={factsOf(valuesOf(replaced))} typed={factsOf(form.getValues())} />}
+      {replaced && (
+        <ReplacedNotice
+          key={replaced.version}
+          saved={factsOf(valuesOf(replaced))}
+          typed={factsOf(form.getValues())}
+        />
+      )}
       <TextInput
         control={control}
         name="username"

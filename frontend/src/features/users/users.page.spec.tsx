@@ -132,7 +132,10 @@ describe('the users', () => {
     const form = await dialog('Editar Usuário');
     await waitFor(() => expect(form.getByLabelText('Departamento')).toHaveProperty('value', 'Vendas'));
     await again.user.click(form.getByRole('button', { name: 'Salvar' }));
-    expect((await form.findByRole('alert')).textContent).toMatch(/substitui.*Departamento: vazio/);
+    const notice = await form.findByRole('alert');
+    expect(notice.textContent).toMatch(/substitui.*Departamento: vazio/);
+    // The focus scrolls to it: the form is longer than the dialog.
+    await waitFor(() => expect(document.activeElement).toBe(notice));
     gateway.reply(UPDATE_USER, { updateUser: theirs });
     await again.user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Usuário atualizado')).toBeTruthy();

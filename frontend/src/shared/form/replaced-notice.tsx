@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { ConflictAlert } from './conflict-alert';
 
 /** A field by its label, with its value as the user reads it; empty: none. */
 export type Fact = readonly [label: string, value: string];
@@ -15,7 +15,7 @@ interface ReplacedNoticeProps {
 export function ReplacedNotice({ saved, typed }: ReplacedNoticeProps) {
   const differences = saved.filter(([, value], index) => value.trim() !== typed[index]?.[1].trim());
   return (
-    <Alert severity="warning">
+    <ConflictAlert>
       Outra pessoa alterou este registro enquanto você o editava.{' '}
       {differences.length
         ? 'Salvar de novo substitui o que ela salvou:'
@@ -29,6 +29,6 @@ export function ReplacedNotice({ saved, typed }: ReplacedNoticeProps) {
           <strong>{label}:</strong> {value || 'vazio'}
         </Typography>
       ))}
-    </Alert>
+    </ConflictAlert>
   );
 }
