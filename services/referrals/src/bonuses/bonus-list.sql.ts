@@ -88,7 +88,8 @@ export const needsNames = ({ search, sort }: FilterBonuses): boolean =>
 
 interface Context {
   today: Day;
-  names: Names;
+  /** Absent: the list needs none. */
+  names: Names | undefined;
 }
 
 /** The applications of a list: `from` with its conditions. Those of referrers in quarantine are not part of any list. */
@@ -108,8 +109,7 @@ export function matchingBonuses(
   return sql`from referral_application a
     join referral on referral.id = a.referral_id
     left join job_ref j on j.id = a.job_id
-    left join unnest(${names.userIds}::int[], ${names.userNames}::text[], ${names.usernames}::text[])
-      as u(id, full_name, username) on u.id = referral.referrer_id
+    ${names ? joinedUsers(names) : sql``}
     where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -130,6 +130,10 @@ export function orderOf(list: BonusListName, sort: BonusSort, today: Day): Sql {
   const column = COLUMNS[sort.replace('-', '') as BonusColumn];
   return sql`${column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${byUrgency}`;
 }
+
+const joinedUsers = ({ userIds, userNames, usernames }: Names): Sql => sql`
+  left join unnest(${userIds}::int[], ${userNames}::text[], ${usernames}::text[]) as u(id, full_name, username)
+    on u.id = referral.referrer_id`;
 
 const countIf = (condition: Sql) => sql`count(*) filter (where ${condition})::int`;
 const sumIf = (condition: Sql, cents: Sql) =>
