@@ -106,10 +106,10 @@ describe('nested fields', () => {
     );
     expect(own.body.data.myReferralApplications).toMatchObject([{ person: null }, { person: null }]);
     const calls = await callsOf(async () => {
-      const { body } = await admin.graphql<{ allReferralApplications: Personal[] }>(
-        `{ allReferralApplications ${fields} }`,
+      const { body } = await admin.graphql<{ bonusPage: { bonuses: Personal[] } }>(
+        `{ bonusPage(list: all) { bonuses ${fields} } }`,
       );
-      const persons = body.data.allReferralApplications.map(({ person }) => person?.applications.length);
+      const persons = body.data.bonusPage.bonuses.map(({ person }) => person?.applications.length);
       expect(persons).toEqual([1, 1]);
     });
     expect(calls).toMatchObject({ 'candidates.byIds': 1, 'candidates.persons': 1 });

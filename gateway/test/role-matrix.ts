@@ -355,7 +355,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query myReferrals': ['{ myReferrals { id } }', 'logged in'],
   'query allReferrals': ['{ allReferrals { pagination { page } } }', 'admin'],
   'query myReferralApplications': ['{ myReferralApplications { id } }', 'logged in'],
-  'query allReferralApplications': ['{ allReferralApplications { id } }', 'admin'],
+  'query applicationsOfReferrals': ['{ applicationsOfReferrals(referralIds: [1]) { id } }', 'admin'],
   'query referralApplications': ['{ referralApplications(candidateId: 1) { id } }', 'admin'],
   'query bonusPage': ['{ bonusPage(list: predicted) { bonuses { id } } }', 'admin'],
   'query bonusFigures': ['{ bonusFigures { totalCents } }', 'admin'],

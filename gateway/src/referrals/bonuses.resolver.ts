@@ -19,7 +19,7 @@ import { ReferralDetailsService, type ReferralApplicationResponse } from './refe
 
 type Fields =
   | 'myReferralApplications'
-  | 'allReferralApplications'
+  | 'applicationsOfReferrals'
   | 'referralApplications'
   | 'bonusPage'
   | 'bonusFigures'
@@ -50,8 +50,10 @@ export class BonusesResolver implements RootResolvers<Fields> {
   }
 
   @Query()
-  async allReferralApplications(): Promise<ReferralApplicationResponse[]> {
-    return this.details.applicationsWithNames(await this.referrals.allApplications());
+  async applicationsOfReferrals(
+    @Args() { referralIds: ids }: ArgsOf<'applicationsOfReferrals'>,
+  ): Promise<ReferralApplicationResponse[]> {
+    return this.details.applicationsWithNames(await this.referrals.applicationsByReferrals({ ids }));
   }
 
   @Query()

@@ -11,10 +11,12 @@ import {
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
+import type { JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
+import { ApplicationStreamsService } from './application-streams.service.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 /** Referred candidates, their hires and the two instalments of each bonus. */
@@ -24,6 +26,7 @@ export class ReferralApplicationsController {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly details: ReferralDetailsService,
+    private readonly streams: ApplicationStreamsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists the referral applications of one candidate' })
@@ -45,8 +48,8 @@ export class ReferralApplicationsController {
 
   @ApiOperation({ summary: 'Lists all referral applications' })
   @Get('all')
-  async all(): Promise<ReferralApplicationResponse[]> {
-    return this.details.applicationsWithNames(await this.referrals.allApplications());
+  all(): Promise<JsonStream<ReferralApplicationResponse[]>> {
+    return this.streams.of({ list: 'all', sort: 'newest' });
   }
 
   @ApiOperation({ summary: 'Registers the hire and sets the due dates of both instalments' })

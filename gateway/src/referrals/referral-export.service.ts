@@ -4,7 +4,6 @@ import {
   type BonusListName,
   type FilterBonuses,
   type ListReferrals,
-  type ReferralApplicationView,
   type ReferralsRpc,
   type RpcClient,
   type RpcInput,
@@ -82,6 +81,7 @@ const FILENAMES: Readonly<Record<BonusListName, string>> = {
   predicted: 'previstos',
   pending: 'pendentes',
   completed: 'concluidos',
+  all: 'todos',
 };
 
 export interface Export {
@@ -101,9 +101,8 @@ export class ReferralExportService {
   /** Loads the ids before the response begins, so that an invalid filter gets an error response. */
   async referrals(filter: Filter): Promise<Export> {
     const ids = await this.rpc.allIds(filter);
-    const applications = await this.rpc.allApplications();
     await this.users.audit({ action: 'referrals.exported' });
-    return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids, applications), REFERRALS) };
+    return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids), REFERRALS) };
   }
 
   /** As {@link referrals}. */
@@ -128,17 +127,13 @@ export class ReferralExportService {
   }
 
   /** Referrals that are erased meanwhile are left out. */
-  private async *rows(
-    ids: readonly number[],
-    applications: readonly ReferralApplicationView[],
-  ): AsyncGenerator<ReferralRow> {
-    const byReferral = Map.groupBy(applications, ({ referralId }) => referralId);
+  private async *rows(ids: readonly number[]): AsyncGenerator<ReferralRow> {
     for (let from = 0; from < ids.length; from += ROWS_PER_CALL) {
       const batch = ids.slice(from, from + ROWS_PER_CALL);
       const referrals = new Map((await this.rpc.byIds({ ids: batch })).map((each) => [each.id, each]));
       const named = await this.details.withNames(batch.flatMap((id) => referrals.get(id) ?? []));
       const candidates = Map.groupBy(
-        await this.details.applicationsWithNames(batch.flatMap((id) => byReferral.get(id) ?? [])),
+        await this.details.applicationsWithNames(await this.rpc.applicationsByReferrals({ ids: batch })),
         ({ referralId }) => referralId,
       );
       yield* named.map((referral) => ({ ...referral, applications: candidates.get(referral.id) ?? [] }));

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplicationStreamsService } from './application-streams.service.js';
 import { BonusesController } from './bonuses.controller.js';
 import { BonusesResolver } from './bonuses.resolver.js';
 import { ReferralApplicationsController } from './referral-applications.controller.js';
@@ -21,6 +22,7 @@ import { ReferralsResolver } from './referrals.resolver.js';
     ReferrersController,
   ],
   providers: [
+    ApplicationStreamsService,
     ReferralDetailsService,
     ReferralExportService,
     ReferralsResolver,

@@ -70,18 +70,20 @@ export class ReleaseBonus extends ReleaseBonusBody {
 
 /**
  * `predicted`: with an unpaid instalment, hired or not, without candidates who were erased before a hire; `pending`: those of hires;
- * `completed`: both instalments are paid.
+ * `completed`: both instalments are paid; `all`: every application by referral.
  */
-const BONUS_LISTS = ['predicted', 'pending', 'completed'] as const;
+const BONUS_LISTS = ['predicted', 'pending', 'completed', 'all'] as const;
 export type BonusListName = (typeof BONUS_LISTS)[number];
 
 export class FilterBonuses {
   @OneOf(BONUS_LISTS, 'Lista desconhecida') list!: BonusListName;
   /** Absent: all of the list. */
   @IsOptional() @OneOf(BONUS_SITUATIONS, 'Situação inválida') situation?: BonusSituation;
-  /** A part of the name of the candidate or the referrer, or of the title of the job, without regard to accents and case. */
+  /** Words of the names of candidate and referrer, of the title of the job, or of all applications of the code too, without regard to accents and case. */
   @OptionalText(SEARCH_MAX_CHARS) search?: string;
-  /** @default `urgency`, of completed ones `due`: the latest payment first */
+  /** Words of the candidate's name. */
+  @OptionalText(SEARCH_MAX_CHARS) candidate?: string;
+  /** @default `urgency`, of completed ones `due`: the latest payment first, of all `newest` */
   @IsOptional() @OneOf(BONUS_SORTS, 'Ordenação desconhecida') sort?: BonusSort;
 }
 

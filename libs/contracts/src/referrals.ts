@@ -171,7 +171,8 @@ export const ReferralsRpc = rpcContract('referrals', {
 
   /** Applications of candidates whom the acting user referred. */
   myApplications: query<void, ReferralApplicationView[]>(),
-  allApplications: query<void, ReferralApplicationView[]>(),
+  /** Applications by these referrals, newest first. */
+  applicationsByReferrals: query<ByIds, ReferralApplicationView[]>(ByIds),
   applicationsByIds: query<ByIds, ReferralApplicationView[]>(ByIds, { callers: ['notifications'] }),
   applicationsByCandidate: query<ByCandidate, ReferralApplicationView[]>(ByCandidate, {
     callers: ['notifications'],

@@ -106,6 +106,23 @@ describe('pages of bonuses', () => {
     expect(await listed({ situation })).toEqual(found);
   });
 
+  it('of all applications have the newest first, and find the code of the referral', async () => {
+    const all = await pages({ list: 'all' });
+    expect(all.bonuses.map(({ id }) => names.get(id)?.split(' ')[0]).join(' ')).toBe(
+      'Nilo Elis Dora Caio Álvaro Bruno Érica',
+    );
+    const [, elis] = all.bonuses;
+    expect(await listed({ list: 'all', search: elis?.referralCode.toLowerCase() ?? '' })).toEqual([
+      'Elis Ramos',
+    ]);
+    expect(await listed({ search: elis?.referralCode ?? '' })).toEqual([]);
+    expect(await listed({ list: 'all', candidate: 'ros' })).toEqual([]);
+    expect(await listed({ list: 'all', candidate: 'souza alv' })).toEqual(['Álvaro Souza']);
+    expect((await listed({ list: 'all', sort: 'date' }))[0]).toBe('Érica Alves');
+    const ofReferral = await service.as(ADMIN).applicationsByReferrals({ ids: [elis?.referralId ?? 0] });
+    expect(ofReferral.map(({ id }) => names.get(id))).toEqual(['Elis Ramos']);
+  });
+
   it('say where they are, and each bonus is on one of them', async () => {
     const read = await Promise.all([1, 2, 3, 4].map((page) => pages({ page, limit: 2 })));
     expect(read.flatMap(({ bonuses }) => bonuses.map(({ id }) => id))).toEqual(
@@ -132,7 +149,7 @@ describe('pages of bonuses', () => {
   it.each([
     [{ sort: 'senha' }, 'Ordenação desconhecida'],
     [{ situation: 'rich' }, 'Situação inválida'],
-    [{ list: 'all' }, 'Lista desconhecida'],
+    [{ list: 'secret' }, 'Lista desconhecida'],
     [{ page: 0 }, 'Página inválida'],
     [{ limit: 101 }, 'No máximo 100 por página'],
   ])('refuse %j', async (filter, message) => {

@@ -1,33 +1,37 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { matchesText } from '@araucaria/contracts/domain';
-import type { ApplicationRow } from './referral-queries';
+import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { totalText } from '../../shared/lists/rows';
+import { FOUND_CANDIDATES } from './referral-queries';
 
 /** Candidates offered for a search; more of them need a longer one. */
 const MAX_FOUND = 5;
 
 interface FoundCandidatesProps {
   search: string;
-  applications: readonly ApplicationRow[];
   /** Searches for the link of a candidate. */
   onSearch: (code: string) => void;
 }
 
-/** Candidates whose name matches the search, which the server makes among links alone. */
-export function FoundCandidates({ search, applications, onSearch }: FoundCandidatesProps) {
-  if (!search.trim()) return null;
-  const found = applications.filter(
-    ({ candidateName }) => candidateName && matchesText(search, candidateName),
-  );
+/** Candidates whose name matches the search, which the list makes among links alone. */
+export function FoundCandidates({ search, onSearch }: FoundCandidatesProps) {
+  const candidate = search.trim();
+  const { data } = useFreshQuery(FOUND_CANDIDATES, {
+    variables: { candidate, limit: MAX_FOUND },
+    skip: !candidate,
+  });
+  const { bonuses: found = [], pagination } = (candidate && data?.bonusPage) || {};
   if (!found.length) return null;
+  const others = (pagination?.total ?? 0) - found.length;
   return (
     <Box
       component="ul"
       aria-label="Candidatos com este nome"
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
     >
-      {found.slice(0, MAX_FOUND).map(({ id, candidateName, referralCode }) => (
+      {found.map(({ id, candidateName, referralCode }) => (
         <li key={id}>
           <Link
             component="button"
@@ -39,9 +43,9 @@ export function FoundCandidates({ search, applications, onSearch }: FoundCandida
           </Link>
         </li>
       ))}
-      {found.length > MAX_FOUND && (
+      {others > 0 && (
         <Typography component="li" sx={{ color: 'text.secondary', py: 0.75 }}>
-          e mais {found.length - MAX_FOUND}
+          e {totalText(others, MAX_COUNTED_RESULTS - found.length).replace(/^(?!mais)/, 'mais ')}
         </Typography>
       )}
     </Box>

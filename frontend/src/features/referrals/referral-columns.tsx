@@ -92,7 +92,7 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
     ),
   },
   {
-    key: 'bonus',
+    key: 'total',
     label: 'Bônus',
     sortBy: (row) => row.bonusAmount,
     cell: (row) => (
@@ -134,3 +134,9 @@ function instalmentsOf(row: ApplicationRow): string[] {
     (instalment, at) => `${at + 1}ª parcela: ${instalmentText({ ...instalment, ...common })}`,
   );
 }
+
+/** The keys are the server's sort keys. */
+export const ALL_APPLICATION_COLUMNS = APPLICATION_COLUMNS.map((column) => ({
+  ...column,
+  sortBy: 'server' as const,
+}));

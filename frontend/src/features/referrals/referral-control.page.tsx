@@ -21,12 +21,16 @@ import { controlColumns } from './control-columns';
 import { FoundCandidates } from './found-candidates';
 import { NoReferrals } from './no-referrals';
 import { QrDialog } from './qr-dialog';
-import { ALL_APPLICATIONS, type ApplicationRow, type ReferralRow } from './referral-queries';
+import { APPLICATIONS_OF_REFERRALS, type ApplicationRow, type ReferralRow } from './referral-queries';
 import { ReferralActions } from './referral-actions';
 import { ReferredCandidatesDialog } from './referred-candidates-dialog';
 import { ReferrerDialog } from './referrer-dialog';
 import { VIEW } from './referrals-view';
 import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
+
+const NO_REFERRALS: readonly ReferralRow[] = [];
+/** For the names of the columns alone. */
+const SORTED_COLUMNS = controlColumns(() => []);
 
 export default function ReferralControlPage() {
   usePageTitle('Controle de Indicações');
@@ -37,13 +41,11 @@ export default function ReferralControlPage() {
   const [undoing, setUndoing] = useState<ApplicationRow>();
   const [searching, setSearching] = useState(false);
   const [exporting, setExporting] = useState(false);
-  const applications = useFreshQuery(ALL_APPLICATIONS);
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const known = applications.data?.allReferralApplications;
-  const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
-  const applicationsOf = ({ id }: ReferralRow) => byReferral.get(id) ?? [];
+  const list = useAllReferrals(view, SORTED_COLUMNS);
+  const applications = useApplicationsOf(list.rows ?? NO_REFERRALS);
+  const { applicationsOf } = applications;
   const columns = controlColumns(applicationsOf);
-  const list = useAllReferrals(view, columns);
 
   const exportAll = async () => {
     if (list.served.total === 0) return toast.info('Não há dados para exportar');
@@ -84,15 +86,15 @@ export default function ReferralControlPage() {
             onSearch={search}
           />
         </Box>
-        <FoundCandidates search={view.search} applications={known ?? []} onSearch={search} />
+        <FoundCandidates search={view.search} onSearch={search} />
         <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
         <LoadState
-          ready={Boolean(list.rows && known)}
+          ready={Boolean(list.rows && applications.isLoaded)}
           loading={list.loading || applications.loading}
           error={list.error ?? applications.error}
           onRetry={() => {
             list.retry();
-            void applications.refetch();
+            applications.retry();
           }}
           loadingLabel="Carregando indicações..."
           errorTitle="Erro ao carregar indicações"
@@ -138,4 +140,21 @@ export default function ReferralControlPage() {
       {searching && <ReferrerDialog onClose={() => setSearching(false)} />}
     </Box>
   );
+}
+
+/** The applications that the shown referrals have brought. */
+function useApplicationsOf(referrals: readonly ReferralRow[]) {
+  const { data, previousData, loading, error, refetch } = useFreshQuery(APPLICATIONS_OF_REFERRALS, {
+    variables: { referralIds: referrals.map(({ id }) => id) },
+    skip: referrals.length === 0,
+  });
+  const known = (data ?? (error ? undefined : previousData))?.applicationsOfReferrals;
+  const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
+  return {
+    applicationsOf: ({ id }: ReferralRow): readonly ApplicationRow[] => byReferral.get(id) ?? [],
+    isLoaded: referrals.length === 0 || known !== undefined,
+    loading,
+    error,
+    retry: () => void refetch(),
+  };
 }

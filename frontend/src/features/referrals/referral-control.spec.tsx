@@ -4,7 +4,13 @@ import { INTERVIEWS_CANCELLED_BY } from '../../domain/interviews/cancelled-inter
 import { decisionPreviewOf } from '../../testing/fixtures/decisions';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import ReferralControlPage from './referral-control.page';
-import { ALL_APPLICATIONS, ALL_REFERRALS, type ApplicationRow, type ReferralRow } from './referral-queries';
+import {
+  ALL_REFERRALS,
+  APPLICATIONS_OF_REFERRALS,
+  FOUND_CANDIDATES,
+  type ApplicationRow,
+  type ReferralRow,
+} from './referral-queries';
 
 const referral = (id: number, changes: Partial<ReferralRow> = {}): ReferralRow => ({
   id,
@@ -73,7 +79,17 @@ beforeEach(() => {
       pagination: { page: 1, limit: 20, total: 2, totalPages: 1 },
     },
   });
-  gateway.reply(ALL_APPLICATIONS, () => ({ allReferralApplications: applications }));
+  gateway.reply(APPLICATIONS_OF_REFERRALS, ({ referralIds }) => ({
+    applicationsOfReferrals: applications.filter(({ referralId }) =>
+      [referralIds].flat().includes(referralId),
+    ),
+  }));
+  gateway.reply(FOUND_CANDIDATES, ({ candidate, limit }) => {
+    const found = applications.filter((one) => one.candidateName?.toLowerCase().includes(candidate));
+    return {
+      bonusPage: { bonuses: found.slice(0, limit ?? 20), pagination: { page: 1, total: found.length } },
+    };
+  });
 });
 
 describe('the control of referrals', () => {
@@ -121,5 +137,17 @@ describe('the control of referrals', () => {
     const found = within(screen.getByRole('list', { name: 'Candidatos com este nome' }));
     await user.click(found.getByRole('button', { name: 'Bia Lopes · indicação REFABC121' }));
     expect(location.search).toBe('?search=REFABC121');
+  });
+
+  it('asks for the candidates of the shown links, and for the first of those with the name', async () => {
+    applications = Array.from({ length: 7 }, (_, index) => application(index + 1, `Bia ${index + 1}`));
+    await renderControl('?search=bia');
+    const found = within(await screen.findByRole('list', { name: 'Candidatos com este nome' }));
+    expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...[1, 2, 3, 4, 5].map((n) => `Bia ${n} · indicação REFABC121`),
+      'e mais 2',
+    ]);
+    expect(gateway.calls(APPLICATIONS_OF_REFERRALS)).toEqual([{ referralIds: [1, 2] }]);
+    expect(gateway.calls(FOUND_CANDIDATES)).toEqual([{ candidate: 'bia', limit: 5 }]);
   });
 });

@@ -99,10 +99,40 @@ export const MY_APPLICATIONS = graphql(`
   }
 `);
 
-export const ALL_APPLICATIONS = graphql(`
-  query AllReferralApplications {
-    allReferralApplications {
+export const APPLICATION_PAGE = graphql(`
+  query ReferralApplicationPage($search: String, $sort: String, $page: Int, $limit: Int) {
+    bonusPage(list: all, search: $search, sort: $sort, page: $page, limit: $limit) {
+      bonuses {
+        ...ReferralApplicationRow
+      }
+      pagination {
+        page
+        total
+      }
+    }
+  }
+`);
+
+export const APPLICATIONS_OF_REFERRALS = graphql(`
+  query ApplicationsOfReferrals($referralIds: [Int!]!) {
+    applicationsOfReferrals(referralIds: $referralIds) {
       ...ReferralApplicationRow
+    }
+  }
+`);
+
+export const FOUND_CANDIDATES = graphql(`
+  query FoundReferredCandidates($candidate: String!, $limit: Int) {
+    bonusPage(list: all, candidate: $candidate, sort: "newest", limit: $limit) {
+      bonuses {
+        id
+        candidateName
+        referralCode
+      }
+      pagination {
+        page
+        total
+      }
     }
   }
 `);

@@ -1,14 +1,15 @@
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
-import { matchesText } from '@araucaria/contracts/domain';
+import { MAX_COUNTED_RESULTS, matchesText } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';
-import type { SetUrlState } from '../../shared/lists/use-url-state';
+import { knownSort } from '../../shared/lists/rows';
+import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
 import { CopyLink } from './copy-link';
 import { NoReferrals } from './no-referrals';
-import { ALL_COLUMNS, APPLICATION_COLUMNS, MY_COLUMNS } from './referral-columns';
-import { ALL_APPLICATIONS, MY_APPLICATIONS, MY_REFERRALS } from './referral-queries';
+import { ALL_APPLICATION_COLUMNS, ALL_COLUMNS, APPLICATION_COLUMNS, MY_COLUMNS } from './referral-columns';
+import { APPLICATION_PAGE, MY_APPLICATIONS, MY_REFERRALS } from './referral-queries';
 import type { ReferralsView } from './referrals-view';
 import { PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
@@ -47,13 +48,18 @@ export function MyReferrals({ view, onChange }: TableProps) {
   );
 }
 
-/** Referred candidates: of all users for administrators, otherwise the user's own. */
-export function Applications({ view, onChange, showAll }: TableProps & { showAll: boolean }) {
-  const mine = useFreshQuery(MY_APPLICATIONS, { skip: showAll });
-  const all = useFreshQuery(ALL_APPLICATIONS, { skip: !showAll });
-  const { error, loading, refetch } = showAll ? all : mine;
-  const known = showAll ? all.data?.allReferralApplications : mine.data?.myReferralApplications;
-  const found = known?.filter((row) =>
+const NO_APPLICATIONS = (
+  <EmptyState
+    icon={<GroupAddOutlined />}
+    title="Nenhuma aplicação encontrada"
+    text="Aqui aparece quem se candidatou por um link de indicação."
+  />
+);
+
+/** Candidates whom the user has referred. */
+export function MyApplications({ view, onChange }: TableProps) {
+  const { data, error, loading, refetch } = useFreshQuery(MY_APPLICATIONS);
+  const found = data?.myReferralApplications.filter((row) =>
     matchesText(view.search, row.candidateName, row.jobTitle, row.referrerName, row.referralCode),
   );
   return (
@@ -65,13 +71,36 @@ export function Applications({ view, onChange, showAll }: TableProps & { showAll
         limit={PAGE_SIZE}
         noun="aplicações"
         columns={APPLICATION_COLUMNS}
-        empty={
-          <EmptyState
-            icon={<GroupAddOutlined />}
-            title="Nenhuma aplicação encontrada"
-            text="Aqui aparece quem se candidatou por um link de indicação."
-          />
-        }
+        empty={NO_APPLICATIONS}
+      />
+    </LoadState>
+  );
+}
+
+/** Candidates whom anybody has referred. */
+export function AllApplications({ view, onChange }: TableProps) {
+  const page = pageNumber(view.page);
+  const { data, previousData, error, loading, refetch } = useFreshQuery(APPLICATION_PAGE, {
+    variables: {
+      search: view.search.trim() || null,
+      sort: knownSort(ALL_APPLICATION_COLUMNS, view.sort) || 'newest',
+      page,
+      limit: PAGE_SIZE,
+    },
+  });
+  const shown = (data ?? (error ? undefined : previousData))?.bonusPage;
+  const served = { page: shown?.pagination.page ?? page, total: shown?.pagination.total ?? 0 };
+  return (
+    <LoadState ready={Boolean(shown)} {...{ loading, error, ...APPLICATIONS }} onRetry={refetch}>
+      <PagedList
+        {...{ view, onChange }}
+        label="Aplicações"
+        rows={shown?.bonuses ?? []}
+        serverPage={{ ...served, countedRows: MAX_COUNTED_RESULTS }}
+        limit={PAGE_SIZE}
+        noun="aplicações"
+        columns={ALL_APPLICATION_COLUMNS}
+        empty={NO_APPLICATIONS}
       />
     </LoadState>
   );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
-import { MY_APPLICATIONS, type ApplicationRow } from './referral-queries';
+import { APPLICATION_PAGE, MY_APPLICATIONS, type ApplicationRow } from './referral-queries';
 import ReferralsPage from './referrals.page';
 
 const EMPLOYEE = { ...ADMIN, isAdmin: false, isEmployee: true };
@@ -41,4 +41,25 @@ it('a user who refers sees when each instalment of the bonus is due, was paid, o
   expect(carla).toContain('2ª parcela: Vence em 30/11/2100');
   expect(bia).toContain('2ª parcela: Suspensa');
   expect(davi).not.toContain('parcela:');
+});
+
+it('an administrator turns the pages of all applications by requests', async () => {
+  gateway.reply(APPLICATION_PAGE, ({ page }) => ({
+    bonusPage: {
+      bonuses: [application(page ?? 1, `Número ${page} Prado`, {})],
+      pagination: { page: page ?? 1, total: 45 },
+    },
+  }));
+  const { user } = await renderScreen(<ReferralsPage />, {
+    address: '/indicacoes?tab=aplicacoes&search=prado&sort=-total',
+    session: ADMIN,
+  });
+  expect(await screen.findByText('Mostrando 1-20 de 45 aplicações')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Próxima' }));
+  expect(await screen.findByText('Número 2 Prado')).toBeTruthy();
+  const asked = { search: 'prado', sort: '-total', limit: 20 };
+  expect(gateway.calls(APPLICATION_PAGE)).toEqual([
+    { ...asked, page: 1 },
+    { ...asked, page: 2 },
+  ]);
 });

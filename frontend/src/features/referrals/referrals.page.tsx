@@ -11,7 +11,7 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { NewReferralDialog } from './new-referral-dialog';
-import { AllReferrals, Applications, MyReferrals } from './referral-tables';
+import { AllApplications, AllReferrals, MyApplications, MyReferrals } from './referral-tables';
 import { tabsFor, VIEW } from './referrals-view';
 
 type TabName = 'minhas' | 'aplicacoes' | 'todas';
@@ -49,7 +49,7 @@ export default function ReferralsPage() {
             <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
           )}
           {tab === 'minhas' && <MyReferrals {...table} />}
-          {tab === 'aplicacoes' && <Applications {...table} showAll={seesAll} />}
+          {tab === 'aplicacoes' && (seesAll ? <AllApplications {...table} /> : <MyApplications {...table} />)}
           {tab === 'todas' && <AllReferrals {...table} />}
         </TabbedPanel>
       </Card>

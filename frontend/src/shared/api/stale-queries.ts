@@ -27,7 +27,7 @@ export type Aggregate =
 /** The aggregates that each query shows: a change of one of them makes its result stale. */
 const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   affectedRecords: ['incident'],
-  allReferralApplications: ['referral', 'candidate'],
+  applicationsOfReferrals: ['referral', 'candidate'],
   allReferrals: ['referral', 'job'],
   approvedCandidates: ['candidate', 'job'],
   approvedPage: ['candidate', 'job'],

@@ -20,6 +20,7 @@ const BONUS_COLUMNS = [
   'first',
   'second',
   'total',
+  'date',
 ] as const;
 export type BonusColumn = (typeof BONUS_COLUMNS)[number];
 
@@ -28,7 +29,7 @@ export const BONUS_COLUMN_SORTS = BONUS_COLUMNS.flatMap((column) => [column, `-$
 
 /**
  * `urgency`: what has to be paid or decided comes first, what only waits for a hire comes last, and of the same urgency the next due
- * date first; `due`: the next due date first, of completed bonuses the latest payment.
+ * date first; `due`: the next due date first, of completed bonuses the latest payment; `newest`: the latest application.
  */
-export const BONUS_SORTS = ['urgency', 'due', ...BONUS_COLUMN_SORTS] as const;
+export const BONUS_SORTS = ['urgency', 'due', 'newest', ...BONUS_COLUMN_SORTS] as const;
 export type BonusSort = (typeof BONUS_SORTS)[number];

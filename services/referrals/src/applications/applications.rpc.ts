@@ -16,9 +16,9 @@ export class ApplicationsRpcController {
     return this.applications.mine();
   }
 
-  @Rpc(ReferralsRpc.allApplications)
-  all() {
-    return this.applications.all();
+  @Rpc(ReferralsRpc.applicationsByReferrals)
+  byReferrals({ ids }: ByIds) {
+    return this.applications.byReferrals(ids);
   }
 
   @Rpc(ReferralsRpc.applicationsByIds)

@@ -39,8 +39,8 @@ export class ApplicationsService {
     return this.repository.list((query) => newestFirst(query.where('referral.referrer_id', '=', userId)));
   }
 
-  all(): Promise<ReferralApplicationView[]> {
-    return this.repository.list(newestFirst);
+  byReferrals(ids: number[]): Promise<ReferralApplicationView[]> {
+    return this.repository.list((query) => newestFirst(query.where('a.referral_id', '=', anyOf(ids))));
   }
 
   byIds(ids: number[]): Promise<ReferralApplicationView[]> {

@@ -39,13 +39,17 @@ const LISTS: Readonly<Record<BonusListName, Sql>> = {
   predicted: sql`a.second_paid_on is null and (a.hire_date is not null or a.candidate_erased_at is null)`,
   pending: sql`a.second_paid_on is null and a.hire_date is not null`,
   completed: sql`a.second_paid_on is not null`,
+  all: sql`true`,
 };
+
+const NEWEST = sql`a.created_at desc, a.id desc`;
 
 /** By the next due date; of completed bonuses the latest payment first. */
 const BY_DUE: Readonly<Record<BonusListName, Sql>> = {
   predicted: sql`${NEXT_DUE} asc nulls last, a.created_at desc, a.id desc`,
   pending: sql`${NEXT_DUE}, a.id`,
   completed: sql`a.second_paid_on desc, a.id desc`,
+  all: NEWEST,
 };
 
 /** What has to be paid or decided comes first, what only waits for a hire comes last, and what has ended after it. */
@@ -75,6 +79,7 @@ const COLUMNS: Readonly<Record<BonusColumn, Sql>> = {
   first: sql`a.first_due_on`,
   second: sql`a.second_due_on`,
   total: sql`a.first_bonus_cents + a.second_bonus_cents`,
+  date: sql`a.created_at`,
 };
 
 /** Whether a list needs the names of users who refer. */
@@ -83,23 +88,28 @@ export const needsNames = ({ search, sort }: FilterBonuses): boolean =>
 
 interface Context {
   today: Day;
-  names: Names;
+  /** Absent: the list needs none. */
+  names: Names | undefined;
 }
 
 /** The applications of a list: `from` with its conditions. Those of referrers in quarantine are not part of any list. */
-export function matchingBonuses({ list, situation, search }: FilterBonuses, { today, names }: Context): Sql {
+export function matchingBonuses(
+  { list, situation, search, candidate }: FilterBonuses,
+  { today, names }: Context,
+): Sql {
   const words = wordsOf(search);
-  const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER}, ${JOB})`;
+  const code = list === 'all' ? sql`, lower(referral.code)` : sql``;
+  const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER}, ${JOB}${code})`;
   const conditions = [
     LISTS[list],
     ...(situation ? [isInSituation(situation, today)] : []),
-    ...words.map((word) => sql`${text} like ${containsPattern(sql`plain(${word})`)}`),
+    ...words.map((word) => contains(text, word)),
+    ...wordsOf(candidate).map((word) => contains(sql`a.name_key`, word)),
   ];
   return sql`from referral_application a
     join referral on referral.id = a.referral_id
     left join job_ref j on j.id = a.job_id
-    left join unnest(${names.userIds}::int[], ${names.userNames}::text[], ${names.usernames}::text[])
-      as u(id, full_name, username) on u.id = referral.referrer_id
+    ${names ? joinedUsers(names) : sql``}
     where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -111,12 +121,19 @@ function isInSituation(situation: BonusSituation, today: Day): Sql {
 
 /** Every order is total, so that no bonus is on two pages. */
 export function orderOf(list: BonusListName, sort: BonusSort, today: Day): Sql {
-  if (sort === 'due' || (sort === 'urgency' && list === 'completed')) return BY_DUE[list];
-  const byUrgency = list === 'completed' ? BY_DUE[list] : sql`${urgencyOn(today)}, ${BY_DUE[list]}`;
+  if (sort === 'newest') return NEWEST;
+  // Neither completed bonuses nor all applications have an urgency.
+  const hasUrgency = list === 'predicted' || list === 'pending';
+  const byUrgency = hasUrgency ? sql`${urgencyOn(today)}, ${BY_DUE[list]}` : BY_DUE[list];
+  if (sort === 'due') return BY_DUE[list];
   if (sort === 'urgency') return byUrgency;
   const column = COLUMNS[sort.replace('-', '') as BonusColumn];
   return sql`${column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${byUrgency}`;
 }
+
+const joinedUsers = ({ userIds, userNames, usernames }: Names): Sql => sql`
+  left join unnest(${userIds}::int[], ${userNames}::text[], ${usernames}::text[]) as u(id, full_name, username)
+    on u.id = referral.referrer_id`;
 
 const countIf = (condition: Sql) => sql`count(*) filter (where ${condition})::int`;
 const sumIf = (condition: Sql, cents: Sql) =>
@@ -148,5 +165,7 @@ export function figuresOn(today: Day): Sql {
       ${sumIf(sql`hold is null`, unpaid)} as "totalCents"
     from bonus`;
 }
+
+const contains = (text: Sql, word: string): Sql => sql`${text} like ${containsPattern(sql`plain(${word})`)}`;
 
 const wordsOf = (search = ''): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);

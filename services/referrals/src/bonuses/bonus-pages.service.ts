@@ -10,11 +10,13 @@ import {
 import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
-import { EMPTY_NAMES, ReferralNamesService } from '../records/referral-names.service.js';
+import { ReferralNamesService } from '../records/referral-names.service.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 import { figuresOn, matchingBonuses, needsNames, orderOf } from './bonus-list.sql.js';
 
 const BONUSES_PER_PAGE = 20;
+/** Sizes of the first page that the site asks for. */
+const PREPARED_LIMITS = new Set([5, 20]);
 
 interface FigureRow extends Record<'overdue' | 'suspended' | 'upcoming' | 'awaitingHire' | 'ended', number> {
   dueInstalments: number;
@@ -37,12 +39,18 @@ export class BonusPagesService {
   /** The order is that of the ids: PostgreSQL reads whole rows for the page alone. */
   async page({ page = 1, limit = BONUSES_PER_PAGE, ...filter }: ListBonuses): Promise<BonusPage> {
     const { matching, order } = await this.select(filter);
+    // Words vary, and later pages are rarely read.
+    const isPrepared = page === 1 && PREPARED_LIMITS.has(limit) && !needsNames(filter) && !filter.candidate;
     const [rows, [count]] = await Promise.all([
       this.rows<{ id: number }>(
-        sql`select a.id ${matching} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
+        sql`select a.id ${matching} order by ${order}
+          limit ${isPrepared ? sql.lit(limit) : limit} offset ${isPrepared ? sql.lit(0) : (page - 1) * limit}`,
+        isPrepared,
       ),
       this.rows<{ total: number }>(
-        sql`select count(*)::int as total from (select 1 ${matching} limit ${MAX_COUNTED_RESULTS + 1}) counted`,
+        sql`select count(*)::int as total
+          from (select 1 ${matching} limit ${sql.lit(MAX_COUNTED_RESULTS + 1)}) counted`,
+        isPrepared,
       ),
     ]);
     const total = count?.total ?? 0;
@@ -57,7 +65,7 @@ export class BonusPagesService {
   }
 
   async figures(): Promise<BonusFigures> {
-    const [row] = await this.rows<FigureRow>(figuresOn(this.clock.today()));
+    const [row] = await this.rows<FigureRow>(figuresOn(this.clock.today()), true);
     const { overdue, suspended, upcoming, awaitingHire, ended, dueInstalments, totalCents } =
       row as FigureRow;
     const { overdueCents, upcomingCents, awaitingHireCents } = row as FigureRow;
@@ -74,7 +82,7 @@ export class BonusPagesService {
   }
 
   private async select(filter: FilterBonuses) {
-    const names = needsNames(filter) ? await this.names.readAll() : EMPTY_NAMES;
+    const names = needsNames(filter) ? await this.names.readAll() : undefined;
     const today = this.clock.today();
     return {
       matching: matchingBonuses(filter, { today, names }),
@@ -82,8 +90,9 @@ export class BonusPagesService {
     };
   }
 
-  private rows<R>(statement: RawBuilder<unknown>): Promise<R[]> {
+  private rows<R>(statement: RawBuilder<unknown>, isPrepared = false): Promise<R[]> {
     const compiled = statement.compile(this.database.kysely<ReferralTables>()) as CompiledQuery<R>;
-    return this.database.select({ compile: () => compiled });
+    const query = { compile: () => compiled };
+    return isPrepared ? this.database.selectPrepared(query) : this.database.select(query);
   }
 }

@@ -28,9 +28,10 @@ export class ApplicationRepository {
   /** The applications in the order of the ids; without those that do not exist. */
   async inOrder(ids: readonly number[]): Promise<ReferralApplicationView[]> {
     if (!ids.length) return [];
-    const views = new Map(
-      (await this.list((query) => query.where('a.id', '=', anyOf(ids)))).map((view) => [view.id, view]),
-    );
+    const query = selectApplications(this.database.kysely<ReferralTables>()).where('a.id', '=', anyOf(ids));
+    const rows = await this.database.selectPrepared(query);
+    const today = this.clock.today();
+    const views = new Map(rows.map((row) => [row.id, toApplicationView(row, today)]));
     return ids.flatMap((id) => views.get(id) ?? []);
   }
 
