@@ -15,6 +15,8 @@ interface SituationFigure {
   amountOf?: (bonuses: readonly BonusRow[], today: Day) => number;
   /** Waits for a payment or a decision. */
   isWork?: boolean;
+  /** Not shown while there are none, because it is rare. */
+  isRare?: boolean;
 }
 
 const nextAmount = (bonus: BonusRow): number =>
@@ -27,14 +29,14 @@ const FIGURES: readonly SituationFigure[] = [
     amountOf: (bonuses, today) => sumOf(dueInstalments(bonuses, today)),
     isWork: true,
   },
-  { situation: 'suspensos', label: 'Suspensos', isWork: true },
+  { situation: 'suspensos', label: 'Suspensos', isWork: true, isRare: true },
   {
     situation: 'proximos',
     label: URGENCY.upcoming.label,
     amountOf: (bonuses) => sumOf(bonuses.map((bonus) => ({ amount: nextAmount(bonus) }))),
   },
   { situation: 'aguardando', label: URGENCY.awaiting_hire.label, amountOf: unpaidTotal },
-  { situation: 'encerrados', label: 'Encerrados sem contratação' },
+  { situation: 'encerrados', label: 'Encerrados sem contratação', isRare: true },
 ];
 
 interface BonusFiguresProps {
@@ -50,8 +52,9 @@ export function BonusFigures({ shown, today }: BonusFiguresProps) {
   const hasFailed = Boolean(error);
   return (
     <FigureList>
-      {FIGURES.map(({ situation, label, amountOf, isWork = false }) => {
+      {FIGURES.map(({ situation, label, amountOf, isWork = false, isRare = false }) => {
         const rows = bonuses?.filter((bonus) => isInSituation(bonus, situationIn(situation)));
+        if (isRare && !rows?.length && shown !== situation) return null;
         const text = (rows: readonly BonusRow[]) =>
           amountOf ? `${formatReais(amountOf(rows, today))} (${rows.length})` : String(rows.length);
         return (

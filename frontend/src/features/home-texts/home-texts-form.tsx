@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -39,6 +39,8 @@ export function HomeTextsForm({ texts }: { texts: Texts }) {
   const { control, handleSubmit, formState } = form;
   /** As another user has saved them since the page was opened. */
   const [replaced, setReplaced] = useState<Texts>();
+  const typed = useWatch({ control });
+  const differing = FIELDS.filter(({ name }) => (replaced?.[name] ?? '') !== typed[name]);
   const [save, { loading }] = useMutation(SAVE_HOME_TEXTS);
   const draft = useFormDraft(form, 'textos-da-pagina-inicial', ['hiring', 'team']);
   useUnsavedChanges(formState.isDirty, draft.clear);
@@ -68,7 +70,7 @@ export function HomeTextsForm({ texts }: { texts: Texts }) {
         <Alert severity="warning">
           Outra pessoa salvou estes textos enquanto você os editava. Salvar de novo substitui o que ela
           salvou:
-          {FIELDS.map(({ name, label }) => (
+          {differing.map(({ name, label }) => (
             <Typography
               key={name}
               variant="body2"
