@@ -156,6 +156,40 @@ describe('the page of a job', () => {
     },
   );
 
+  it('is shared from a menu that is used with the keyboard, and loads no MUI', async () => {
+    const visitor = await Journey.start(system.url);
+    const { page } = visitor;
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    const share = page.getByRole('button', { name: /^Compartilhar a vaga/ });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await share.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu', { name: /^Compartilhar a vaga/ });
+    await menu.waitFor();
+    const seen: unknown[] = [await focused()];
+    for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+      await page.keyboard.press(key);
+      seen.push(await focused());
+    }
+    expect(seen).toEqual(['WhatsApp', 'LinkedIn', 'Copiar link', 'WhatsApp', 'Copiar link', 'WhatsApp']);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Compartilhar');
+    await share.click();
+    await menu.waitFor();
+    await share.click();
+    await menu.waitFor({ state: 'detached' });
+    await share.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await menu.waitFor({ state: 'detached' });
+    expect(scripts.filter((script) => /mui/.test(script))).toEqual([]);
+    expect(scripts.filter((script) => script.includes('share-menu'))).not.toEqual([]);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
+  });
+
   it('leads to similar jobs', async () => {
     const visitor = await Journey.start(system.url);
     const { page } = visitor;
