@@ -77,7 +77,7 @@ const VIEWS: View[] = [
     'the interview list',
     '/entrevistas?ver=entrevistas',
     ['a confirmation link', press(/^Link de Confirmação/)],
-    ['rescheduling an interview', press(/^Remarcar/)],
+    ['rescheduling an interview', chooseAct('Remarcar')],
     ['finishing an interview', sequence(tab('Confirmadas'), press(/^Finalizar/))],
   ],
   ['templates', '/modelos-mensagem', ['a new template', sequence(press('Novo Modelo'), press('Salvar'))]],

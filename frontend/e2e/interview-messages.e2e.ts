@@ -125,7 +125,7 @@ story('messages of interviews', () => {
     expect(rows).toEqual([{ custom_message: stored }]);
 
     await admin.open('/entrevistas?ver=entrevistas');
-    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
     await dayGroup(dialog, firstDay).getByRole('button', { name: '14:15' }).click();
     await dialog.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('às 14:15').waitFor();

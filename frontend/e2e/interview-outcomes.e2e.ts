@@ -191,7 +191,7 @@ describe('outcomes of interviews', () => {
       const cancel = dialogOf(admin, 'Cancelar entrevista');
       await cancel.getByText('será cancelada').waitFor();
       await colleague.open('/entrevistas?ver=entrevistas');
-      await colleague.page.getByRole('button', { name: `Remarcar entrevista de ${other.name}` }).click();
+      await colleague.chooseAct(`Ações sobre a entrevista de ${other.name}`, 'Remarcar');
       const reschedule = dialogOf(colleague, 'Remarcar Entrevista');
       await dayGroup(reschedule, other.day).getByRole('button', { name: '10:00' }).click();
       await reschedule.getByRole('button', { name: 'Remarcar' }).click();

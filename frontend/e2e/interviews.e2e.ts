@@ -155,7 +155,7 @@ story('from an interview to a hire', () => {
     const { page } = admin;
     await endUndoWindow(system);
     await admin.open('/entrevistas?ver=entrevistas');
-    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
     await dayGroup(dialog, day).getByRole('button', { name: '11:00' }).click();
     expect(await dayGroup(dialog, day).getByRole('button', { name: '10:30' }).count()).toBe(0);
@@ -167,7 +167,7 @@ story('from an interview to a hire', () => {
       .getByText(/, 11:00$/)
       .waitFor();
     await endUndoWindow(system);
-    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
     await dayGroup(dialog, day).getByRole('button', { name: '10:30' }).click();
     await dialog.getByRole('button', { name: 'Remarcar' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -181,7 +181,7 @@ story('from an interview to a hire', () => {
   it('lets a colleague undo the change where the interview shows, while its messages wait', async () => {
     await endUndoWindow(system);
     const { page } = admin;
-    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
     const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
     await dayGroup(dialog, day).getByRole('button', { name: '11:30' }).click();
     await dialog.getByRole('button', { name: 'Remarcar' }).click();

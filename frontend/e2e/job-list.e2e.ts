@@ -230,6 +230,25 @@ describe('the list of jobs', () => {
     }
   });
 
+  it('loads no MUI for a visitor who makes a referral link', async () => {
+    const visitor = await Journey.start(system.url);
+    const { page } = visitor;
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto('/vagas');
+    // The code of the page loads with the first interaction.
+    await page.mouse.wheel(0, 100);
+    await page.getByRole('heading', { name: 'Indique amigos e ganhe bonificações' }).scrollIntoViewIfNeeded();
+    await page.getByLabel('Seu nome completo').fill('Rita Prado');
+    await page.getByLabel('Seu e-mail').fill('rita.prado@example.com');
+    await page.getByRole('button', { name: 'Gerar QR' }).click();
+    await page.getByRole('img', { name: /^QR code do link de indicação/ }).waitFor();
+    expect(scripts.filter((script) => /mui/.test(script))).toEqual([]);
+    expect(scripts.filter((script) => script.includes('referral-form'))).not.toEqual([]);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
+  });
+
   it('is a small page of HTML also with 160 jobs, each of which is reached by links to the next page', async () => {
     const admin = await system.admin();
     const { body: before } = await admin.get<ListedJob[]>('/api/jobs');

@@ -281,21 +281,24 @@ describe('pages rendered by the gateway', () => {
     }
   });
 
-  it('preload the one typeface that they use: for staff, for headings of the home page and of jobs', async () => {
+  it('preload their typefaces: that of text, and for visitors that of headings', async () => {
     const { id } = await create();
-    for (const [page, name] of [
-      ['/dashboard', 'inter'],
-      ['/', 'fraunces'],
-      [`/vagas/${id}`, 'fraunces'],
+    const visitors = ['inter', 'fraunces'];
+    for (const [page, names] of [
+      ['/dashboard', ['inter']],
+      ...['/', `/vagas/${id}`, '/vagas', '/candidatura', '/login'].map((path) => [path, visitors] as const),
     ] as const) {
-      const fonts = [...(await pageOf(page)).body.matchAll(/<link rel="preload" as="font"[^>]*>/g)];
-      expect([page, fonts.length]).toEqual([page, 1]);
-      const path = /href="([^"]+)"/.exec(fonts[0]?.[0] ?? '')?.[1] ?? '';
-      expect(path).toMatch(new RegExp(`^/assets/${name}-latin-.*\\.woff2$`));
-      expect((await system.visitor().get(path)).headers.get('content-type')).toBe('font/woff2');
+      const html = (await pageOf(page)).body;
+      const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*? href="([^"]+)"/g)].map(
+        ([, path = '']) => path,
+      );
+      expect([page, fonts.map((path) => /^\/assets\/(\w+)-latin-.*\.woff2$/.exec(path)?.[1])]).toEqual([
+        page,
+        names,
+      ]);
+      for (const path of fonts)
+        expect((await system.visitor().get(path)).headers.get('content-type')).toBe('font/woff2');
     }
-    for (const page of ['/vagas', '/candidatura', '/login'])
-      expect((await pageOf(page)).body).not.toContain('as="font"');
   });
 
   it('name the job in the preview of a link to its form, and select it', async () => {

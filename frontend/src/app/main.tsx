@@ -1,5 +1,6 @@
 // First, so that all other style sheets may change its rules.
 import 'virtual:base-styles.css';
+import '../shared/ui/text-font.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {

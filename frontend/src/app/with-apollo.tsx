@@ -5,9 +5,8 @@ import { apollo } from '../shared/api/apollo';
 import { STAFF_STYLES } from '../shared/ui/staff-styles';
 import { staffTheme } from '../shared/ui/staff-theme';
 import { withMui } from '../shared/ui/with-mui';
-import '../shared/ui/staff-font.css';
 
-/** Provides Apollo Client, the theme and the typeface to the staff area; loaded with its first page. */
+/** Provides Apollo Client and the theme to the staff area; loaded with its first page. */
 export default withMui(function WithApollo() {
   return (
     <ApolloProvider client={apollo}>

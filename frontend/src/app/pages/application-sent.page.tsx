@@ -11,6 +11,7 @@ import { classes } from '../../shared/ui/classes';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import css from './application-sent.page.module.css';
 
 const MAX_OTHER_JOBS = 3;

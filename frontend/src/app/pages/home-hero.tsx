@@ -15,7 +15,7 @@ interface HeroProps {
 export const Hero = ({ open, picture }: HeroProps) => (
   <section className={FOREST_GREEN}>
     {!picture && <Forest className={css.forest} />}
-    <div className={classes('at-container at-display', picture ? css.pictured : css.text)}>
+    <div className={classes('at-container', picture ? css.pictured : css.text)}>
       <div>
         <p className={classes('at-overline', css.kicker)}>Carreiras na Araucária Software</p>
         <h1 className={classes('at-h1', css.claim)}>

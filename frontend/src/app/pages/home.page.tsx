@@ -27,7 +27,7 @@ export default function HomePage() {
   return (
     <>
       <Hero open={open?.length ?? preview?.figures.open} picture={chosen?.homePicture} />
-      <div className={classes('at-container at-display', css.parts)}>
+      <div className={classes('at-container', css.parts)}>
         <section aria-labelledby="destaques">
           <h2 id="destaques" className={classes('at-h2', css.heading)}>
             Vagas em destaque

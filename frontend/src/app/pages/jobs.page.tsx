@@ -14,6 +14,7 @@ import { AddIcon } from '../../shared/ui/icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import css from './jobs.page.module.css';
 
 export default function JobsPage() {
@@ -75,7 +76,7 @@ const NewJob = ({ variant }: { variant: 'contained' | 'outlined' }) => (
 
 function TalentBankBanner() {
   return (
-    <section className={classes('at-card', css.talentBank)}>
+    <section className={css.talentBank}>
       <div className={css.offer}>
         <h2 className="at-h2">Não encontrou a vaga ideal?</h2>
         <p className={classes('at-body1 at-muted', css.lead)}>
@@ -83,13 +84,7 @@ function TalentBankBanner() {
           contato.
         </p>
       </div>
-      <ButtonLink
-        to="/candidatura"
-        state={FOR_TALENT_BANK}
-        variant="contained"
-        color="secondary"
-        size="large"
-      >
+      <ButtonLink to="/candidatura" state={FOR_TALENT_BANK} variant="outlined" color="secondary" size="large">
         Cadastrar Currículo
       </ButtonLink>
     </section>

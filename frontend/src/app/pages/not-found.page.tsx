@@ -2,6 +2,7 @@ import { classes } from '../../shared/ui/classes';
 import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import { NotFoundArt } from './not-found-art';
 import css from './not-found.page.module.css';
 

@@ -3,6 +3,7 @@ import { CONSENT_VERSION, CONTACT_EMAIL } from '../../shared/privacy/policy';
 import { classes } from '../../shared/ui/classes';
 import { AddressLink, ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import css from './privacy.page.module.css';
 import { POLICY, type PolicySection } from './privacy-policy';
 

@@ -30,15 +30,15 @@ export const MenuItem = memo(function MenuItem(props: MenuItemProps) {
       aria-label={collapsed ? text : undefined}
       sx={{
         borderRadius: 1,
-        minHeight: 36,
-        py: 0.5,
-        pl: 1.5,
-        pr: badge && !collapsed ? 6 : 1.5,
+        minHeight: 32,
+        py: 0.25,
+        pl: 1,
+        pr: badge && !collapsed ? 4.5 : 1,
         justifyContent: collapsed ? 'center' : 'flex-start',
         '@media (pointer: coarse)': { minHeight: 44 },
       }}
     >
-      <ListItemIcon sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit', '& svg': { fontSize: '1.25rem' } }}>
+      <ListItemIcon sx={{ minWidth: collapsed ? 0 : 28, color: 'inherit', '& svg': { fontSize: '1.25rem' } }}>
         <Icon />
       </ListItemIcon>
       {!collapsed && <ListItemText primary={text} sx={{ my: 0 }} />}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { IconSprite } from '../../shared/ui/icon-sprite';
+import { classes } from '../../shared/ui/classes';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { CrashGuard } from '../crash-guard';
 import { SkipLink } from './skip-link';
@@ -16,7 +17,7 @@ export function PublicShell() {
       <SkipLink />
       <IconSprite />
       <PublicHeader />
-      <main id="conteudo" tabIndex={-1} className={css.content}>
+      <main id="conteudo" tabIndex={-1} className={classes('at-display', css.content)}>
         <CrashGuard place={pathname}>
           <Suspense fallback={<PageSpinner />}>
             <Outlet />

@@ -32,37 +32,49 @@ export function SidebarUser({ collapsed }: { collapsed: boolean }) {
       sx={{
         borderTop: 1,
         borderColor: 'divider',
-        p: 1.5,
+        p: 1,
         display: 'flex',
         flexDirection: collapsed ? 'column' : 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        gap: 0.5,
       }}
     >
-      <Avatar
-        aria-hidden
+      <Box
         sx={{
-          width: 38,
-          height: 38,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          fontSize: '0.95rem',
+          flexBasis: '100%',
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'inherit',
+          alignItems: 'center',
+          gap: 0.5,
         }}
       >
-        {initials(user?.fullName ?? user?.username ?? '')}
-      </Avatar>
-      {!collapsed && (
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography noWrap variant="body2" sx={{ fontWeight: 650 }}>
-            {user?.username}
-          </Typography>
-          <Typography noWrap variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {user && roleLabel(user)}
-          </Typography>
-        </Box>
-      )}
-      <ColorModeToggle />
+        <Avatar
+          aria-hidden
+          sx={{
+            m: 0.5,
+            width: 32,
+            height: 32,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            fontSize: '0.875rem',
+          }}
+        >
+          {initials(user?.fullName ?? user?.username ?? '')}
+        </Avatar>
+        {!collapsed && (
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Typography noWrap variant="body2" sx={{ fontWeight: 650 }}>
+              {user?.username}
+            </Typography>
+            <Typography noWrap variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {user && roleLabel(user)}
+            </Typography>
+          </Box>
+        )}
+        <ColorModeToggle />
+      </Box>
       {!user?.mustEnrolSecondFactor && (
         <AccountButton
           label="Alterar senha"
@@ -96,13 +108,7 @@ const AccountButton = ({ label, icon, collapsed, onClick }: AccountButtonProps) 
       </IconButton>
     </Tooltip>
   ) : (
-    <Button
-      color="inherit"
-      fullWidth
-      startIcon={icon}
-      onClick={onClick}
-      sx={{ justifyContent: 'flex-start' }}
-    >
+    <Button color="inherit" startIcon={icon} onClick={onClick} sx={{ px: 1 }}>
       {label}
     </Button>
   );

@@ -42,7 +42,8 @@ export function Sidebar({ collapsed = false, hasPalette = true, onToggle, onNavi
     >
       <Box
         sx={{
-          p: 2,
+          px: 2,
+          py: 1.5,
           display: 'flex',
           flexDirection: collapsed ? 'column' : 'row',
           alignItems: 'center',
@@ -68,11 +69,11 @@ export function Sidebar({ collapsed = false, hasPalette = true, onToggle, onNavi
         )}
       </Box>
       {hasPalette && (
-        <Box sx={{ px: 1.5, pb: 1, display: 'flex', justifyContent: 'center' }}>
+        <Box sx={{ px: 1, pb: 1, display: 'flex', justifyContent: 'center' }}>
           <PaletteButton isIcon={collapsed} />
         </Box>
       )}
-      <Box ref={menu} sx={{ flex: 1, overflowY: 'auto', px: 1.5, pb: 1 }}>
+      <Box ref={menu} sx={{ flex: 1, overflowY: 'auto', scrollbarWidth: 'thin', px: 1, pb: 1 }}>
         {menuOf(user).map(({ title, entries }) => (
           <Box key={entries[0]?.to} sx={{ mt: 1.5, '&:first-of-type': { mt: 0 } }}>
             {title && (
@@ -81,7 +82,7 @@ export function Sidebar({ collapsed = false, hasPalette = true, onToggle, onNavi
                 component="p"
                 variant="caption"
                 sx={
-                  collapsed ? VISUALLY_HIDDEN : { px: 1.5, mb: 0.5, color: 'text.secondary', fontWeight: 600 }
+                  collapsed ? VISUALLY_HIDDEN : { px: 1, mb: 0.5, color: 'text.secondary', fontWeight: 600 }
                 }
               >
                 {title}

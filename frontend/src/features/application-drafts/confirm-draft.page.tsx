@@ -11,6 +11,7 @@ import { formatDate } from '../../shared/format/formats';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import type { DraftLink } from './draft-link';
 import { DraftReview } from './draft-review';
 

@@ -10,6 +10,7 @@ import { useOwnArea } from '../../shared/session/use-own-area';
 import { classes } from '../../shared/ui/classes';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import { BACKGROUND, PERSONAL } from './application-fields';
 import css from './application.page.module.css';
 import { ClosedJobNotice } from './closed-job-notice';

@@ -12,8 +12,8 @@ interface FormSectionProps {
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes('at-card', css.section)}>
-      <h2 id={id} className={classes('at-h2', css.title)}>
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id} className="at-h2">
         {title}
       </h2>
       {text && <p className={classes('at-body1 at-muted', css.text)}>{text}</p>}

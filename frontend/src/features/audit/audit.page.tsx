@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { download } from '../../shared/browser/download';
@@ -28,7 +27,7 @@ export default function AuditPage() {
       <PageHeading title="Auditoria" text="Quem fez o quê, sobre quem e quando.">
         {tab === 'trilha' && <ExportButton view={view} />}
       </PageHeading>
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Registros"
           tabs={TABS}
@@ -37,7 +36,7 @@ export default function AuditPage() {
         >
           {tab === 'recusas' ? <RefusalsTab /> : <TrailTab view={view} change={change} />}
         </TabbedPanel>
-      </Card>
+      </Box>
     </Box>
   );
 }

@@ -13,14 +13,16 @@ interface SituationFigure {
   isSum?: boolean;
   /** Waits for a payment or a decision. */
   isWork?: boolean;
+  /** Not shown while there are none, because it is rare. */
+  isRare?: boolean;
 }
 
 const FIGURES: readonly SituationFigure[] = [
   { figure: 'overdue', situation: 'vencidos', label: 'Vencidos', isSum: true, isWork: true },
-  { figure: 'suspended', situation: 'suspensos', label: 'Suspensos', isWork: true },
+  { figure: 'suspended', situation: 'suspensos', label: 'Suspensos', isWork: true, isRare: true },
   { figure: 'upcoming', situation: 'proximos', label: URGENCY.upcoming.label, isSum: true },
   { figure: 'awaitingHire', situation: 'aguardando', label: URGENCY.awaiting_hire.label, isSum: true },
-  { figure: 'ended', situation: 'encerrados', label: 'Encerrados sem contratação' },
+  { figure: 'ended', situation: 'encerrados', label: 'Encerrados sem contratação', isRare: true },
 ];
 
 const reaisOf = (cents: number): string => formatReais(cents / 100);
@@ -37,8 +39,9 @@ export function BonusFigures({ shown }: BonusFiguresProps) {
   const hasFailed = Boolean(error);
   return (
     <FigureList>
-      {FIGURES.map(({ figure, situation, label, isSum = false, isWork = false }) => {
+      {FIGURES.map(({ figure, situation, label, isSum = false, isWork = false, isRare = false }) => {
         const { bonuses = 0, amountCents = 0 } = figures?.[figure] ?? {};
+        if (isRare && !bonuses && shown !== situation) return null;
         const value = isSum ? `${reaisOf(amountCents)} (${bonuses})` : String(bonuses);
         return (
           <Figure

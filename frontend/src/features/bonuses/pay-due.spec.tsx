@@ -151,6 +151,13 @@ describe('the predicted bonuses', () => {
     await screen.findByText('Erro!');
   });
 
+  it('have no figures of what is rare while there is none', async () => {
+    stored = [CARLA, DORA];
+    await renderBonuses();
+    await screen.findByRole('link', { name: /^Próximos 30 dias: R/ });
+    expect(screen.queryByRole('link', { name: /^(Suspensos|Encerrados)/ })).toBeNull();
+  });
+
   it('show the sums of the figures in reais', async () => {
     await renderBonuses();
     await screen.findByRole('link', { name: /^Vencidos: / });

@@ -14,6 +14,7 @@ import { toast } from '../../shared/toasts/toast';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import { ApplicationCard } from './application-card';
 import { ApplyAgain } from './apply-again';
 import { AREA_PATH, CLOSED_LINK } from './area';

@@ -9,6 +9,7 @@ import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 
 /** The page that e-mails of job alerts link to. Only its button ends the alerts: mail scanners open links. */
 export default function EndAlertsPage() {

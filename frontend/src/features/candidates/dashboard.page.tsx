@@ -58,7 +58,13 @@ export default function DashboardPage() {
         {exports && tab === 'candidatos' && <ExportButton path={exportPath(view)} />}
       </PageHeading>
       <FigureStrip view={view} overdueDays={overdueDays} />
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: tab === 'candidatos' ? 1 : 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
         <TabbedPanel
           label="Candidatos e entrevistas"
           tabs={TABS}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import {
@@ -44,7 +45,11 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
   {
     key: 'data',
     label: 'Data e hora',
-    cell: ({ interviewDate }) => formatDateTime(interviewDate),
+    cell: ({ interviewDate }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatDateTime(interviewDate)}
+      </Box>
+    ),
     sortBy: 'server',
   },
   { key: 'tipo', label: 'Tipo', cell: ({ interviewType }) => interviewTypeLabel(interviewType) },

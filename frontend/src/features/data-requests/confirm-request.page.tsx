@@ -14,6 +14,7 @@ import { formatDate } from '../../shared/format/formats';
 import { classes } from '../../shared/ui/classes';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import css from './request.page.module.css';
 
 interface ConfirmedRequest {

@@ -18,6 +18,7 @@ import { textOf, tooLong } from '../../shared/form/text-length';
 import { classes } from '../../shared/ui/classes';
 import { PolicyLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import css from './request.page.module.css';
 
 const KINDS: Record<SubjectRequestKind, string> = {

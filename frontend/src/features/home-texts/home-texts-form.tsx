@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { HOME_TEXT_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { HomeTextsToEditQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
+import { ReplacedNotice, type Fact } from '../../shared/form/replaced-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { useDisplayedRecord } from '../../shared/form/use-displayed-record';
@@ -15,7 +15,6 @@ import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_HOME_TEXTS } from './home-texts-queries';
-import { ConflictAlert } from '../../shared/form/conflict-alert';
 
 const FIELDS = [
   {
@@ -33,6 +32,8 @@ const FIELDS = [
 type Texts = HomeTextsToEditQuery['homeTexts'];
 
 const valuesOf = ({ hiring, team }: Texts) => ({ hiring: hiring ?? '', team: team ?? '' });
+const factsOf = (values: ReturnType<typeof valuesOf>): Fact[] =>
+  FIELDS.map(({ name, label }) => [label, values[name]]);
 
 export function HomeTextsForm({ texts }: { texts: Texts }) {
   const form = useForm({
@@ -70,21 +71,7 @@ export function HomeTextsForm({ texts }: { texts: Texts }) {
       aria-label="Textos da página inicial"
       sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 820 }}
     >
-      {replaced && (
-        <ConflictAlert>
-          Outra pessoa salvou estes textos enquanto você os editava. Salvar de novo substitui o que ela
-          salvou:
-          {FIELDS.map(({ name, label }) => (
-            <Typography
-              key={name}
-              variant="body2"
-              sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-            >
-              <strong>{label}:</strong> {replaced[name] ?? 'sem texto'}
-            </Typography>
-          ))}
-        </ConflictAlert>
-      )}
+      {replaced && <ReplacedNotice saved={factsOf(valuesOf(replaced))} typed={factsOf(form.getValues())} />}
       {FIELDS.map((field) => (
         <TextInput
           key={field.name}

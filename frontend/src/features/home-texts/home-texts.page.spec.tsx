@@ -73,6 +73,17 @@ describe('the texts of the home page', () => {
     expect(gateway.calls(SAVE_HOME_TEXTS).map(({ from }) => from)).toEqual(['a', 'a']);
   });
 
+  it('show of what another person has saved only what differs from their own', async () => {
+    const { user } = await render();
+    const current = { hiring: '1. Conversa', team: 'Sessenta pessoas', version: 'c' };
+    gateway.refuse(SAVE_HOME_TEXTS, { code: 'CHANGED_MEANWHILE', message: 'Alterado', current });
+    await user.type(screen.getByLabelText(/^Com quem você trabalha/), 'Gente que ouve.');
+    await user.click(screen.getByRole('button', { name: 'Salvar textos' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /substitui o que ela salvou:Com quem você trabalha: Sessenta pessoas$/,
+    );
+  });
+
   it('are limited to 5,000 characters', async () => {
     const { user } = await render();
     const field = screen.getByLabelText(/^Como contratamos/);

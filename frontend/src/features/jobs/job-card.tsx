@@ -44,7 +44,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         {job.isOpen && (
           <ButtonLink
             to={`/candidatura?jobId=${job.id}`}
-            variant={readsCandidates ? 'text' : 'contained'}
+            variant={readsCandidates ? 'text' : 'outlined'}
             aria-label={`Candidatar-se a ${job.title}`}
           >
             Candidatar-se

@@ -54,7 +54,7 @@ export default function JobPage() {
       </ButtonLink>
     ));
   return (
-    <div className={classes('at-container', Boolean(job) && 'at-display', css.page)}>
+    <div className={classes('at-container', css.page)}>
       <ButtonLink {...list} color="inherit" startIcon={<ArrowBackIcon />} className={css.back}>
         Voltar para as vagas
       </ButtonLink>

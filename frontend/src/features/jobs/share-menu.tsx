@@ -7,7 +7,6 @@ const ShareMenuItems = lazyComponent(() => import('./share-menu-items'));
 
 export function ShareMenu({ job }: { job: { id: number; title: string } }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState(false);
   const id = useId();
   return (
     <>
@@ -18,15 +17,12 @@ export function ShareMenu({ job }: { job: { id: number; title: string } }) {
         aria-haspopup="menu"
         aria-controls={anchor ? id : undefined}
         aria-expanded={Boolean(anchor)}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setOpened(true);
-        }}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       >
         <SpriteIcon name="share" />
         Compartilhar
       </button>
-      {opened && (
+      {anchor && (
         <Suspense>
           <ShareMenuItems id={id} job={job} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>

@@ -13,6 +13,7 @@ import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import { LoginFrame } from './login-frame';
 
 interface Request {

@@ -6,6 +6,6 @@ import css from './login-art.module.css';
 export const LoginArt = () => (
   <div className={classes(FOREST_GREEN, css.art)}>
     <Forest className={css.forest} />
-    <p className={css.claim}>Cada contratação bem feita cria raízes.</p>
+    <p className={classes('at-display-text', css.claim)}>Cada contratação bem feita cria raízes.</p>
   </div>
 );

@@ -17,6 +17,7 @@ export const LoginFrame = ({ title, text, children }: LoginFrameProps) => (
   <Box
     component="main"
     id="conteudo"
+    className="at-display"
     tabIndex={-1}
     sx={{
       minHeight: '100dvh',

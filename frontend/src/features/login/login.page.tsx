@@ -19,6 +19,7 @@ import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import { areCookiesEnabled } from './are-cookies-enabled';
 import { LoginFrame } from './login-frame';
 import { PasskeyLogin } from './passkey-login';

@@ -1,4 +1,5 @@
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import '../../shared/ui/display-font.css';
 import { PasswordLinkPage } from './password-link-page';
 
 export default function ResetPasswordPage() {

@@ -25,6 +25,7 @@ export function NewCandidates({ today }: { today: Day }) {
       all={{ to: `/dashboard?status=new&de=${since}`, text: 'Ver todas' }}
       rows={rows?.map(({ candidate, row }) => ({
         ...row,
+        text: candidate.jobTitle ?? TALENT_BANK_TITLE,
         lead: dayOf(candidate.createdAt) === today ? 'hoje' : 'ontem',
       }))}
       empty="Nenhuma candidatura nova desde ontem."

@@ -99,8 +99,8 @@ describe('the day', () => {
 
     const fresh = await list('Novas desde ontem');
     expect((await fresh.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
-      'ontemEva SouzaBanco de Talentos · candidatura em 25/11/2026',
-      'hojeNoa SouzaBanco de Talentos · candidatura em 26/11/2026',
+      'ontemEva SouzaBanco de Talentos',
+      'hojeNoa SouzaBanco de Talentos',
     ]);
     expect(fresh.getByText('8')).toBeTruthy();
     expect(fresh.getByRole('link', { name: 'Ver todas' }).getAttribute('href')).toBe(

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
@@ -26,14 +25,14 @@ export default function PrivacyCentrePage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Privacidade" text="O que é tratado, para quê e por quanto tempo, segundo a LGPD." />
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel label="Privacidade" tabs={TABS} value={tab} onChange={(aba) => change({ aba })}>
           {tab === 'finalidades' && <PurposesTab />}
           {tab === 'retencao' && <RetentionTab />}
           {tab === 'pedidos' && <RequestsTab />}
           {tab === 'incidentes' && <IncidentsTab />}
         </TabbedPanel>
-      </Card>
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import { failureOf } from '../../shared/api/failure';
@@ -61,7 +60,7 @@ export default function ReferralControlPage() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
         title="Controle de Indicações"
         text="Quem indicou, quem se candidatou e quem foi contratado."
@@ -78,7 +77,7 @@ export default function ReferralControlPage() {
           {exporting ? 'Exportando...' : 'Exportar CSV'}
         </Button>
       </PageHeading>
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ maxWidth: 420 }}>
           <SearchField
             label="Buscar por indicador, código, vaga ou candidato"
@@ -123,7 +122,7 @@ export default function ReferralControlPage() {
             empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
           />
         </LoadState>
-      </Card>
+      </Box>
       {opened && (
         <ReferredCandidatesDialog
           referral={opened}

@@ -12,12 +12,12 @@ const STEPS = [
 /** How the referral programme works. `children`: what the visitor may do about it. */
 export function ReferralExplainer({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <section className={classes('at-card', css.card)}>
+    <section>
       <h2 className="at-h2">{title}</h2>
       <ol className={css.steps}>
         {STEPS.map((step, index) => (
           <li key={step.title}>
-            <div aria-hidden className={css.number}>
+            <div aria-hidden className={classes('at-display-text', css.number)}>
               {index + 1}
             </div>
             <div>

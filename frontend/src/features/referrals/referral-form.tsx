@@ -1,67 +1,61 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import QrCode2 from '@mui/icons-material/QrCode2';
-import { REFERRER_MAX_CHARS, REFERRER_NAME_MIN_CHARS } from '@araucaria/contracts/domain';
-import { isEmail } from '../../shared/form/email-address';
-import { TextInput } from '../../shared/form/text-input';
-import { textOf } from '../../shared/form/text-length';
+import type { SyntheticEvent } from 'react';
+import { REFERRER_MAX_CHARS } from '@araucaria/contracts/domain';
+import { SimpleInput } from '../../shared/form/simple-input';
+import { Button } from '../../shared/ui/button';
+import { icon } from '../../shared/ui/icons';
 import { PolicyLink } from '../../shared/ui/links';
 import { REFERRAL_CONSENT_TEXT } from './consent';
+import css from './referral-form.module.css';
 import { ReferralResult } from './referral-result';
 import { useReferralForm } from './use-referral-form';
-import { withMui } from '../../shared/ui/with-mui';
 
-const NAME = `Nome deve ter pelo menos ${REFERRER_NAME_MIN_CHARS} caracteres`;
-const EMAIL = 'E-mail inválido';
-const RULES = {
-  name: {
-    required: NAME,
-    validate: (value: string) => textOf(value).trim().length >= REFERRER_NAME_MIN_CHARS || NAME,
-  },
-  email: { required: EMAIL, validate: (value: string) => isEmail(value) || EMAIL },
-};
+const QrCode = icon(
+  'M15 21h-2v-2h2zm-2-7h-2v5h2zm8-2h-2v4h2zm-2-2h-2v2h2zM7 12H5v2h2zm-2-2H3v2h2zm7-5h2V3h-2zm-7.5-.5v3h3v-3zM9 9H3V3h6zm-4.5 7.5v3h3v-3zM9 21H3v-6h6zm7.5-16.5v3h3v-3zM21 9h-6V3h6zm-2 10v-3h-4v2h2v3h4v-2zm-2-7h-4v2h4zm-4-2H7v2h2v2h2v-2h2zm1-1V7h-2V5h-2v4zM6.75 5.25h-1.5v1.5h1.5zm0 12h-1.5v1.5h1.5zm12-12h-1.5v1.5h1.5z',
+);
 
 /** Creates a referral link and QR code for a visitor without an account. */
-export default withMui(function ReferralForm() {
-  const { control, generating, drawn, onSubmit, register, restart } = useReferralForm();
+export default function ReferralForm() {
+  const { form, drawn, onSubmit, register, restart } = useReferralForm();
   if (drawn) return <ReferralResult referral={drawn} onShare={register} onRestart={restart} />;
   return (
-    <Box
-      component="form"
+    <form
       noValidate
       aria-label="Gerar link de indicação"
-      onSubmit={(event) => void onSubmit(event)}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      onSubmit={(event: SyntheticEvent) => onSubmit(event)}
+      className={css.form}
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <TextInput
-          control={control}
+      <div className={css.fields}>
+        <SimpleInput
+          form={form}
           name="referrerName"
           label="Seu nome completo"
-          rules={RULES.name}
           autoComplete="name"
           limit={REFERRER_MAX_CHARS.name}
         />
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="referrerEmail"
           label="Seu e-mail"
           type="email"
-          rules={RULES.email}
           autoComplete="email"
           limit={REFERRER_MAX_CHARS.email}
           input={{ inputMode: 'email' }}
         />
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      </div>
+      <p className="at-body2 at-muted">
         {REFERRAL_CONSENT_TEXT} Saiba mais na <PolicyLink />.
-      </Typography>
-      <Box>
-        <Button type="submit" variant="contained" size="large" startIcon={<QrCode2 />} disabled={generating}>
-          {generating ? 'Gerando...' : 'Gerar QR'}
+      </p>
+      <div>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          startIcon={<QrCode />}
+          disabled={form.submitting}
+        >
+          {form.submitting ? 'Gerando...' : 'Gerar QR'}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
-});
+}

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { copyLink } from '../../shared/browser/copy-link';
+import { Button } from '../../shared/ui/button';
+import { classes } from '../../shared/ui/classes';
+import { SpriteIcon } from '../../shared/ui/icon-sprite';
 import { QrImage } from '../../shared/ui/qr-image';
 import { shareText, visitorLink } from './referral-link';
+import css from './referral-result.module.css';
 import type { DrawnReferral } from './use-referral-form';
 
 /** Pixels of each side of the QR code. */
@@ -37,44 +36,24 @@ export function ReferralResult({ referral, onShare, onRestart }: ReferralResultP
   };
 
   return (
-    <Box
-      ref={element}
-      tabIndex={-1}
-      role="group"
-      aria-label="Seu link de indicação"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', outline: 'none' }}
-    >
-      <Box
-        sx={{
-          p: 1,
-          mx: { xs: 'auto', sm: 0 },
-          bgcolor: '#fff',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 2,
-        }}
-      >
+    <div ref={element} tabIndex={-1} role="group" aria-label="Seu link de indicação" className={css.result}>
+      <div className={css.code}>
         <QrImage text={link} size={QR_SIZE_PX} alt={`QR code do link de indicação ${code}`} />
-      </Box>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 1.5 }}>
+      </div>
+      <div className={css.text}>
         <div>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Indicado por
-          </Typography>
-          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{referrerName}</Typography>
-          <Typography sx={{ fontFamily: 'monospace', fontSize: '1.25rem', letterSpacing: '0.06em' }}>
-            {code}
-          </Typography>
+          <p className="at-body2 at-muted">Indicado por</p>
+          <p className={classes('at-body1', css.name)}>{referrerName}</p>
+          <p className={classes('at-body1', css.letters)}>{code}</p>
         </div>
         {!registered && (
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          <p role="status" className="at-body2 at-muted">
             Falha ao registrar indicação. Tentando novamente em segundo plano…
-          </Typography>
+          </p>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > button': { flexGrow: { xs: 1, sm: 0 } } }}>
+        <div className={css.acts}>
           <Button
             variant="contained"
-            startIcon={<ContentCopyOutlined />}
             onClick={() => {
               onShare();
               void copy();
@@ -84,7 +63,7 @@ export function ReferralResult({ referral, onShare, onRestart }: ReferralResultP
           </Button>
           <Button
             variant="outlined"
-            startIcon={<ShareOutlined />}
+            startIcon={<SpriteIcon name="share" />}
             onClick={() => {
               onShare();
               void share();
@@ -95,8 +74,8 @@ export function ReferralResult({ referral, onShare, onRestart }: ReferralResultP
           <Button color="inherit" onClick={onRestart}>
             Criar nova indicação
           </Button>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Add from '@mui/icons-material/Add';
 import { DateRangeFilter } from '../../shared/dates/date-range-filter';
 import { SearchField } from '../../shared/lists/search-field';
@@ -35,7 +34,7 @@ export default function ReferralsPage() {
           Nova Indicação
         </Button>
       </PageHeading>
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Indicações"
           tabs={tabs}
@@ -52,7 +51,7 @@ export default function ReferralsPage() {
           {tab === 'aplicacoes' && (seesAll ? <AllApplications {...table} /> : <MyApplications {...table} />)}
           {tab === 'todas' && <AllReferrals {...table} />}
         </TabbedPanel>
-      </Card>
+      </Box>
       {creating && <NewReferralDialog onClose={() => setCreating(false)} />}
     </Box>
   );

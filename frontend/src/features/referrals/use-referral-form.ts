@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { REFERRER_MAX_CHARS, REFERRER_NAME_MIN_CHARS } from '@araucaria/contracts/domain';
+import type { FieldError } from '../../shared/api/rest';
+import { isEmail } from '../../shared/form/email-address';
+import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
+import { textOf, tooLong } from '../../shared/form/text-length';
 import { toast } from '../../shared/toasts/toast';
 import { REFERRAL_CONSENT_VERSION } from './consent';
 import { drawCode } from './referral-link';
@@ -21,9 +24,22 @@ interface Drawn extends Values {
 const REGISTRATION_TIMEOUT_MS = 4_000;
 const EMPTY: Values = { referrerName: '', referrerEmail: '' };
 
+const NAME = `Nome deve ter pelo menos ${REFERRER_NAME_MIN_CHARS} caracteres`;
+const EMAIL = 'E-mail inválido';
+const RULES: Rules<Values> = {
+  referrerName: {
+    required: NAME,
+    validate: (value) =>
+      textOf(value).trim().length < REFERRER_NAME_MIN_CHARS
+        ? NAME
+        : (tooLong(textOf(value), REFERRER_MAX_CHARS.name) ?? true),
+  },
+  referrerEmail: { required: EMAIL, validate: (value) => isEmail(textOf(value)) || EMAIL },
+};
+
 /** Creates a referral code for a name and an e-mail, and registers it with retries. */
 export function useReferralForm() {
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues: EMPTY });
+  const form = useSimpleForm<Values>(EMPTY, RULES);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const registration = useRef<Registration>(undefined);
   useEffect(() => {
@@ -32,6 +48,14 @@ export function useReferralForm() {
     // The registration continues after the page is left, because the link may have been shared.
     return () => removeEventListener('online', again);
   }, []);
+
+  /** Shows errors of the server at their fields, with the focus in the first. */
+  const showErrors = (errors: readonly FieldError[]): boolean => {
+    const own = errors.filter(({ field }) => Object.hasOwn(EMPTY, field));
+    for (const { field, message } of own) form.setError(field as keyof Values, message);
+    if (own[0]) document.getElementById(own[0].field)?.focus();
+    return own.length > 0;
+  };
 
   const generate = async (typed: Values) => {
     const person = { referrerName: typed.referrerName.trim(), referrerEmail: typed.referrerEmail.trim() };
@@ -54,7 +78,7 @@ export function useReferralForm() {
           state.refused = true;
           if (own !== registration.current) return;
           setDrawn(null);
-          if (!setServerErrors(form, error.body.errors ?? []))
+          if (!showErrors(error.body.errors ?? []))
             toast.destructive('Erro ao gerar QR code', error.sentence ?? 'Tente novamente mais tarde');
         },
       });
@@ -70,15 +94,14 @@ export function useReferralForm() {
   };
 
   return {
-    control: form.control,
-    generating: form.formState.isSubmitting,
+    form,
     drawn,
-    onSubmit: (event: FormEvent) => form.handleSubmit(generate)(event),
+    onSubmit: (event: SyntheticEvent) => form.submit(event, { onValid: generate }),
     /** Retries the registration at once, when the link is copied or shared. */
     register: () => void registration.current?.attempt(),
     restart: () => {
       registration.current = undefined;
-      form.reset(EMPTY);
+      form.reset();
       setDrawn(null);
     },
   };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -57,10 +56,14 @@ export function ReasonList({ reasons, onEdit }: ReasonListProps) {
     <Box
       component="ol"
       aria-label="Motivos de reprovação"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       {reasons.map((reason, index) => (
-        <Card component="li" key={reason.id} sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box
+          component="li"
+          key={reason.id}
+          sx={{ py: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, borderTop: 1, borderColor: 'divider' }}
+        >
           <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
             <MoveButton
               label={`Mover ${reason.label} para cima`}
@@ -109,11 +112,11 @@ export function ReasonList({ reasons, onEdit }: ReasonListProps) {
             >
               {reason.isActive ? 'Tirar de uso' : 'Voltar a usar'}
             </Button>
-            <Button variant="outlined" aria-label={`Editar ${reason.label}`} onClick={() => onEdit(reason)}>
+            <Button aria-label={`Editar ${reason.label}`} onClick={() => onEdit(reason)}>
               Editar
             </Button>
           </Box>
-        </Card>
+        </Box>
       ))}
     </Box>
   );

@@ -3,7 +3,6 @@ import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { MAX_OVERDUE_DAYS } from '@araucaria/contracts/domain';
 import type { ResponseSettingsQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
@@ -61,12 +60,12 @@ export function SettingsCard({ settings }: { settings: Settings }) {
     }
   });
   return (
-    <Card
+    <Box
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Prazo de retorno"
-      sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}
     >
       {replaced && (
         <ConflictAlert>
@@ -95,6 +94,6 @@ export function SettingsCard({ settings }: { settings: Settings }) {
           {loading ? 'Salvando...' : 'Salvar prazo'}
         </Button>
       </Box>
-    </Card>
+    </Box>
   );
 }

@@ -3,7 +3,6 @@ import { isPermitted, matchesText } from '@araucaria/contracts/domain';
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
@@ -104,7 +103,7 @@ function Users({ selfId }: { selfId: number }) {
           Adicionar Usuário
         </Button>
       </PageHeading>
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
           label="Tipos de usuário"
           tabs={TABS}
@@ -158,7 +157,7 @@ function Users({ selfId }: { selfId: number }) {
             )}
           </LoadState>
         </TabbedPanel>
-      </Card>
+      </Box>
       {opened?.dialog === 'add' && <UserDialog self={false} onClose={close} />}
       {opened?.dialog === 'invite' && <UserDialog self={false} invites onClose={close} />}
       {opened?.dialog === 'edit' && (

@@ -44,7 +44,11 @@ const PROBLEMS: Partial<Record<NonNullable<DateValidationError>, DayProblem>> = 
 const texts = words.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
 
 /** An empty field shows the format of a day. MUI's opacity of 0.42 has too little contrast. */
-const EMPTY_DAY = {
+const FIELD = {
+  // As other fields have it (`theme.ts`).
+  '& .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: 'color-mix(in srgb, var(--at-palette-text-primary) 50%, transparent)',
+  },
   '& :has(> input[value=""]) > .MuiPickersInputBase-sectionsContainer': { opacity: 0.8 },
 };
 
@@ -114,7 +118,7 @@ export function DayField(props: DayFieldProps) {
               ...(error && { error: true }),
               // As all labels. The picker has its own field, which does not follow the theme.
               slotProps: { inputLabel: { shrink: true } },
-              sx: EMPTY_DAY,
+              sx: FIELD,
             },
             field: { clearable: true },
           }}

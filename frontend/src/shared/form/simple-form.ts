@@ -22,6 +22,8 @@ export interface SimpleForm<T> {
   /** Shows an error of the server until the field changes. */
   setError: (name: keyof T, message: string) => void;
   submit: (event: SyntheticEvent, handlers: SubmitHandlers<T>) => void;
+  /** Empties the form: the initial values, without errors. */
+  reset: () => void;
 }
 
 interface SubmitHandlers<T> {
@@ -31,7 +33,7 @@ interface SubmitHandlers<T> {
 }
 
 /**
- * The forms of public pages (application, login, requests about personal data): text fields with a rule each, validated when they are left and
+ * The forms of public pages (application, login, referral, requests about personal data): text fields with a rule each, validated when they are left and
  * then at every change. They share their fields (`TextBox`) with all other forms, but not react-hook-form: its 12 kB
  * (Brotli) would take the application page over its budget (`vite.config.ts`).
  */
@@ -64,6 +66,12 @@ export function useSimpleForm<T extends object>(initial: T, rules: Rules<T>): Si
     getValues,
     setValues,
     touch: (name) => setTouched((before) => new Set(before).add(name)),
+    reset: () => {
+      latest.current = initial;
+      setState(initial);
+      setTouched(new Set());
+      setServerErrors({});
+    },
     setError: (name, message) => setServerErrors((before) => ({ ...before, [name]: message })),
     submit(event, { onValid, onInvalid }) {
       event.preventDefault();

@@ -20,6 +20,11 @@ const FOCUS_RING = {
     '.MuiButtonBase-root:has(> input:focus-visible)',
     '.MuiSlider-thumb:has(> input:focus-visible)',
   ].join(', ')]: { outline: RING, outlineOffset: '2px' },
+  // The label stands on the edge of its field: the ring passes behind it.
+  '.MuiFormControl-root:has(.MuiInputBase-input:focus-visible) > .MuiInputLabel-root': {
+    backgroundColor: 'var(--surface)',
+  },
+  '.MuiPaper-root, .at-card': { '--surface': 'var(--at-palette-background-paper)' },
   // Their containers clip an outline outside the element.
   '.MuiTab-root, .MuiMenuItem-root, .MuiListItemButton-root, .MuiCardActionArea-root': {
     outlineOffset: '-2px !important',
@@ -39,7 +44,7 @@ export const baseStyles = (theme: Theme) => ({
   ...textStyles(theme),
   ...PART_STYLES,
   'html, body, #root': { minHeight: '100%' },
-  body: { overflowWrap: 'break-word' },
+  body: { overflowWrap: 'break-word', '--surface': 'var(--at-palette-background-default)' },
   ':target': { scrollMarginTop: 88 },
   // Keeps the space of a toast free: pages scroll further, focused elements scroll above it, tall dialogs end
   // above it.

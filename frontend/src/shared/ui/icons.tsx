@@ -1,5 +1,5 @@
-/** Google's Material Symbols, without the code of MUI's icons. Each is decorative, in the colour of the text. */
-const icon = (shape: string) =>
+/** An icon of Google's Material Symbols, without the code of MUI's icons: decorative, in the colour of the text. */
+export const icon = (shape: string) =>
   function Icon({ className = '' }: { className?: string | undefined }) {
     return (
       <svg className={`at-svg ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">

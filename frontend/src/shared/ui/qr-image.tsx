@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { create as Create, toDataURL as ToDataUrl } from 'qrcode';
 import { loadChunk } from '../lazy/load-chunk';
 import { toast } from '../toasts/toast';
+import { Placeholder } from './placeholder';
 
 interface QrImageProps {
   text: string;
@@ -44,15 +43,19 @@ export function QrImage({ text, size, alt }: QrImageProps) {
       current = false;
     };
   }, [text, size]);
-  if (drawn?.text !== text) return <Skeleton variant="rounded" width={size} height={size} />;
+  if (drawn?.text !== text)
+    return (
+      <div style={{ width: size }}>
+        <Placeholder height={size} />
+      </div>
+    );
   return (
-    <Box
-      component="img"
+    <img
       src={drawn.image}
       width={drawn.sidePx}
       height={drawn.sidePx}
       alt={alt}
-      sx={{ display: 'block', borderRadius: 1, maxWidth: '100%', height: 'auto' }}
+      style={{ display: 'block', borderRadius: 8, maxWidth: '100%', height: 'auto' }}
     />
   );
 }

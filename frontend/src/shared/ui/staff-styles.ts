@@ -1,7 +1,7 @@
 import { staffTheme } from './staff-theme';
 
 const { typography } = staffTheme;
-const { fontFamily, button } = typography;
+const { button } = typography;
 
 /**
  * Gives the components without MUI, which public pages use too, the look of the staff area. They are styled by the classes of the base
@@ -16,7 +16,6 @@ export const STAFF_STYLES = {
     ]),
   ),
   '.at-button': {
-    fontFamily,
     fontSize: button.fontSize,
     fontWeight: button.fontWeight,
     lineHeight: button.lineHeight,

@@ -1,8 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
-import { FONTS, THEME_OPTIONS } from './theme';
-
-const STAFF_FONTS = `"Inter Variable", "Inter Fallback", ${FONTS}`;
+import { THEME_OPTIONS } from './theme';
 
 /** Fingers need larger targets than a mouse. */
 const TOUCH = '@media (pointer: coarse)';
@@ -13,11 +11,10 @@ const TITLE = { fontSize: SIZE.h2, fontWeight: 650, letterSpacing: '-0.012em', l
 const TEXT = { fontSize: SIZE.text, letterSpacing: 'normal', lineHeight: 1.45 };
 const SMALL = { fontSize: SIZE.small, letterSpacing: 'normal', lineHeight: 1.4 };
 
-/** What staff pages have instead: dense lines of one typeface, rows of 48 px, gaps of 4 px or a multiple. */
+/** What staff pages have instead: dense lines, rows of 48 px, gaps of 4 px or a multiple. */
 const STAFF_OPTIONS = {
   shape: { borderRadius: 8 },
   typography: {
-    fontFamily: STAFF_FONTS,
     h1: { fontSize: SIZE.h1, fontWeight: 680, letterSpacing: '-0.02em', lineHeight: 1.3 },
     h2: TITLE,
     h3: { ...TEXT, fontWeight: 650 },

@@ -34,7 +34,6 @@ export function TabbedPanel<V extends string>({
           '& .MuiTab-root': {
             borderBottom: '2px solid transparent',
             px: { xs: 1, sm: 2 },
-            fontSize: { xs: '0.875rem', sm: '0.95rem' },
           },
           '& .Mui-selected': { borderBottomColor: 'primary.main' },
         }}

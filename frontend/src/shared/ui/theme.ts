@@ -1,21 +1,11 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
-/** Fonts of the system. */
-export const FONTS = [
-  '"Segoe UI Variable Text"',
-  '"Segoe UI"',
-  'system-ui',
-  '-apple-system',
-  'Roboto',
-  '"Helvetica Neue"',
-  '"Open Sans"',
-  'Arial',
-  'sans-serif',
-].join(', ');
+/** Inter, the system's typefaces with its measures (`text-font.css`), and what the system has otherwise. */
+const FONTS = '"Inter Variable", "Inter Fallback", "Inter Fallback DejaVu", system-ui, sans-serif';
 
 /**
  * The one place of colours, fonts and shapes. MUI's components take them from here, all others from the variables `--at-…`, which the
- * build writes into a style sheet (`build/base-styles.ts`). Staff pages change sizes and typeface (`staff-theme.ts`).
+ * build writes into a style sheet (`build/base-styles.ts`). Staff pages change sizes (`staff-theme.ts`).
  *
  * Three colours have a meaning: green is an act, brown (the pinhão) waits for the reader, red is late or refused. Text on every surface
  * has a contrast ratio of 4.5 or more in both schemes.
@@ -96,9 +86,29 @@ export const THEME_OPTIONS = {
     // Labels are above their fields in all forms. A label inside a field makes room by a script, and on public pages would cover what
     // is typed before it has loaded.
     MuiInputLabel: { defaultProps: { shrink: true } },
-    MuiOutlinedInput: { defaultProps: { notched: true } },
+    // MUI's own border has a contrast ratio of less than 3 on every surface. `text-box.module.css` has the same.
+    MuiOutlinedInput: {
+      defaultProps: { notched: true },
+      styleOverrides: {
+        notchedOutline: ({ theme: { vars } }) => ({
+          borderColor: `color-mix(in srgb, ${vars.palette.text.primary} 50%, transparent)`,
+        }),
+      },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
-    MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+    MuiChip: {
+      styleOverrides: {
+        root: { fontWeight: 500 },
+        // A tint of the colour instead of a border, as of the statuses of candidates. Forced colours show the border.
+        outlined: ({ theme: { vars }, ownerState: { color = 'default' } }) => ({
+          borderColor: 'transparent',
+          backgroundColor:
+            color === 'default'
+              ? vars.palette.action.selected
+              : `color-mix(in srgb, ${vars.palette[color].main} 11%, transparent)`,
+        }),
+      },
+    },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, whiteSpace: 'nowrap' } } },
     // MUI's default grey has too little contrast on the background.
     MuiToggleButton: {

@@ -15,16 +15,7 @@ interface BulkConflictProps {
 /** Lists the candidates whose status another user changed after the preview. The server has changed no candidate yet. */
 export function BulkConflict({ people, included, onInclude }: BulkConflictProps) {
   return (
-    <Alert
-      severity="warning"
-      action={
-        !included && (
-          <Button color="inherit" onClick={onInclude}>
-            Incluir também
-          </Button>
-        )
-      }
-    >
+    <Alert severity="warning">
       <AlertTitle>
         {formatCount(people.length, 'candidato mudou', 'candidatos mudaram')} enquanto você decidia; nada foi
         feito ainda
@@ -42,6 +33,12 @@ export function BulkConflict({ people, included, onInclude }: BulkConflictProps)
           </li>
         ))}
       </Box>
+      {/* Below the list: on a phone it would leave no room beside it. */}
+      {!included && (
+        <Button color="inherit" onClick={onInclude} sx={{ mt: 0.5, ml: -1, px: 1 }}>
+          Incluir também
+        </Button>
+      )}
     </Alert>
   );
 }

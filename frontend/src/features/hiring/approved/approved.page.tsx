@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
@@ -29,7 +28,7 @@ export default function ApprovedPage() {
   const open = (id: number) => change({ avancar: String(id), page: view.page });
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Candidatos Aprovados" text="Controle de Contratação">
         <ToggleButtonGroup
           exclusive
@@ -44,7 +43,7 @@ export default function ApprovedPage() {
           <ToggleButton value="cartoes">Cartões</ToggleButton>
         </ToggleButtonGroup>
       </PageHeading>
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ maxWidth: 420 }} role="search">
           <SearchField label="Buscar por nome ou e-mail" value={view.search} onSearch={search} />
         </Box>
@@ -88,7 +87,7 @@ export default function ApprovedPage() {
             onPage={(next, options) => change({ page: next }, options)}
           />
         </LoadState>
-      </Card>
+      </Box>
       <HiringStages />
       {opened && (
         <AdvanceDialog

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 const STAGES = [
@@ -11,8 +10,8 @@ const STAGES = [
 
 export function HiringStages() {
   return (
-    <Card component="section" aria-labelledby="etapas" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography id="etapas" component="h2" variant="h3" sx={{ mb: 2 }}>
+    <Box component="section" aria-labelledby="etapas" sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id="etapas" component="h2" variant="h3" sx={{ mb: 1 }}>
         Etapas da contratação
       </Typography>
       <Box
@@ -30,17 +29,7 @@ export function HiringStages() {
           <Box component="li" key={name} sx={{ display: 'flex', gap: 1.5 }}>
             <Box
               aria-hidden
-              sx={{
-                flexShrink: 0,
-                width: 32,
-                height: 32,
-                borderRadius: '50%',
-                display: 'grid',
-                placeContent: 'center',
-                bgcolor: 'primary.main',
-                color: 'primary.contrastText',
-                fontWeight: 700,
-              }}
+              sx={{ typography: 'h2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
             >
               {index + 1}
             </Box>
@@ -53,6 +42,6 @@ export function HiringStages() {
           </Box>
         ))}
       </Box>
-    </Card>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ import { dayOf } from '../../../shared/dates/day-ranges';
 import { isMonth } from '../../../shared/dates/date-formats';
 import { isDay, monthOf } from '../../../shared/dates/days';
 import { toast } from '../../../shared/toasts/toast';
+import { useNarrow } from '../../../shared/ui/use-narrow';
 import { LoadError } from '../../../shared/ui/load-error';
 import { useUrlState } from '../../../shared/lists/use-url-state';
 import type { Appointment, Notification } from '../appointment';
@@ -25,6 +26,8 @@ import { SearchPanel } from '../search/search-panel';
 /** Search, eligible candidates, month and free slots: the steps to schedule an interview. */
 export function CalendarView() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
+  // Where the month has no room beside the people it comes first: people and search would push it off the window.
+  const isNarrow = useNarrow(1100);
   // Key of the form: each new interview begins with an empty one.
   const [scheduledCount, setScheduledCount] = useState(0);
   const [appointment, setAppointment] = useState<Appointment | null>(null);
@@ -57,9 +60,10 @@ export function CalendarView() {
     return Map.groupBy(active, ({ interviewDate }) => dayOf(interviewDate));
   }, [interviews]);
 
+  const showCalendar = () => document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
   const invite = (id: number) => {
     change({ candidato: String(id) });
-    document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
+    showCalendar();
   };
   const openDialog = (slot: Slot | null, { duration, ...details }: AppointmentDraft) => {
     if (!candidate || !day || !slot)
@@ -68,10 +72,21 @@ export function CalendarView() {
       setAppointment({ candidate, slot, ...details, durationMinutes: Number(duration ?? DEFAULT_DURATION) });
   };
 
+  const search = <SearchPanel onInvite={invite} />;
+  const people = (
+    <EligibleList
+      chosen={candidateId}
+      onChoose={(id) => {
+        change({ candidato: id === null ? '' : String(id) });
+        if (isNarrow && id !== null) showCalendar();
+      }}
+    />
+  );
+
   return (
     <>
       {candidate && <PinnedCandidate candidate={candidate} onRemove={() => change({ candidato: '' })} />}
-      <SearchPanel onInvite={invite} />
+      {!isNarrow && search}
       {error && !data && (
         <LoadError title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
       )}
@@ -80,13 +95,12 @@ export function CalendarView() {
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '290px minmax(0, 1fr)' },
+          gridTemplateColumns: isNarrow
+            ? 'minmax(0, 1fr)'
+            : { xs: '240px minmax(0, 1fr)', lg: '290px minmax(0, 1fr)' },
         }}
       >
-        <EligibleList
-          chosen={candidateId}
-          onChoose={(id) => change({ candidato: id === null ? '' : String(id) })}
-        />
+        {!isNarrow && people}
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Card id="calendario" sx={{ p: { xs: 1, sm: 2 }, scrollMarginTop: { xs: 150, md: 84 } }}>
             <MonthCalendar
@@ -110,7 +124,9 @@ export function CalendarView() {
             onSchedule={openDialog}
           />
         </Box>
+        {isNarrow && people}
       </Box>
+      {isNarrow && search}
       {appointment && (
         <ScheduleDialog
           appointment={appointment}

@@ -86,7 +86,13 @@ export function DayCell(props: DayCellProps) {
               textOverflow: 'ellipsis',
             }}
           >
-            {closed}
+            {/* On a phone a column is too narrow for the name of a holiday. */}
+            <Box component="span" sx={{ display: { sm: 'none' } }}>
+              {closed.split(':', 1)}
+            </Box>
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {closed}
+            </Box>
           </Box>
         )}
         {shown.map((interview) => (

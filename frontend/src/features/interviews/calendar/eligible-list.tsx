@@ -55,7 +55,7 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
           )}
           <List
             aria-labelledby="elegiveis"
-            sx={{ maxHeight: { xs: 300, lg: 640 }, overflowY: 'auto', mx: -1, mt: 1 }}
+            sx={{ maxHeight: { xs: 300, md: 640 }, overflowY: 'auto', mx: -1, mt: 1 }}
           >
             {filtered.map((candidate) => (
               <ListItem key={candidate.id} disablePadding sx={{ display: 'block' }}>

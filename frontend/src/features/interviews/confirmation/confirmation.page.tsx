@@ -14,6 +14,7 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
+import '../../../shared/ui/display-font.css';
 import css from './confirmation.page.module.css';
 import { InvitationDetails } from './invitation-details';
 import { InvitationResponses } from './invitation-response';

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { APPROVED_PREFIX, durationLabel, isApproved, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
+import { ActsMenu } from '../../../shared/lists/acts-menu';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import {
@@ -47,6 +48,20 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           {name}
         </Typography>
         <InterviewStatusChip interview={interview} />
+        {manages && isOpen && (
+          <Box sx={{ m: -0.75 }}>
+            <ActsMenu
+              label={`Ações sobre a entrevista de ${name}`}
+              groups={[
+                [
+                  { label: 'Remarcar', act: () => onOpen('remarcar') },
+                  { label: 'Entrevistadores', act: () => onOpen('entrevistadores') },
+                ],
+                [{ label: 'Cancelar entrevista', act: () => onOpen('cancelar') }],
+              ]}
+            />
+          </Box>
+        )}
       </Box>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{formatDateTime(interview.interviewDate)}</Typography>
@@ -80,15 +95,6 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 0.5 }}>
         {isOpen && (
           <>
-            {manages && (
-              <Button
-                variant="outlined"
-                aria-label={`Link de Confirmação de ${name}`}
-                onClick={() => onOpen('link')}
-              >
-                Link de Confirmação
-              </Button>
-            )}
             <Button
               // The one act that is due; before its time an interview is rather moved or cancelled.
               variant={awaitsOutcome(interview) ? 'contained' : 'outlined'}
@@ -97,6 +103,11 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             >
               Finalizar Entrevista
             </Button>
+            {manages && (
+              <Button aria-label={`Link de Confirmação de ${name}`} onClick={() => onOpen('link')}>
+                Link de Confirmação
+              </Button>
+            )}
           </>
         )}
         {state === 'confirmed' && canApprove && (
@@ -119,33 +130,6 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             onClick={() => void approve(candidate)}
           >
             Aprovar para Contratação
-          </Button>
-        )}
-        {manages && isOpen && (
-          <Button
-            color="inherit"
-            aria-label={`Entrevistadores de ${name}`}
-            onClick={() => onOpen('entrevistadores')}
-          >
-            Entrevistadores
-          </Button>
-        )}
-        {manages && isOpen && (
-          <Button
-            color="inherit"
-            aria-label={`Remarcar entrevista de ${name}`}
-            onClick={() => onOpen('remarcar')}
-          >
-            Remarcar
-          </Button>
-        )}
-        {manages && isOpen && (
-          <Button
-            color="error"
-            aria-label={`Cancelar entrevista de ${name}`}
-            onClick={() => onOpen('cancelar')}
-          >
-            Cancelar
           </Button>
         )}
       </Box>

@@ -53,6 +53,19 @@ describe('the list of interviews', () => {
     ]);
   });
 
+  it('offers what ends an interview on its card, and what changes it in a menu', async () => {
+    const { user } = await renderList();
+    const card = within(await screen.findByRole('list', { name: 'Entrevistas' }));
+    const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Finalizar Entrevista',
+      'Link de Confirmação',
+    ]);
+    await user.click(card.getByRole('button', { name: 'Ações sobre a entrevista de Número 1 Prado' }));
+    expect(names('menuitem')).toEqual(['Remarcar', 'Entrevistadores', 'Cancelar entrevista']);
+  });
+
   it('turns its pages by requests, and keeps the page in the address', async () => {
     const { user } = await renderList('&aba=completed');
     expect(await screen.findByText('Mostrando 1-12 de 30 entrevistas')).toBeTruthy();

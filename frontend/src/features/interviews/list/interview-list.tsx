@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { totalText } from '../../../shared/lists/rows';
@@ -33,7 +33,7 @@ export function InterviewList() {
     numbers ? totalText(numbers[TABS[state].count], isCapped(view) ? MAX_COUNTED_RESULTS : undefined) : '…';
 
   return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ListFilters view={view} onChange={change} />
       <TabbedPanel
         label="Entrevistas por situação"
@@ -58,6 +58,6 @@ export function InterviewList() {
         dialog={view.dialogo}
         onClose={() => change({ entrevista: '', dialogo: '', page: view.page })}
       />
-    </Card>
+    </Box>
   );
 }
