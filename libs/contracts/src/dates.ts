@@ -8,6 +8,7 @@ import {
   type ValidatorConstraintInterface,
   ValidatorConstraint,
 } from 'class-validator';
+import { dayInSaoPaulo } from './domain/index.js';
 
 /** Days of the years 1800 to 2199. */
 const DAY = /^(1[89]|2[01])\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -81,8 +82,6 @@ export function OptionalDay(message = 'Data inválida'): PropertyDecorator {
   );
 }
 
-const BUSINESS_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-
 /** Requires a day of today, in São Paulo, or before. What is no day is left to other rules. */
 export const NotInFuture = (message: string): PropertyDecorator =>
   ValidateBy(
@@ -90,7 +89,7 @@ export const NotInFuture = (message: string): PropertyDecorator =>
       name: 'notInFuture',
       validator: {
         validate: (day: unknown) =>
-          typeof day !== 'string' || !isPlainDay(day) || day <= BUSINESS_DAY.format(new Date()),
+          typeof day !== 'string' || !isPlainDay(day) || day <= dayInSaoPaulo(new Date()),
       },
     },
     { message },
