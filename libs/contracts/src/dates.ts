@@ -8,6 +8,7 @@ import {
   type ValidatorConstraintInterface,
   ValidatorConstraint,
 } from 'class-validator';
+import { dayInSaoPaulo } from './domain/index.js';
 import { BlankIsAbsent } from './validation.js';
 
 /** Days of the years 1800 to 2199. */
@@ -78,8 +79,6 @@ export function OptionalDay(message = 'Data inválida'): PropertyDecorator {
   );
 }
 
-const BUSINESS_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-
 /** Requires a day of today, in São Paulo, or before. What is no day is left to other rules. */
 export const NotInFuture = (message: string): PropertyDecorator =>
   ValidateBy(
@@ -87,7 +86,7 @@ export const NotInFuture = (message: string): PropertyDecorator =>
       name: 'notInFuture',
       validator: {
         validate: (day: unknown) =>
-          typeof day !== 'string' || !isPlainDay(day) || day <= BUSINESS_DAY.format(new Date()),
+          typeof day !== 'string' || !isPlainDay(day) || day <= dayInSaoPaulo(new Date()),
       },
     },
     { message },

@@ -19,6 +19,11 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     ['secretaria©escola.edu.br', 'secretaria@escola.edu.br'],
     ['tadeu77®correio.net.br', 'tadeu77@correio.net.br'],
     ['lia_m(at)studio.art.br', 'lia_m@studio.art.br'],
+    // The sign was read twice: the letter before it belongs to no address in small letters.
+    ['kwame.bediakoQ@gmail.com', 'kwame.bediako@gmail.com'],
+    ['rosa_brito7O@escola.example', 'rosa_brito7@escola.example'],
+    ['lia.prado©@hotmail.com', 'lia.prado@hotmail.com'],
+    ['j.achterG@lakemail.co.uk', 'j.achter@lakemail.co.uk'],
   ])('%s is %s', (recognised, address) => {
     expect(read(recognised)).toEqual([address]);
   });
@@ -68,6 +73,10 @@ describe('the sign of an e-mail address that recognition reads as letters', () =
     [['InstitutoQualis.org']],
     [['e-mail', '©lakemail.example']],
     [['www.lojaGuia.com.br']],
+    [['LIAPRADOQ@GMAIL.COM']],
+    [['Ana.MoraQ@gmail.com']],
+    [['claudiaq@gmail.com']],
+    [['Q@gmail.com']],
   ])('leaves %j as it is', (words) => {
     expect(read(...words)).toEqual(words);
   });

@@ -4,7 +4,9 @@ import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
 import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
+import { ASIDES } from './habits/asides.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
+import { CARDS } from './habits/cards.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import { GRADES } from './habits/grades.js';
@@ -22,6 +24,7 @@ import { PERSONS } from './habits/persons.js';
 import { SECTION_NAMES } from './habits/section-names.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
+import { STUDY_NOTES } from './habits/study-notes.js';
 import { STUDY_LINES } from './habits/study-lines.js';
 import { TOLD } from './habits/told.js';
 import { TOLD_STUDIES } from './habits/told-studies.js';
@@ -58,6 +61,9 @@ const KINDS: Record<string, Habit[]> = {
   'what another lot showed': FURTHER_KINDS,
   'years, grades and towns abroad': GRADES,
   'broken margins, drawn bullets and tables': DRAWN,
+  'what seems to be a job, or part of another': ASIDES,
+  'lines of studies with unusual words and places': STUDY_NOTES,
+  'cards side by side, and tables with high rows': CARDS,
   'nothing to read': UNREADABLE,
 };
 

@@ -41,7 +41,7 @@ describe('the texts of the home page', () => {
     await user.type(screen.getByLabelText(/^Com quem você trabalha/), 'Gente que ouve.');
     await user.click(screen.getByRole('button', { name: 'Salvar textos' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /Outra pessoa salvou.*Duas conversas.*sem texto/s,
+      /Outra pessoa alterou.*Duas conversas.*vazio/s,
     );
     expect(screen.getByLabelText(/^Com quem você trabalha/)).toHaveProperty('value', 'Gente que ouve.');
     gateway.reply(SAVE_HOME_TEXTS, ({ input, from }) => ({

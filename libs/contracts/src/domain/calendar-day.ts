@@ -1,4 +1,4 @@
-/** The day of a date that stands for a day, at midnight or noon in UTC. For instants use `businessDayOf`, which knows São Paulo. */
+/** The day of a date that stands for a day, at midnight or noon in UTC. For instants use {@link dayInSaoPaulo}. */
 export const dayOfUtcDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The day, `YYYY-MM-DD`, which is `days` after another one. Daylight saving time does not affect calendar days. */
@@ -7,3 +7,7 @@ export function addCalendarDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return dayOfUtcDate(date);
 }
+
+/** The calendar day of an instant in São Paulo, `YYYY-MM-DD`. */
+export const dayInSaoPaulo = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(instant);

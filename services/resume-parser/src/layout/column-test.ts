@@ -30,13 +30,14 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
     isColumns: false,
     test: ({ left, right }) =>
       hasTableHead(left, right) &&
-      share(right, (fragment) => left.some((other) => isOnBaseline(fragment, other))) > 0.6,
+      (share(right, (fragment) => left.some((other) => isOnBaseline(fragment, other))) > 0.6 ||
+        share(left, (fragment) => right.some((other) => isOnBaseline(fragment, other))) > 0.8),
   },
   {
     name: 'labels with a value on each row',
     isColumns: false,
     test: ({ left, right }) =>
-      share(left, (fragment) => isLabel(fragment.text)) > 0.45 &&
+      share(left, ({ text }) => isLabel(text) || isColumnName(text)) > 0.45 &&
       share(left, (fragment) => right.some((other) => isOnBaseline(fragment, other))) > 0.6,
   },
   { name: 'mostly dates', isColumns: false, test: ({ dates }) => dates > 0.45 },

@@ -2,6 +2,7 @@ import { fragmentsOf, turnedFragments } from './fragments.js';
 import type { Glyph } from '../pdf/page-paint.js';
 import { linesOf, readingOrder } from './reading-order.js';
 import { isPageNumber, withoutRunningLines } from './running-lines.js';
+import { withWholeCells } from './table-cells.js';
 import type { Line } from './text-line.js';
 
 /** A line drawn with signs, under a heading. */
@@ -13,7 +14,10 @@ export function documentLines(pages: Glyph[][]): Line[] {
   let block = 0;
   pages.forEach((glyphs, page) => {
     const turned = turnedFragments(glyphs);
-    for (const part of [...readingOrder(fragmentsOf(glyphs)), ...(turned.length > 0 ? [turned] : [])]) {
+    for (const part of [
+      ...readingOrder(withWholeCells(fragmentsOf(glyphs))),
+      ...(turned.length > 0 ? [turned] : []),
+    ]) {
       lines.push(...linesOf(part, page, block));
       block += 1;
     }

@@ -1,5 +1,10 @@
 import { isLabel } from '../lexicon/form-labels.js';
+import type { Line } from './text-line.js';
 import type { ZonedLine } from './zoned-line.js';
+
+/** Labels of a job or a study that are no headings of a section. */
+const ENTRY_LABEL =
+  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|grau|situa[çc][ãa]o|in[íi]cio|company|employer|position|job title|institution|degree|period)\s*:?$/iu;
 
 /** Points by which a value may begin beside its label. */
 const ALIGNED = 3;
@@ -36,5 +41,24 @@ function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
     first !== undefined &&
     isLabel(first.text) &&
     !isLabel(values.fragments[0]?.text ?? '')
+  );
+}
+
+/** 'Curso   Psicologia' among 'Grau   Graduação' and 'Instituição   …': a label of a form, and no heading in the margin. */
+export function isFormRow(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  return line !== undefined && [lines[index - 1], lines[index + 1]].some((other) => isRowLike(line, other));
+}
+
+function isRowLike(line: Line, other: Line | undefined): boolean {
+  const [label, value] = line.fragments;
+  const [otherLabel, otherValue] = other?.fragments ?? [];
+  if (!label || !value || !otherLabel || !otherValue || other?.block !== line.block) return false;
+  const isAligned = (one: { x0: number }, two: { x0: number }) => Math.abs(one.x0 - two.x0) < ALIGNED;
+  return (
+    ENTRY_LABEL.test(otherLabel.text) &&
+    otherLabel.bold === label.bold &&
+    isAligned(label, otherLabel) &&
+    isAligned(value, otherValue)
   );
 }

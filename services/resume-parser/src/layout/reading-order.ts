@@ -1,3 +1,4 @@
+import { cardsIn } from './cards.js';
 import { isColumnPair } from './column-test.js';
 import type { Fragment, Line } from './text-line.js';
 
@@ -11,7 +12,7 @@ export function readingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
   const sorted = [...fragments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   if (sorted.length < 4 || depth > MAX_DEPTH) return sorted.length > 0 ? [sorted] : [];
   const split = bestSplit(sorted);
-  if (!split) return [sorted];
+  if (!split) return cardsIn(sorted) ?? [sorted];
   return [split.above, split.left, split.right, split.below].flatMap((part) => readingOrder(part, depth + 1));
 }
 

@@ -1,7 +1,10 @@
 import { isDateLike } from '../lexicon/date-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
+import { contentOfTable } from '../lexicon/table-heads.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
 import { headingKind, splitHeading, type HeadingAbove } from './headings.js';
+import { zoneOfCard } from './cards.js';
+import { isFormRow } from './form-grid.js';
 import { headingsBeside, withStackedHeadings } from './margin-headings.js';
 import type { Line } from './text-line.js';
 import { nameSections } from './unnamed-sections.js';
@@ -35,8 +38,9 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
       return;
     }
     const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
-    const step = (isUnderPeriod(line, zoned) ? undefined : headingStep(line, index, here, looks)) ??
-      splitStep(line, here, wraps(index)) ?? {
+    const step = tableStep(line, here) ??
+      (isUnderPeriod(line, zoned) ? undefined : headingStep(line, index, here, looks)) ??
+      (isFormRow(lines, index) ? undefined : splitStep(line, here, wraps(index))) ?? {
         position: here,
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
       };
@@ -70,6 +74,19 @@ function headingStep(line: Line, index: number, position: Position, looks: Headi
   };
 }
 
+/** Sections in which a table may begin another one without a heading. */
+const OPEN_ZONES: ReadonlySet<Zone> = new Set<Zone>(['head', 'profile', 'objective', 'other', 'experience']);
+
+/** The head of a table of jobs or studies begins its section where no heading does. */
+function tableStep(line: Line, position: Position): Step | undefined {
+  const zone = contentOfTable(line.fragments);
+  if (!zone || zone === position.zone || !OPEN_ZONES.has(position.zone)) return undefined;
+  return {
+    position: { ...position, zone, headingX: line.x0, headingSize: line.size, isLabel: false },
+    lines: [{ ...line, zone, heading: true, wraps: false }],
+  };
+}
+
 function splitStep(line: Line, position: Position, wraps: boolean): Step | undefined {
   const parts = splitHeading(line, position.zone, position);
   if (!parts) return undefined;
@@ -93,7 +110,7 @@ function zoneOfPlace(lines: Line[], index: number, zoned: ZonedLine[]): Zone | u
   const line = lines[index];
   const before = zoned.at(-1);
   if (!line || !before) return undefined;
-  if (before.block !== line.block) return zoneAbove(line, zoned);
+  if (before.block !== line.block) return zoneOfCard(line, zoned) ?? zoneAbove(line, zoned);
   return line.gap > FOOTER_GAP && isFooter(lines, index) ? 'contact' : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** What the head of a table of jobs or studies names its columns. */
 const COLUMN =
-  /^(?:[óo]rg[ãa]o|empresa|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|company|organi[sz]ation|position|role|job title|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|institute|university|board|examination|exam passed|stream|specialization|branch|class|marks|score|percentage|c?gpa|%|year of (?:passing|completion)|passing year|name of (?:the )?(?:institution|institute|school|college)|college|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
+  /^(?:[óo]rg[ãa]o|empresa|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|grau|previs[ãa]o de (?:t[ée]rmino|conclus[ãa]o)|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|(?:role|position|job) and (?:duties|responsibilities|activities)|duties|award|years|company|organi[sz]ation|position|role|job title|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|institute|university|board|examination|exam passed|stream|specialization|branch|class|marks|score|percentage|c?gpa|%|year of (?:passing|completion)|passing year|name of (?:the )?(?:institution|institute|school|college)|college|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
 
 /** 'Período', 'Cargo/Função' */
 export const isColumnName = (text: string): boolean =>
@@ -13,4 +13,16 @@ export function isTableHead(cells: { text: string }[]): boolean {
     cells.length > 1 &&
     cells.every(({ text }) => isColumnName(text) || text.split(/[\s|/]+/).every(isColumnName))
   );
+}
+
+const OF_JOBS =
+  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|employer|company|position|role|job)/i;
+const OF_STUDIES =
+  /^(?:curso|forma[çc][ãa]o|institui[çc][ãa]o|course|degree|institution|institute|school|university|college|qualification|award)/i;
+
+/** What a table without a heading lists, by the names of its columns. */
+export function contentOfTable(cells: { text: string }[]): 'experience' | 'education' | undefined {
+  if (!isTableHead(cells)) return undefined;
+  if (cells.some(({ text }) => OF_JOBS.test(text))) return 'experience';
+  return cells.filter(({ text }) => OF_STUDIES.test(text)).length > 1 ? 'education' : undefined;
 }

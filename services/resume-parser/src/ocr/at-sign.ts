@@ -8,6 +8,8 @@ const IN_BRACKET = /^([\w.+-]{2,})\((?:[OQD0©®€]{1,2}|a\))\)?(?=[\w-]+(?:\.[
 const CLEAR = String.raw`(?:[Q©®€&]|\[a\]|\(a[t]?\))`;
 const DOMAIN = String.raw`(?:[a-z0-9-]+\.)+[a-z]{2,7}`;
 const INSIDE = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})${CLEAR}(?=${DOMAIN}\W?$)`);
+/** 'ana.limaQ@': recognition read the sign and half of it once more; a capital ends no address in small letters. */
+const TWICE = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})[OQG©®€](?=@${DOMAIN}\W?$)`);
 /** Behind a label, a capital among small letters is the sign before any domain. */
 const LABEL = /^(?:e-?mail|mail|correio)\W*$/i;
 const BEHIND_LABEL = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})[OQG0](?=${DOMAIN}\W?$)`);
@@ -25,7 +27,11 @@ const LOCAL_ALONE = /^(?!(?:e-?mail|mail|correio|contato|contact)$)[a-z0-9][a-z0
 
 /** The data for Portuguese reads '@' as a letter. Before the domain of a mail provider it must be an '@'. */
 function withAtSign(word: string): string {
-  return word.replace(BEFORE_PROVIDER, '$1@').replace(IN_BRACKET, '$1@').replace(INSIDE, '$1@');
+  return word
+    .replace(TWICE, '$1')
+    .replace(BEFORE_PROVIDER, '$1@')
+    .replace(IN_BRACKET, '$1@')
+    .replace(INSIDE, '$1@');
 }
 
 interface Word {

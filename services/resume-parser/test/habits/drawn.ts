@@ -1,28 +1,6 @@
-import { printed, printedLines, type Piece } from '../printed.js';
+import { printedLines } from '../printed.js';
 import type { Habit } from './habit.js';
-import { english, portuguese } from './short-resumes.js';
-
-type Row = [x: number, text: string, ...cells: [x: number, text: string][]];
-
-const HEAD: Row[] = [
-  [50, '# Ottoline Brackwater'],
-  [50, 'Leeds, UK | o.brackwater@example.com'],
-];
-
-/** Rows of cells at their places; '# ' makes one large, '## ' bold. */
-function rows(...lines: Row[]): () => Uint8Array {
-  const pieces = [...HEAD, ...lines].flatMap(([x, text, ...cells], at): Piece[] => {
-    const y = 60 + at * 15;
-    return [[x, text] as [number, string], ...cells].map(([left, part]) => ({
-      text: part.replace(/^##? /, ''),
-      x: left,
-      y,
-      size: part.startsWith('# ') ? 18 : part.startsWith('## ') ? 12 : 10,
-      bold: /^##? /.test(part),
-    }));
-  });
-  return () => printed({ pages: [pieces] });
-}
+import { english, portuguese, rows } from './short-resumes.js';
 
 /** What narrow margins break, items whose bullets are drawn and not printed, and tables of studies. */
 export const DRAWN: Habit[] = [

@@ -1,3 +1,4 @@
+import { dayInSaoPaulo } from '@araucaria/contracts/domain';
 import { normalDate } from '../../entry-dates.js';
 import { DATE } from '../../lexicon/date-patterns.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
@@ -224,17 +225,17 @@ function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Sl
   );
 }
 
-/** Left unfinished: 'trancado', or 'incompleto' with an end. */
+/** Left unfinished: 'trancado', 'parou em 2018', or 'incompleto' with an end. */
 const isBrokenOff = (text: string, period: Period | undefined) =>
-  /\b(?:trancad|interrompid)[oa]\b/i.test(text) ||
+  /(?<!\p{L})(?:(?:trancad|interrompid|abandonad)[oa]|par(?:ou|ei)|desisti(?:u)?|abandon(?:ou|ei)|n[ãa]o conclu[íi]\p{L}*)(?!\p{L})/iu.test(
+    text,
+  ) ||
   (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
 
 /** A study whose end is to come goes on. */
 function isAhead(end: string): boolean {
   const date = normalDate(end);
-  const now = new Date();
-  const month = `${String(now.getFullYear())}-${String(now.getMonth() + 1).padStart(2, '0')}`;
-  return date !== '' && date > month.slice(0, date.length);
+  return date !== '' && date > dayInSaoPaulo(new Date()).slice(0, date.length);
 }
 
 function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {

@@ -10,12 +10,12 @@ const LABEL =
   /^(?:institui[çc][ãa]o(?: de ensino)?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|forma[çc][ãa]o mais alta|maior forma[çc][ãa]o|[úu]ltima forma[çc][ãa]o|highest (?:degree|level|qualification)|major|\.?\s*ano(?: de conclus[ãa]o)?|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
 /** Lines beside an entry that name neither a degree nor a school. */
 const NOTE =
-  /^(?:com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|upper second|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
+  /^(?:\d{2,4}[- ]hours?\b|com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|gpa|cgpa|cr\s*:|m[ée]dia|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|upper second|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
 const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
+  /^(?:b\.?des\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/i;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -76,7 +76,11 @@ export function studyPartsOf(full: string): StudyPart[] {
     )
     .filter((part) => !isPlace(part))
     .map((part) => nameBeforeTown(part) ?? part)
-    .map((part) => (namesInstitution(part) && !namesDegree(part) ? withoutPlace(part) : part))
+    .map((part) =>
+      (namesInstitution(part) && !namesDegree(part)) || isSchoolName(withoutPlace(part))
+        ? withoutPlace(part)
+        : part,
+    )
     .flatMap(schoolBehindColon)
     .flatMap(schoolInside)
     .flatMap(commaPieces)
@@ -110,7 +114,7 @@ function schoolBehindColon(text: string): string[] {
 /** 'Letras (Universidade X' and 'MESTRADO EM LETRAS Universidade X': a school behind a degree without a separator. */
 function schoolInside(text: string): string[] {
   const match =
-    /^(.{6,}?)\s*\(?\s*\b((?:Universidade|Faculdade|Instituto Federal|University of|Centro Universit[áa]rio|Universidad|Escola Superior|Faculdades)\s.*)$/u.exec(
+    /^(.{6,}?)\s*\(?\s*\b((?:(?:Pontif[íi]cia )?Universidade|Faculdade|Instituto|Escola (?:Nacional|Polit[ée]cnica|Superior|T[ée]cnica|de)|University of|Centro Universit[áa]rio|Universidad|Faculdades)\s.*)$/u.exec(
       text.slice(0, 300),
     ) ?? /^(.{6,}?)\s+(?:n[ao]|pel[ao]|at|from)\s+(?:the\s)?(\p{Lu}.*)$/u.exec(text.slice(0, 300));
   // 'BEng in Mechanical Engineering from GMIT': behind a degree, this word is enough.
@@ -122,7 +126,7 @@ function schoolInside(text: string): string[] {
   if (!match && capitals?.[1] && capitals[2] && namesDegree(capitals[1]))
     return [capitals[1].trim(), capitals[2]];
   if (!match?.[1] || !match[2] || !namesDegree(match[1]) || !namesInstitution(match[2])) return [text];
-  if (/\b(?:d[aeo]|of|the)$/i.test(match[1])) return [text];
+  if (/(?<!\p{L})(?:d[aeo]|of|the|funda[çc][ãa]o|centro)$/iu.test(match[1])) return [text];
   return [match[1], match[2].replace(/\)$/, '')];
 }
 

@@ -169,7 +169,9 @@ export function merge(open: Slots, more: Slots): void {
 /** A degree; a course at a school; or a school with a date. */
 export function isStudy({ degree, course, school, period }: Slots): boolean {
   // 'A-levels: Maths, Physics' without a school or a date belongs to the study above it.
-  if (/^(?:\d+ )?(?:a[ -]?levels?|gcses?)/i.test(degree)) return school !== '' || period !== undefined;
+  // So does an exchange.
+  if (/^(?:(?:\d+ )?(?:a[ -]?levels?|gcses?)|erasmus|exchange)/i.test(degree))
+    return school !== '' || period !== undefined;
   if (degree !== '') return true;
   return school !== '' && (course !== '' || period !== undefined);
 }

@@ -103,7 +103,7 @@ function withoutPlacesUnderDates(lines: Row[]): Row[] {
 const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
 
 const CELL_LABEL =
-  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|curso|conclus[ãa]o|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
+  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|grau|curso|situa[çc][ãa]o|in[íi]cio|(?:previs[ãa]o de )?(?:conclus[ãa]o|t[ée]rmino)|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
 const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
 
 /** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */

@@ -220,7 +220,7 @@ function sizesAbove(units: Unit[], start: number, above: number): number[] {
 const EQUAL = 0.02;
 const NEARLY_EQUAL = 0.2;
 
-/** Sizes that the eye cannot tell apart were measured in a picture, not chosen by an author. */
+/** Sizes that differ by less than the eye sees were measured in a picture, not chosen by an author. */
 const areMeasured = (sizes: number[]): boolean =>
   sizes.some((size) => sizes.some((other) => other - size > EQUAL && other - size < NEARLY_EQUAL));
 

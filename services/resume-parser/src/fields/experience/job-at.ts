@@ -84,7 +84,8 @@ export function headerOf(section: JobUnits): Header {
       (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 50 && namesRole(part) && !namesCompany(part),
     ) &&
     !/\s-\s?\p{Lu}{4}/u.test(own?.text ?? '');
-  const isJoined = isTwofold && above.some((part) => !namesRole(part));
+  const isJoined =
+    isTwofold && (above.some((part) => !namesRole(part)) || isNamedBelow(units[start + 1], section));
   let titles = [...above, ...(isJoined ? [beside.join(' – ')] : beside)].filter(
     (part) => !isLabelledTitle(part),
   );
@@ -118,6 +119,12 @@ export function headerOf(section: JobUnits): Header {
   if (titles.length === 1) titles = employerBefore(titles[0] ?? '');
   const towns = units.slice(from, next).flatMap(({ text }) => townParts(text));
   return { ...section, titles: withRole(section, next, titles), labelled, towns, isTwofold, isJoined, next };
+}
+
+/** 'Borrachas Tietê' under 'Jovem Aprendiz - Auxiliar de Escritório': words with capitals that name no trade. */
+function isNamedBelow(unit: Unit | undefined, { units, start, end }: JobUnits): boolean {
+  if (start + 1 >= end || !isTitle(unit, units, units[start]) || namesRole(unit.text)) return false;
+  return unit.text.split(' ').every((word) => /^(?:\p{Lu}|d[aeo]s?$|e$|&$)/u.test(word));
 }
 
 /** 'Vendedora, Loja Sol' names both; only a bold line or an employer with its place may follow. */

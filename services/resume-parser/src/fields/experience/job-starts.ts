@@ -60,8 +60,16 @@ export function startsOf(units: Unit[]): number[] {
   const usual = units.some((unit) => unit.period && !unit.isItem);
   const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));
   const edge = Math.min(...starts.map((index) => units[index]?.line.x0 ?? 0));
+  const atEdge = starts.filter((index) => (units[index]?.line.x0 ?? 0) <= edge + INDENT);
+  const areRanges = atEdge.filter((index) => !hasOneDate(units[index])).length > 1;
+  const sentences = starts.filter((index) => isSentences(units[index]));
   const titled = starts.filter(
-    (index) => !isProse(units[index]) && !isPartOfStay(units[index]) && !isAside(units[index], edge),
+    (index) =>
+      !isProse(units[index]) &&
+      !isPartOfStay(units[index]) &&
+      !isAside(units[index], edge) &&
+      !(areRanges && isDatedResult(units[index], edge)) &&
+      !(sentences.length === 1 && starts.length > 2 && sentences[0] === index),
   );
   // Where jobs have titles, a sentence with years is about one of them.
   return titled.length > 0 ? titled : starts;
@@ -78,6 +86,25 @@ function isAside(unit: Unit | undefined, edge: number): boolean {
     LEADING_DATE.test(unit.full) || /(?:\d{4}|\p{L}|\))\)?$/u.test(unit.full.replace(unit.text, ''));
   return DEED.test(unit.full) || (!isAtEdge && !namesRole(unit.text));
 }
+
+/** 'Mentor of trainees since 2022' says since when, 'Trainer (2019)' in which year. */
+const SINCE = /\S\s(?:desde|since|a partir de)\s/iu;
+const hasOneDate = (unit: Unit | undefined) =>
+  unit?.period?.end === '' && (!unit.period.isCurrent || SINCE.test(unit.full));
+
+/** A prize or an office with one date in the indented text of a job, where the jobs have a start and an end. */
+function isDatedResult(unit: Unit | undefined, edge: number): boolean {
+  if (!unit || unit.bold || unit.line.x0 <= edge + INDENT || !hasOneDate(unit)) return false;
+  return SINCE.test(unit.full) || !beginsWithRole(unit.text);
+}
+
+/** 'Coordenadora do herbário de 2020 a 2022. Chefe do laboratório.': where no other job is told so, it is about one of them. */
+const isSentences = (unit: Unit | undefined) =>
+  unit !== undefined &&
+  !(unit.bold || unit.isItem) &&
+  /\d{4}\.\s+\p{Lu}/u.test(unit.full) &&
+  unit.full.endsWith('.') &&
+  !/\s[–—|-]\s/u.test(unit.text);
 
 /** 'Ensino, Química, Nível: Graduação': what Lattes lists below a stay, with years of its own. */
 const isPartOfStay = (unit: Unit | undefined) =>

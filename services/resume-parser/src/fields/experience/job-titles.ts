@@ -201,6 +201,10 @@ export function employerBefore(text: string): string[] {
     : [employer, words.slice(at).join(' ')];
 }
 
+/** 'Designer Gráfica Freelancer': a printing house is called so too, but has a name. */
+const PRINT_TRADE =
+  /^gr[áa]fica(?:\s(?:freelancer?|aut[ôo]noma|j[úu]nior|plena?|pleno|s[êe]nior|jr\.?|sr\.?))*$/iu;
+
 /** 'ARQUITETA ATELIER SOL': an employer behind the trade without a separator, as Europass prints them. */
 export function employerInside(text: string): string[] {
   const words = text.split(' ');
@@ -209,6 +213,7 @@ export function employerInside(text: string): string[] {
       index > 0 &&
       /^\p{Lu}/u.test(word) &&
       beginsLikeEmployer(words.slice(index).join(' ')) &&
+      !PRINT_TRADE.test(words.slice(index).join(' ')) &&
       !/^d[aeo]s?$/i.test(words[index - 1] ?? ''),
   );
   const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];

@@ -31,7 +31,7 @@ const LABELS: [RegExp, string][] = [
     'empresa',
   ],
   [
-    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|position|role|title|job title|enquadramento(?: funcional)?)$/i,
+    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|position|role|title|job title|designation|enquadramento(?: funcional)?)$/i,
     'cargo',
   ],
   [/^(?:per[íi]odo|period|dates?|data)$/i, 'periodo'],
@@ -99,7 +99,7 @@ const HIRED = /enquadramento|servidor|celetista|bolsista|colaborador|livre|outro
 function labelOf(text: string): Labelled | undefined {
   const [, name = '', value = ''] = LABELLED.exec(text.slice(0, 300)) ?? [];
   const label = LABELS.find(([pattern]) => pattern.test(name.trim()))?.[1];
-  // 'Vínculo: Professora Associada'; 'Vínculo: Servidor público, Enquadramento: …' says how somebody is employed.
+  // 'Vínculo: Professora Associada'; 'Vínculo: Servidor público, Enquadramento: …' names the kind of contract.
   if (/^v[íi]nculo$/i.test(name.trim()) && namesRole(value) && !HIRED.test(value))
     return { label: 'cargo', value: value.trim() };
   return label === undefined ? undefined : { label, value: value.trim() };
