@@ -187,6 +187,7 @@ class Peers {
       ...user,
       lastLoginAt: null,
       hasSecondFactor: false,
+      version: 'a',
     }));
   }
 }
