@@ -251,6 +251,7 @@ export const DELIVERY_FIELDS: Fields<DeliveryView> = {
 
 export const USER_FIELDS: Fields<ListedUser> = {
   id: null,
+  version: null,
   username: ['Usuário'],
   fullName: ['Nome'],
   department: ['Setor'],

@@ -336,7 +336,7 @@ describe('e-mails about rejections', () => {
     it('is not sent after it was switched off, or when no candidate waits any more', async () => {
       const sent = digests().length;
       addUser(63, { email: 'off@araucaria.example' });
-      peerData.responseSettings = { overdueDays: 15, sendDigest: false, version: 'a' };
+      peerData.responseSettings = { overdueDays: 15, sendDigest: false, version: 'b' };
       await service.receive('response.digest-due', { date: TODAY });
       await eventually(async () => (await deliveries(63))[0]?.state === 'cancelled');
       addUser(64, { email: 'sem-espera@araucaria.example' });
