@@ -263,7 +263,6 @@ export const USER_FIELDS: Fields<ListedUser> = {
   invited: ['Convite pendente'],
   lastLoginAt: ['Último acesso', moment],
   hasSecondFactor: ['Segundo fator no login'],
-  version: null,
 };
 
 export const REFERRAL_FIELDS: Fields<ReferralView> = {
