@@ -2,6 +2,7 @@ import { normalDate } from '../src/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
+import { DETAILS } from './habits/details.js';
 import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { ASIDES } from './habits/asides.js';
@@ -64,6 +65,7 @@ const KINDS: Record<string, Habit[]> = {
   'what seems to be a job, or part of another': ASIDES,
   'lines of studies with unusual words and places': STUDY_NOTES,
   'cards side by side, and tables with high rows': CARDS,
+  'homes, telephones and courses at unusual places': DETAILS,
   'nothing to read': UNREADABLE,
 };
 

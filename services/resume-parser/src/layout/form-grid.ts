@@ -6,6 +6,8 @@ import type { ZonedLine } from './zoned-line.js';
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|grau|situa[çc][ãa]o|in[íi]cio|company|employer|position|job title|institution|degree|period)\s*:?$/iu;
 
+/** The lines of one value. */
+const MAX_VALUE_LINES = 8;
 /** Points by which a value may begin beside its label. */
 const ALIGNED = 3;
 
@@ -47,7 +49,8 @@ function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
 /** 'Curso   Psicologia' among 'Grau   Graduação' and 'Instituição   …': a label of a form, and no heading in the margin. */
 export function isFormRow(lines: Line[], index: number): boolean {
   const line = lines[index];
-  return line !== undefined && [lines[index - 1], lines[index + 1]].some((other) => isRowLike(line, other));
+  if (!line || line.fragments.length < 2) return false;
+  return [-1, 1].some((step) => isRowLike(line, nextRow(lines, index, step)));
 }
 
 function isRowLike(line: Line, other: Line | undefined): boolean {
@@ -55,10 +58,15 @@ function isRowLike(line: Line, other: Line | undefined): boolean {
   const [otherLabel, otherValue] = other?.fragments ?? [];
   if (!label || !value || !otherLabel || !otherValue || other?.block !== line.block) return false;
   const isAligned = (one: { x0: number }, two: { x0: number }) => Math.abs(one.x0 - two.x0) < ALIGNED;
-  return (
-    ENTRY_LABEL.test(otherLabel.text) &&
-    otherLabel.bold === label.bold &&
-    isAligned(label, otherLabel) &&
-    isAligned(value, otherValue)
-  );
+  return ENTRY_LABEL.test(otherLabel.text) && isAligned(label, otherLabel) && isAligned(value, otherValue);
+}
+
+/** The nearest line with two cells, above or below; a value may take several lines. */
+function nextRow(lines: Line[], index: number, step: number): Line | undefined {
+  for (let at = index + step; Math.abs(at - index) <= MAX_VALUE_LINES; at += step) {
+    const line = lines[at];
+    if (!line || line.block !== lines[index]?.block) return undefined;
+    if (line.fragments.length > 1) return line;
+  }
+  return undefined;
 }

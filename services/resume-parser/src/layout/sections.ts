@@ -38,7 +38,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
       return;
     }
     const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
-    const step = tableStep(line, here) ??
+    const step = tableStep(lines, index, here) ??
       (isUnderPeriod(line, zoned) ? undefined : headingStep(line, index, here, looks)) ??
       (isFormRow(lines, index) ? undefined : splitStep(line, here, wraps(index))) ?? {
         position: here,
@@ -74,13 +74,18 @@ function headingStep(line: Line, index: number, position: Position, looks: Headi
   };
 }
 
+/** The first rows of a table say what it lists. */
+const MAX_ROWS = 3;
+
 /** Sections in which a table may begin another one without a heading. */
 const OPEN_ZONES: ReadonlySet<Zone> = new Set<Zone>(['head', 'profile', 'objective', 'other', 'experience']);
 
 /** The head of a table of jobs or studies begins its section where no heading does. */
-function tableStep(line: Line, position: Position): Step | undefined {
-  const zone = contentOfTable(line.fragments);
-  if (!zone || zone === position.zone || !OPEN_ZONES.has(position.zone)) return undefined;
+function tableStep(lines: Line[], index: number, position: Position): Step | undefined {
+  const line = lines[index];
+  const rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map(({ text }) => text);
+  const zone = line && contentOfTable(line.fragments, rows);
+  if (!line || !zone || zone === position.zone || !OPEN_ZONES.has(position.zone)) return undefined;
   return {
     position: { ...position, zone, headingX: line.x0, headingSize: line.size, isLabel: false },
     lines: [{ ...line, zone, heading: true, wraps: false }],

@@ -58,6 +58,8 @@ function headingWords(text: string): string {
 /** 'Experiência no comércio', 'Experience as a teacher': the usual word and what sets these jobs apart. */
 const QUALIFIED =
   /^(?:(?:minhas?|outras?|my|other) )?(?:experiencias?|vivencias?|experience)(?: profissional| profissionais)? (?:em|no|na|nos|nas|com|como|fora|internacional|nacional|in|with|as|at|abroad|outside)(?: |$)/;
+/** 'Experiência docente e editorial' */
+const OF_A_FIELD = /^experiencias? [a-z]{4,}(?: e [a-z]{4,})?$/;
 const MAX_QUALIFIED_WORDS = 7;
 
 /** What the main word of a heading says, where its other words are in no list: 'Experiência civil', 'Formação de base'. */
@@ -90,7 +92,7 @@ export function kindOfNoun(text: string): SectionKind | undefined {
 export function isQualifiedExperience(text: string): boolean {
   if (text.length > 60 || /[.,;]$/.test(text.trim())) return false;
   const words = headingWords(text);
-  return QUALIFIED.test(words) && words.split(' ').length <= MAX_QUALIFIED_WORDS;
+  return (QUALIFIED.test(words) || OF_A_FIELD.test(words)) && words.split(' ').length <= MAX_QUALIFIED_WORDS;
 }
 
 /** 'Formação acadêmica/titulação', 'Cursos e formação': every part is a heading; the more important one names the section. */

@@ -1,3 +1,5 @@
+import { isInProgress, levelOf } from './education-level.js';
+
 /** What the head of a table of jobs or studies names its columns. */
 const COLUMN =
   /^(?:[óo]rg[ãa]o|empresa|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|grau|previs[ãa]o de (?:t[ée]rmino|conclus[ãa]o)|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|(?:role|position|job) and (?:duties|responsibilities|activities)|duties|award|years|company|organi[sz]ation|position|role|job title|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|institute|university|board|examination|exam passed|stream|specialization|branch|class|marks|score|percentage|c?gpa|%|year of (?:passing|completion)|passing year|name of (?:the )?(?:institution|institute|school|college)|college|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
@@ -20,9 +22,14 @@ const OF_JOBS =
 const OF_STUDIES =
   /^(?:curso|forma[çc][ãa]o|institui[çc][ãa]o|course|degree|institution|institute|school|university|college|qualification|award)/i;
 
-/** What a table without a heading lists, by the names of its columns. */
-export function contentOfTable(cells: { text: string }[]): 'experience' | 'education' | undefined {
+/** What a table without a heading lists, by the names of its columns and, where only one speaks of studies, by its first rows. */
+export function contentOfTable(
+  cells: { text: string }[],
+  rows: string[],
+): 'experience' | 'education' | undefined {
   if (!isTableHead(cells)) return undefined;
   if (cells.some(({ text }) => OF_JOBS.test(text))) return 'experience';
-  return cells.filter(({ text }) => OF_STUDIES.test(text)).length > 1 ? 'education' : undefined;
+  const ofStudies = cells.filter(({ text }) => OF_STUDIES.test(text)).length;
+  const isStudied = ofStudies > 0 && rows.some((row) => levelOf(row) !== undefined || isInProgress(row));
+  return ofStudies > 1 || isStudied ? 'education' : undefined;
 }

@@ -7,7 +7,7 @@ const IN_BRACKET = /^([\w.+-]{2,})\((?:[OQD0©®€]{1,2}|a\))\)?(?=[\w-]+(?:\.[
 /** Signs and a capital that stand inside no address in small letters: 'h.lindqvistQlakemail.example', whatever the domain. */
 const CLEAR = String.raw`(?:[Q©®€&]|\[a\]|\(a[t]?\))`;
 const DOMAIN = String.raw`(?:[a-z0-9-]+\.)+[a-z]{2,7}`;
-const INSIDE = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})${CLEAR}(?=${DOMAIN}\W?$)`);
+const INSIDE = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})${CLEAR}{1,2}(?=${DOMAIN}\W?$)`);
 /** 'ana.limaQ@': recognition read the sign and half of it once more; a capital ends no address in small letters. */
 const TWICE = new RegExp(String.raw`^([a-z0-9][a-z0-9._+-]{2,})[OQG©®€](?=@${DOMAIN}\W?$)`);
 /** Behind a label, a capital among small letters is the sign before any domain. */

@@ -183,4 +183,32 @@ export const CARDS: Habit[] = [
       'Analista de Custos | Grupo Boreal | 2011-05 | 2017-06',
     ],
   },
+  {
+    name: 'a table of studies under the jobs, whose first name stands apart from the others',
+    pdf: placed([
+      [50, 60, '# Wanda Pacheco'],
+      [50, 80, 'Governador Valadares/MG | wanda.pacheco@exemplo.com'],
+      [50, 110, '## Experiência'],
+      [50, 130, 'Mai/2012 a Dez/2017'],
+      [230, 130, 'Eletricista Industrial, Siderúrgica Aço Claro'],
+      [50, 150, 'Fev/2010 a Abr/2012'],
+      [230, 150, 'Ajudante de Eletricista, Montagens Ipê'],
+      [230, 180, '### Instituição'],
+      [430, 180, '### Período'],
+      [50, 200, 'Engenharia Elétrica'],
+      [230, 200, 'Unileste'],
+      [430, 200, '2023 - cursando 6º período'],
+      [50, 220, 'Técnico em Eletrotécnica'],
+      [230, 220, 'CEFET-MG'],
+      [430, 220, '2008 - 2010'],
+    ]),
+    jobs: [
+      'Eletricista Industrial | Siderúrgica Aço Claro | 2012-05 | 2017-12',
+      'Ajudante de Eletricista | Montagens Ipê | 2010-02 | 2012-04',
+    ],
+    schools: [
+      'Engenharia Elétrica | Unileste | 2023 | ',
+      'Técnico em Eletrotécnica | CEFET-MG | 2008 | 2010',
+    ],
+  },
 ];

@@ -3,6 +3,7 @@ import { isDateLike } from '../../lexicon/date-words.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { fold, foldStudies } from '../../lexicon/text.js';
+import { isForeignCity } from '../../lexicon/world.js';
 import { anyOf, readLines } from '../../lexicon/word-list.js';
 import { isQualifier, withoutDegree, withoutLink } from './degree-text.js';
 
@@ -23,6 +24,9 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   (text) => stateCode(text) !== undefined,
   (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte)|federal|state|national|catholic)$/i.test(text),
   (text) => levelOf(text) !== undefined && withoutDegree(text) === '',
+  // 'B.Comm', a town behind a school, 'Tese: …'
+  (text) => /^[BMD]\.\s?[A-Za-z]{1,5}\.?$/.test(text) || isForeignCity(text),
+  (text) => /^(?:tese|thesis|dissertation|disserta[çc][ãa]o|orientadora?|supervisor)(?!\p{L})/iu.test(text),
   (text) => /^(?:completo|brasil|brazil)$/i.test(text),
   (text) =>
     /^(?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o|(?:grau|n[íi]vel) de (?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o))$/i.test(

@@ -1,3 +1,4 @@
+import { stateCode } from '../../lexicon/brazil.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { courseName, firstCourse } from './course-name.js';
@@ -9,7 +10,7 @@ const SENTENCE =
 
 /** 'Bachelor of Science in Engineering, Robotics': the degree has the name of a course, and the course follows. */
 const ENGINEERING =
-  /\b((?:Bachelor|Master)s?) of (?:(?:Applied )?Science in Engineering|Education)(?=,\s+\p{Lu})/u;
+  /\b((?:Bachelor|Master|Associate)s?) of (?:(?:Applied )?Science in Engineering|Education|Applied (?:Business|Science|Arts))(?=,\s+\p{Lu})/u;
 
 /** Returns the course that a text names beside its degree. */
 export function courseOfText(printed: string): string | undefined {
@@ -31,11 +32,18 @@ function besideDegree(parts: string[]): string | undefined {
     if (rest === undefined) continue;
     const course =
       courseName(withoutSchool(rest)) ??
+      abbreviatedCourse(part) ??
       firstCourse(parts.slice(position + 1).map(withoutSchool)) ??
       firstCourse(parts.slice(0, position));
     if (course) return course;
   }
   return undefined;
+}
+
+/** 'B.Tech in CSE': behind 'in', capitals are a course, and behind a degree alone the initials of a school. */
+function abbreviatedCourse(part: string): string | undefined {
+  const course = /\s(?:in|em)\s([A-Z]{3,5})$/.exec(part)?.[1];
+  return course !== undefined && stateCode(course) === undefined ? course : undefined;
 }
 
 /** 'Graduada em Direito pela USP', anywhere in a sentence. */

@@ -8,7 +8,7 @@ const LINK =
 const STUDYING =
   /^(?:cursando(?=\s*:|\s+(?:em\s|o\s+curso))|cursou|conclu[íi]do|formad[oa]\s+em|aluno de|aluna de)\s*:?\s+/i;
 const SCHOOL_BEHIND =
-  /(?<=\S)\s+(?:the\s+university|university\s+of|universidade|faculdade|escola\s+superior|centro\s+universit\p{L}+|instituto\s+federal)(?=\s).*$/iu;
+  /(?<=\S)\s+(?:the\s+university|university\s+of|universidade|faculdade|escola\s+(?:superior|nacional|polit[ée]cnica|t[ée]cnica)|centro\s+universit\p{L}+|pontif[íi]cia|instituto\s+(?:federal|tecnol[óo]gico|nacional|superior|polit[ée]cnico))(?=\s).*$/iu;
 
 /** Returns what remains of a part after the words of the degree; undefined when it does not begin with a degree. */
 export function withoutDegree(part: string): string | undefined {

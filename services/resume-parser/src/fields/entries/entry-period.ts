@@ -179,8 +179,11 @@ const TERM_OR_MONTH = String.raw`(?:[12]\s*[ºo°.]\s*sem(?:estre)?\.?|${MONTH})
 const DATED_TITLE = new RegExp(String.raw`^(${DATE})\s+(?=\p{Lu})(.{2,100})$`, 'iu');
 const DASHED_END = new RegExp(String.raw`^[-–—]\s*(${DATE}|${NOW})\s+(.{2,100})$`, 'iu');
 /** '2018 – 1º semestre Engenheira' over 'de 2021 Construtora Sol' */
-const OPEN_TERM = new RegExp(String.raw`^(${DATE}\s*[-–—]\s*${TERM_OR_MONTH})\s+(?=\p{Lu})(.{2,100})$`, 'iu');
-const REST_OF_TERM = new RegExp(String.raw`^((?:de\s+)?${YEAR})\s+(.{2,100})$`, 'iu');
+const OPEN_TERM = new RegExp(
+  String.raw`^(${DATE}\s*(?:[-–—]|(?<!\p{L})(?:to|a|até)(?!\p{L}))\s*${TERM_OR_MONTH})\s+(?=\p{Lu})(.{2,100})$`,
+  'iu',
+);
+const REST_OF_TERM = new RegExp(String.raw`^((?:de\s+)?${YEAR})(?:\s+(.{2,100}))?$`, 'iu');
 
 /** A period that a narrow column broke beside the text of its job. */
 function joinedInColumn(text: string, next: string): [string, string] | undefined {

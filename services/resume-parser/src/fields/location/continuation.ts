@@ -7,12 +7,19 @@ import { homeText } from './location-text.js';
 /** Lines of an address in a sidebar: street, number, building, district, town, state, post code. */
 const MAX_LINES = 6;
 
+const TOWN = /^\p{Lu}[\p{L}' -]{2,30}$/u;
+const CODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/;
+
 /** Joins an address with the lines under it; it ends where another label or kind of contact begins. */
 export function withContinuation(value: string, lines: ZonedLine[], from: number): string {
   let text = value;
   for (let index = from; index < from + MAX_LINES; index += 1) {
     const [before, line] = [lines[index - 1], lines[index]];
     if (!before || !line || !isDirectlyUnder(before, line)) break;
+    const next = lines[index + 1];
+    // 'Saltaire' over 'BD18 4QH': a town that no list holds.
+    if (TOWN.test(line.text) && next && CODE_ALONE.test(next.text) && isDirectlyUnder(line, next))
+      return `${text}, ${line.text}, ${next.text}`;
     const more = continuationIn(line);
     if (isComplete(text) && !POST_CODE.test(more)) break;
     const isWrapped = before.wraps && more.split(' ').length <= 5 && !/[:@]/.test(more);

@@ -28,11 +28,11 @@ function cityAt({ parts }: PlaceParts, at: number): City {
   return { at, name: cityName(parts[at] ?? ''), state: '', foreign: false };
 }
 
-/** The part before the state, with numbers between them left out. */
+/** The part before the state, with numbers and a county between them left out: 'Kilkenny, County Kilkenny, Ireland'. */
 function beforeState(place: PlaceParts, stateAt: number): City | undefined {
   const { parts, streetAt } = place;
   let at = stateAt - 1;
-  while (at > 0 && /^\d{3,6}$/.test(parts[at] ?? '')) at -= 1;
+  while (at > 0 && /^(?:\d{3,6}$|(?:County|Co\.)\s\p{Lu})/u.test(parts[at] ?? '')) at -= 1;
   return at !== streetAt && isTown(parts[at] ?? '', parts[stateAt] ?? '') ? cityAt(place, at) : undefined;
 }
 

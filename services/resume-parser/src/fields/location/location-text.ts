@@ -45,7 +45,17 @@ export function homeText(line: ZonedLine | undefined, fullName: string): string 
 
 /** 'Cidade   Mauá', a label and its value in the cells of a row, as 'Cidade: Mauá'. */
 function withColon(line: ZonedLine | undefined): string {
-  const [label, ...values] = line?.fragments ?? [];
+  const cells = line?.fragments ?? [];
+  const [label, ...values] = cells;
+  // 'Cidade   Brasília   Estado   Distrito Federal'
+  if (
+    cells.length > 2 &&
+    cells.length % 2 === 0 &&
+    cells.every(({ text }, at) => at % 2 === 1 || isLabel(text))
+  )
+    return cells
+      .map(({ text }, at) => (at % 2 === 0 ? `${text.replace(/\s*:$/, '')}: ` : `${text}   `))
+      .join('');
   if (!label || values.length === 0 || !isLabel(label.text) || label.text.includes(':'))
     return line?.text ?? '';
   return `${label.text}: ${values.map(({ text }) => text).join('   ')}`;

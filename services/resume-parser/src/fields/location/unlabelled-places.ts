@@ -16,7 +16,7 @@ export function unlabelledPlaces(
   fullName: string,
   preferForeign: boolean,
 ): Place[] {
-  const line = lines[index];
+  const line = withWholeCode(lines[index], lines[index + 1]);
   const text = homeText(line, fullName);
   if (!line || text.length > MAX_LENGTH || /^[\s|]*$/.test(text)) return [];
   const segments = segmentsOf(text);
@@ -27,6 +27,13 @@ export function unlabelledPlaces(
     const place = readPlace(whole, line, { isAddress: false, preferForeign });
     return withStreetAbove(place, lines[index - 1], fullName);
   });
+}
+
+/** '…, Alagoas, CEP 57051-' over '150. Telefone …': the end of the line broke the post code. */
+function withWholeCode(line: ZonedLine | undefined, next: ZonedLine | undefined): ZonedLine | undefined {
+  const rest =
+    line && /(?<!\d)\d{5}-$/.test(line.text) ? /^\d{3}(?!\d)/.exec(next?.text ?? '')?.[0] : undefined;
+  return line && rest !== undefined ? { ...line, text: line.text + rest } : line;
 }
 
 /** 'Ann Arbor, MI   Web: …', '12 Oak Street   0491 570 156' */
