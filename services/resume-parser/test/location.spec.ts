@@ -102,4 +102,8 @@ describe('the home', () => {
     const { city, state } = fieldsOf("# Katherine O'Donnell, RN, BSN\nAustin, TX 78704 | kate@gmail.com");
     expect([city, state]).toEqual(['Austin', '']);
   });
+
+  it.each(['a.', 'a', 'a@', '1 ', 'CEP '])('is in no line of 200,000 characters like %j', (part) => {
+    expect(placeOf(part.repeat(200_000 / part.length))).toEqual(['', '', '', '']);
+  });
 });

@@ -102,10 +102,13 @@ export const THEME_OPTIONS = {
         // A tint of the colour instead of a border, as of the statuses of candidates. Forced colours show the border.
         outlined: ({ theme: { vars }, ownerState: { color = 'default' } }) => ({
           borderColor: 'transparent',
-          backgroundColor:
-            color === 'default'
-              ? vars.palette.action.selected
-              : `color-mix(in srgb, ${vars.palette[color].main} 11%, transparent)`,
+          ...(color === 'default'
+            ? { backgroundColor: vars.palette.action.selected }
+            : {
+                backgroundColor: `color-mix(in srgb, ${vars.palette[color].main} 11%, transparent)`,
+                // Nearer to the ink than the tint is, so that it is read in a row under the pointer and in a selected one too.
+                color: `color-mix(in srgb, ${vars.palette[color].main} 75%, ${vars.palette.text.primary})`,
+              }),
         }),
       },
     },
