@@ -216,9 +216,11 @@ describe('a page whose code has not loaded', () => {
             '/nada-aqui',
           ];
           for (const path of isLongForm || name === 'phone' ? [...main, ...others] : main) {
-            const release = await holdAssets(page);
+            // The typefaces have arrived: what they move is measured by job-page.e2e.
+            const release = await holdAssets(page, /assets\/.*\.js/);
             await page.goto(path, { waitUntil: 'commit' });
             await page.locator('#sem-codigo').waitFor({ state: 'attached' });
+            await page.evaluate(() => document.fonts.ready);
             const before = await places();
             release();
             await visitor.waitForHydration();

@@ -76,7 +76,7 @@ describe('outcomes of interviews', () => {
     (await staff.get<{ status: string; interviewDate: string; feedback: string }>(`/api/interviews/${id}`))
       .body;
   const open = (journey: Journey, dialog: string, interview: string) =>
-    journey.open(`/entrevistas?ver=entrevistas&dialogo=${dialog}&entrevista=${interview}`);
+    journey.page.goto(`/entrevistas?ver=entrevistas&dialogo=${dialog}&entrevista=${interview}`);
   const dialogOf = ({ page }: Journey, name: string) => page.getByRole('dialog', { name });
 
   it('moves the candidate back to review when an interview ends without approval', async () => {

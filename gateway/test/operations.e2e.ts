@@ -48,7 +48,12 @@ describe('operations', () => {
       cronRuns: [],
     });
     const cronNames = (name: string) => service(name)?.cronRuns?.map((run) => run.name);
-    expect(cronNames('referrals')?.sort()).toEqual(['bonus', 'referral-counts', 'referral-counts-check']);
+    expect(cronNames('referrals')?.sort()).toEqual([
+      'bonus',
+      'referral-counts',
+      'referral-counts-check',
+      'referral-names',
+    ]);
     expect(cronNames('candidates')?.sort()).toEqual([
       ...[
         'application-drafts',

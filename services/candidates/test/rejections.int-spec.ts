@@ -209,7 +209,7 @@ describe('reasons of rejections', () => {
   });
 
   it('leave the settings with their defaults until an administrator changes them', async () => {
-    expect(await admin().responseSettings()).toEqual({ overdueDays: 15, sendDigest: true });
+    expect(await admin().responseSettings()).toMatchObject({ overdueDays: 15, sendDigest: true });
     await expect(admin().saveResponseSettings({ overdueDays: 0, sendDigest: true })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });

@@ -33,14 +33,16 @@ export const draftStore = <T>(key: string): DraftStore<T> => ({
   },
 });
 
-/** Begins the keys of drafts of staff forms. */
-export const STAFF_DRAFT = 'rascunho-2';
+/** Begins the keys of drafts of staff forms, also of those that an earlier release has stored. */
+const STAFF_DRAFTS = 'rascunho';
+/** Begins those of the present shape. */
+export const STAFF_DRAFT = `${STAFF_DRAFTS}-2`;
 
 /** Deletes the drafts of staff forms, which may hold personal data of candidates. An ended session keeps them, a logout does not. */
 export function clearStaffDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(STAFF_DRAFT)) sessionStorage.removeItem(key);
+      if (key.startsWith(STAFF_DRAFTS)) sessionStorage.removeItem(key);
   } catch {
     // Nothing is stored where storage is forbidden.
   }

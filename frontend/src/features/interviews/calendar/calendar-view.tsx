@@ -72,9 +72,14 @@ export function CalendarView() {
       setAppointment({ candidate, slot, ...details, durationMinutes: Number(duration ?? DEFAULT_DURATION) });
   };
 
-  const search = <SearchPanel onInvite={invite} />;
+  const search = (
+    <Box key="search" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <SearchPanel onInvite={invite} />
+    </Box>
+  );
   const people = (
     <EligibleList
+      key="people"
       chosen={candidateId}
       onChoose={(id) => {
         change({ candidato: id === null ? '' : String(id) });
@@ -83,10 +88,35 @@ export function CalendarView() {
     />
   );
 
+  const monthAndDay = (
+    <Box key="month" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Card id="calendario" sx={{ p: { xs: 1, sm: 2 }, scrollMarginTop: { xs: 150, md: 84 } }}>
+        <MonthCalendar
+          month={month}
+          selected={day}
+          today={today}
+          interviews={byDay}
+          closed={closed}
+          onMonth={(next) => change({ mes: next })}
+          onSelect={(next) => change({ dia: next, mes: monthOf(next) })}
+        />
+      </Card>
+      <DayPanel
+        key={scheduledCount}
+        draft={draft}
+        closed={closed.get(day)}
+        day={day}
+        today={today}
+        candidate={candidate}
+        interviews={byDay.get(day) ?? []}
+        onSchedule={openDialog}
+      />
+    </Box>
+  );
+
   return (
     <>
       {candidate && <PinnedCandidate candidate={candidate} onRemove={() => change({ candidato: '' })} />}
-      {!isNarrow && search}
       {error && !data && (
         <LoadError title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
       )}
@@ -100,33 +130,9 @@ export function CalendarView() {
             : { xs: '240px minmax(0, 1fr)', lg: '290px minmax(0, 1fr)' },
         }}
       >
-        {!isNarrow && people}
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Card id="calendario" sx={{ p: { xs: 1, sm: 2 }, scrollMarginTop: { xs: 150, md: 84 } }}>
-            <MonthCalendar
-              month={month}
-              selected={day}
-              today={today}
-              interviews={byDay}
-              closed={closed}
-              onMonth={(next) => change({ mes: next })}
-              onSelect={(next) => change({ dia: next, mes: monthOf(next) })}
-            />
-          </Card>
-          <DayPanel
-            key={scheduledCount}
-            draft={draft}
-            closed={closed.get(day)}
-            day={day}
-            today={today}
-            candidate={candidate}
-            interviews={byDay.get(day) ?? []}
-            onSchedule={openDialog}
-          />
-        </Box>
-        {isNarrow && people}
+        {/* With keys, because their order changes with the width: what is typed and open in them stays. */}
+        {isNarrow ? [monthAndDay, people, search] : [search, people, monthAndDay]}
       </Box>
-      {isNarrow && search}
       {appointment && (
         <ScheduleDialog
           appointment={appointment}
