@@ -214,7 +214,7 @@ describe('reasons of rejections', () => {
       code: 'VALIDATION_FAILED',
     });
     await admin().saveResponseSettings({ overdueDays: 10, sendDigest: false });
-    expect(await admin().responseSettings()).toEqual({ overdueDays: 10, sendDigest: false });
+    expect(await admin().responseSettings()).toMatchObject({ overdueDays: 10, sendDigest: false });
     expect(await audited('response-settings.changed')).toHaveLength(1);
   });
 });
