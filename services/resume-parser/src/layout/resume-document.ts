@@ -18,8 +18,15 @@ export interface ResumeDocument {
   properties: string[];
 }
 
+/** Of a line and of its fragments. Some patterns take a time that grows with the square of a line, and no page is that wide. */
+const MAX_LINE_LENGTH = 2_000;
+
+const shortened = <T extends { text: string }>(part: T): T =>
+  part.text.length > MAX_LINE_LENGTH ? { ...part, text: part.text.slice(0, MAX_LINE_LENGTH) } : part;
+
 export function resumeDocument(read: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
-  const lines = withoutIconLetters(withPairedLabels(withLattesLabels(withUsualLabels(read))));
+  const short = read.map((line) => shortened({ ...line, fragments: line.fragments.map(shortened) }));
+  const lines = withoutIconLetters(withPairedLabels(withLattesLabels(withUsualLabels(short))));
   return { lines, links, properties, bodySize: bodySizeOf(lines), language: languageOf(lines) };
 }
 

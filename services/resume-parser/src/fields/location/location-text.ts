@@ -19,12 +19,8 @@ const KIND_OF_ADDRESS = /\s?\((?:resid[êe]ncial?|domic[íi]lio|casa|trabalho|ho
 /** 'a. Via Garibaldi 14': designers shorten the labels of contacts to letters. */
 const LETTER_LABEL = /^a\.\s+(?=\p{Lu})/u;
 
-/** Longer lines are no part of an address; the patterns below would take a time that grows with the square of their length. */
-const MAX_LINE_LENGTH = 1_000;
-
 /** Returns what a line may say about a home: without names, contacts, papers and births. */
 export function homeText(line: ZonedLine | undefined, fullName: string): string {
-  if (!line || line.text.length > MAX_LINE_LENGTH) return '';
   const text = withoutBullet(withColon(line));
   if (fullName !== '' && fold(text) === fold(fullName)) return '';
   const own = withoutName(text, fullName)
