@@ -94,6 +94,8 @@ describe('hiring steps', () => {
     await admin.screenshot('aprovar-sem-entrevista');
     await confirmation.getByRole('button', { name: 'Sim, aprovar' }).click();
     await page.getByRole('button', { name: 'Iniciar Contratação' }).waitFor();
+    // The page shows the new status before it is stored.
+    await admin.waitForToast('Candidato aprovado');
     expect(await stored(rejected)).toMatchObject({ status: 'approved' });
     expect(await stored(fresh)).toMatchObject({ status: 'new' });
   });
