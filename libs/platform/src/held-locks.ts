@@ -18,7 +18,7 @@ const LOCKS =
 const STRING_LITERAL = /'(?:[^']|'')*'/g;
 const SAVEPOINT = /^\s*(rollback to )?savepoint "?(\w+)"?/i;
 
-/** Runs a transaction; {@link heldLock} within `work` tells whether it holds a lock. */
+/** Runs a transaction; within `work`, {@link heldLock} returns the statement whose lock it holds. */
 export async function trackLocks<T>(work: () => Promise<T>): Promise<T> {
   const transaction: Transaction = {
     lockedBy: undefined,

@@ -39,15 +39,19 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
   const canApprove = decides && !isApproved(candidate.status);
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-        <Typography
-          component="h2"
-          variant="body1"
-          sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box
+          sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
         >
-          {name}
-        </Typography>
-        <InterviewStatusChip interview={interview} />
+          <Typography
+            component="h2"
+            variant="body1"
+            sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Typography>
+          <InterviewStatusChip interview={interview} />
+        </Box>
         {manages && isOpen && (
           <Box sx={{ m: -0.75 }}>
             <ActsMenu

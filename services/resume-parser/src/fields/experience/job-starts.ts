@@ -98,7 +98,7 @@ function isDatedResult(unit: Unit | undefined, edge: number): boolean {
   return SINCE.test(unit.full) || !beginsWithRole(unit.text);
 }
 
-/** 'Coordenadora do herbário de 2020 a 2022. Chefe do laboratório.': where no other job is told so, it is about one of them. */
+/** 'Coordenadora do herbário de 2020 a 2022. Chefe do laboratório.': where no other sentence states a job, it belongs to the one before. */
 const isSentences = (unit: Unit | undefined) =>
   unit !== undefined &&
   !(unit.bold || unit.isItem) &&
