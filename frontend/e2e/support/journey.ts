@@ -118,25 +118,27 @@ export class Journey {
 
   /**
    * Shows the page at an address: in the document that is open, as Back does, so that the code of the site is not loaded and run
-   * again, which takes most of a test's time; anew when no page of the site runs yet. Where loading matters, `page.goto` is used.
+   * again; anew when no page of the site runs yet, and for another state of the same page, which gives no sign when it has
+   * changed. Where loading matters, `page.goto` is used.
    */
   async open(path: string): Promise<void> {
-    const before = this.page.url();
-    const isRunning = await this.page.evaluate((address) => {
+    const isSamePage = new URL(path, this.url).pathname === new URL(this.page.url()).pathname;
+    const isShown = !isSamePage && (await this.showInDocument(path));
+    // The new page takes the focus, or a dialog over it does.
+    if (isShown) await this.page.waitForFunction(() => document.activeElement !== document.body);
+    else await this.page.goto(path);
+  }
+
+  /** Returns whether a page of the site runs, which has then changed its address. */
+  private showInDocument(path: string): Promise<boolean> {
+    return this.page.evaluate((address) => {
       const state = history.state as { idx?: number } | null;
       if (state?.idx === undefined) return false;
       (document.activeElement as HTMLElement | null)?.blur();
       history.pushState({ idx: state.idx + 1 }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-      // What the page shows of the address is drawn.
-      return new Promise<boolean>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
-      );
+      return true;
     }, path);
-    if (!isRunning) await this.page.goto(path);
-    else if (new URL(path, this.url).pathname !== new URL(before).pathname)
-      // The new page takes the focus, or a dialog over it does.
-      await this.page.waitForFunction(() => document.activeElement !== document.body);
   }
 
   /** Ticks the captcha and waits until it is solved. */
