@@ -21,6 +21,12 @@ describe('the colour mode', () => {
     expect([shownScheme(), colorMode.current(), colorMode.chosen()]).toEqual(['light', 'light', 'light']);
   });
 
+  it('follows the system that has changed before the code of the page was loaded', () => {
+    document.documentElement.dataset.scheme = 'dark';
+    colorMode.follow();
+    expect(shownScheme()).toBe('light');
+  });
+
   it('is followed by components of MUI', () => {
     colorMode.choose('light');
     render(<MuiMode />);

@@ -41,9 +41,12 @@ function choose(mode: ColorMode): void {
 /** Follows the system while the visitor has chosen no mode, and the choice in another tab. */
 function follow(): void {
   const system = matchMedia(SYSTEM_DARK);
-  const update = () => show(chosen() ?? (system.matches ? 'dark' : 'light'));
+  const wanted = () => chosen() ?? (system.matches ? 'dark' : 'light');
+  const update = () => show(wanted());
   system.addEventListener('change', update);
   addEventListener('storage', ({ key }) => key === KEY && update());
+  // The page may have been shown long before its code has loaded.
+  if (current() !== wanted()) update();
 }
 
 /** The light or the dark scheme: the attribute `data-scheme` of the document, by which the style sheets choose colours. */
