@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
+import { unstable_NormalPriority as NormalPriority, unstable_scheduleCallback as schedule } from 'scheduler';
 import { DeleteBonusRuleDocument, JobsDocument } from '../generated/graphql';
 import { failureOf } from '../shared/api/failure';
 import { useFreshQuery } from '../shared/api/use-fresh-query';
@@ -38,6 +40,11 @@ function WhoAndWhere() {
   const { user } = useSession();
   const { id } = useParams();
   return <p>{`${user?.fullName ?? 'visitante'} em ${id}`}</p>;
+}
+
+function keepBusy(durationMs: number): void {
+  const end = performance.now() + durationMs;
+  while (performance.now() < end);
 }
 
 describe('a rendered screen', () => {
@@ -84,6 +91,23 @@ describe('a rendered screen', () => {
     expect(screen.queryByText('Excluído')).toBeNull();
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('Salvo')).toBeTruthy();
+  });
+
+  it('is read when all that has changed is rendered, on a busy machine too', async () => {
+    function Sending() {
+      const [state, setState] = useState('');
+      const [isSending, setSending] = useState(true);
+      const fail = () => {
+        flushSync(() => setState('Falhou'));
+        // React does not go on after a task that takes this long.
+        schedule(NormalPriority, () => keepBusy(20));
+        setSending(false);
+      };
+      useEffect(() => void setTimeout(fail, 1), []);
+      return <button>{`${isSending ? 'Enviando' : 'Enviar'} ${state}`}</button>;
+    }
+    await renderScreen(<Sending />);
+    expect(await screen.findByText(/Falhou/)).toHaveProperty('textContent', 'Enviar Falhou');
   });
 
   it('lets a user type a day', async () => {

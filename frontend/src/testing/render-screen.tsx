@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { cleanup, configure, getConfig, render, type RenderResult } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import {
   Route,
@@ -10,6 +10,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
+import { unstable_IdlePriority as IDLE, unstable_scheduleCallback as schedule } from 'scheduler';
 import { guardedHistory } from '../app/guarded-history';
 import { Providers } from '../app/providers';
 import { UnsavedChangesHost } from '../app/unsaved-changes-host';
@@ -23,8 +24,21 @@ import { toasts } from '../shared/toasts/toast';
 import { ConfirmationHost } from '../shared/dialogs/confirmation-host';
 import { FakeGateway } from './fake-gateway';
 
-// A busy machine needs more than the default second.
-configure({ asyncUtilTimeout: 10_000 });
+const testingLibrary = getConfig();
+/** Waits until React has rendered all that has changed so far; on a busy machine it spreads that over several tasks. */
+const everythingRendered = () => new Promise<void>((resolve) => schedule(IDLE, () => resolve()));
+
+configure({
+  // A busy machine needs more than the default second.
+  asyncUtilTimeout: 10_000,
+  // Without the second wait, a test sees the first of two changes that a user sees together.
+  asyncWrapper: (wait) =>
+    testingLibrary.asyncWrapper(async () => {
+      const found: unknown = await wait();
+      await everythingRendered();
+      return found;
+    }),
+});
 
 /** The gateway of the current test. Its replies are removed after each test. */
 export const gateway = new FakeGateway();

@@ -215,10 +215,12 @@ describe('the draft of an application', () => {
     const { user, unmount } = await renderApplication();
     await typePerson(user);
     await user.click(consent());
+    // The code that formats it loads when the field is left.
+    await screen.findByDisplayValue('(41) 99876-5432');
     unmount();
     await renderApplication();
     expect(field('Nome')).toHaveProperty('value', 'Joana');
-    expect(field('Telefone')).toHaveProperty('value', '41998765432');
+    expect(field('Telefone')).toHaveProperty('value', '(41) 99876-5432');
     expect(consent()).toHaveProperty('checked', false);
   });
 });
