@@ -89,7 +89,8 @@ describe('accessibility of the public site', () => {
   it(
     'has no findings on any page, all of which fit a phone of 360 px',
     async () => {
-      await visitor.page.goto('/');
+      // The pages follow in the same document, whose code is loaded.
+      await visitor.page.goto('/confirmar-candidatura');
       await visitor.waitForHydration();
       for (const [path, text] of pages()) {
         const expected = { page: path, findings: [], overflowPx: 0, clipped: [] };

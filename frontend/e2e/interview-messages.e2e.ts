@@ -94,7 +94,8 @@ story('messages of interviews', () => {
     await page.getByRole('button', { name: 'Usar Confirmação rápida' }).click();
     await page.getByRole('dialog', { name: 'Modelos de Mensagem' }).waitFor({ state: 'detached' });
     for (const closeDialog of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
-      await page.getByLabel('Mensagem personalizada').focus();
+      // By its role: the dialog listens to the keyboard again once it is no longer hidden below the other one.
+      await page.getByRole('textbox', { name: 'Mensagem personalizada' }).focus();
       await closeDialog();
       await page.getByText('Descartar o que foi digitado?').waitFor();
       await page.getByRole('button', { name: 'Continuar editando' }).click();

@@ -219,7 +219,12 @@ describe('outcomes of interviews', () => {
     await card.getByText('Aguardando resultado', { exact: true }).waitFor();
     await card.getByRole('button', { name: `Finalizar Entrevista de ${name}` }).click();
     const dialog = dialogOf(admin, 'Finalizar Entrevista');
-    await dialog.getByRole('radio', { name: 'Não' }).check();
+    const rejection = dialog.getByRole('radio', { name: 'Não' });
+    const place = await rejection.boundingBox();
+    await rejection.check();
+    // The dialog grows below what the mouse is over.
+    await dialog.getByRole('radio', { name: 'Continua no processo' }).waitFor();
+    expect(await rejection.boundingBox()).toEqual(place);
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
     await page.getByRole('tab', { name: 'Aguardando resultado (0)' }).waitFor();
     await page.getByText('aguarda resultado').waitFor({ state: 'detached' });

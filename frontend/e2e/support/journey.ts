@@ -119,18 +119,20 @@ export class Journey {
   /**
    * Shows the page at an address: in the document that is open, as Back does, so that the code of the site is not loaded and run
    * again; anew when no page of the site runs yet, and for another state of the same page, which gives no sign when it has
-   * changed. Its code is loaded or loads. Where loading matters, `page.goto` is used.
+   * changed. Where loading matters, `page.goto` is used.
    */
   async open(path: string): Promise<void> {
     const isSamePage = new URL(path, this.url).pathname === new URL(this.page.url()).pathname;
     const isShown = !isSamePage && (await this.showInDocument(path));
     // The new page takes the focus, or a dialog over it does.
     if (isShown) await this.page.waitForFunction(() => document.activeElement !== document.body);
-    else await this.visit(path);
+    else await this.page.goto(path);
   }
 
   /** Returns whether a page of the site runs, which has then changed its address. */
-  private showInDocument(path: string): Promise<boolean> {
+  private async showInDocument(path: string): Promise<boolean> {
+    // Before, nothing listens to a change of the address.
+    if (!(await this.page.evaluate(isHydrated))) return false;
     return this.page.evaluate((address) => {
       const state = history.state as { idx?: number } | null;
       if (state?.idx === undefined) return false;

@@ -14,7 +14,7 @@ export * from './dates.js';
 export * from './domain/index.js';
 export * from './email-address.js';
 export * from './errors.js';
-export * from './event-publishers.js';
+export * from './event-routes.js';
 export * from './events.js';
 export * from './hiring.js';
 export * from './home-picture.js';

@@ -15,14 +15,7 @@ const LABEL = 'Ir para uma pessoa, vaga, página ou ação';
 /** Finds a person, a vacancy, a page or an act by some letters, and opens it. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': LABEL } }}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-    >
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} slotProps={{ paper: { 'aria-label': LABEL } }}>
       <PaletteSearch onClose={onClose} />
     </Dialog>
   );

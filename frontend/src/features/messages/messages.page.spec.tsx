@@ -216,6 +216,7 @@ describe('the message templates', () => {
     await user.type(form.getByLabelText('Candidato'), 'Ana');
     await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
     await user.type(await form.findByLabelText('Dia da entrevista'), '01/12');
+    await waitFor(() => expect(send).toHaveProperty('disabled', false));
     await user.click(send);
     expect(opened.mock.calls[0]?.[0]).toBe(
       'mailto:ana@example.com?subject=Convite&body=Ol%C3%A1%2C%20Ana!%20Venha%20no%20dia%2001%2F12.',

@@ -39,6 +39,9 @@ const textStyles = ({ typography }: Theme) =>
     TEXTS.map((text) => [`.at-${text}`, { margin: 0, ...typography[text], fontFamily: undefined }]),
   );
 
+/** Distance of a dialog from the top of the window. */
+const DIALOG_TOP = 'clamp(24px, 12vh, 112px)';
+
 /** Rules of every page besides those of MUI's CssBaseline. Written into a style sheet by the build, for pages with and without MUI. */
 export const baseStyles = (theme: Theme) => ({
   ...textStyles(theme),
@@ -50,8 +53,11 @@ export const baseStyles = (theme: Theme) => ({
   // above it.
   html: { scrollPaddingBottom: 'var(--toast-space, 0px)' },
   'main::after': { content: '""', display: 'block', height: 'var(--toast-space, 0px)' },
+  // Dialogs stand at the top and grow downwards: what loads in one moves nothing that is above it from under the mouse.
+  '.MuiDialog-root .MuiDialog-scrollPaper': { alignItems: 'flex-start' },
+  '.MuiDialog-root .MuiDialog-paper:where(:not(.MuiDialog-paperFullScreen))': { marginTop: DIALOG_TOP },
   '.MuiDialog-paper:not(.MuiDialog-paperFullScreen)': {
-    maxHeight: 'min(calc(100% - 64px), calc(100% - 2 * var(--toast-space, 0px))) !important',
+    maxHeight: `calc(100% - ${DIALOG_TOP} - max(32px, var(--toast-space, 0px))) !important`,
   },
   '@media (max-width: 768px)': {
     '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
