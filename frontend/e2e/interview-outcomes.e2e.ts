@@ -138,7 +138,7 @@ describe('outcomes of interviews', () => {
     expect(await statusOf(id)).toBe('reviewing');
   });
 
-  // In `npm test`: candidate-changes.spec ('asks before it cancels an interview'), candidate-status-changes.int-spec.
+  // In `npm test`: candidate-decisions.spec ('asks before it cancels an interview'), candidate-status-changes.int-spec.
   itInLongForm('lists the interviews that a rejection cancels on the page of the candidate', async () => {
     const { id, interview } = await invite();
     const { page } = admin;

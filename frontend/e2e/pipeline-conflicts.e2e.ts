@@ -97,7 +97,7 @@ describe('two recruiters who change the same candidates', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['rejected', 'approved', 'rejected']);
   });
 
-  // In `npm test`: candidate-changes.spec ('says which candidates an undo leaves as they are'), status-changes.int-spec.
+  // In `npm test`: candidate-decisions.spec ('says which candidates an undo leaves as they are'), status-changes.int-spec.
   itInLongForm('cannot undo a change after the other has changed the candidate again', async () => {
     const { page } = admin;
     const id = await create('Desde');
