@@ -13,7 +13,7 @@ import {
   type BonusStatus,
 } from './domain/index.js';
 import { OptionalInstant } from './dates.js';
-import { OptionalPage, OptionalPageLimit } from './pages.js';
+import { OptionalPage, OptionalPageLimit, type PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { Id, OneOf, OptionalText, Text } from './validation.js';
 
@@ -96,8 +96,7 @@ export class ListBonuses extends FilterBonuses {
 
 export interface BonusPage {
   bonuses: ReferralApplicationView[];
-  /** `total` is `MAX_COUNTED_RESULTS` + 1 if there are more than are counted; else exact. */
-  pagination: { page: number; limit: number; total: number; totalPages: number };
+  pagination: PagePosition;
 }
 
 /** Bonuses of a situation. */

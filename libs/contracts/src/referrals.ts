@@ -31,6 +31,7 @@ import {
   type LegalHoldView,
   type QuarantinedRecord,
 } from './privacy.js';
+import type { PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
@@ -140,7 +141,7 @@ export interface ReferralView {
 
 export interface ReferralPage {
   referrals: ReferralView[];
-  pagination: { page: number; limit: number; total: number; totalPages: number };
+  pagination: PagePosition;
 }
 
 /** All data of the referrals service about one referrer. */
