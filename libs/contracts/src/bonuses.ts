@@ -94,6 +94,10 @@ export class ListBonuses extends FilterBonuses {
   @OptionalPageLimit() limit?: number;
 }
 
+export class ByPaymentDay {
+  @CalendarDay('Data inválida') day!: string;
+}
+
 export interface BonusPage {
   bonuses: ReferralApplicationView[];
   pagination: PagePosition;
@@ -178,6 +182,8 @@ export interface ReferralApplicationView {
   candidateErased: boolean;
   /** The job that the candidate applied for; null: talent bank. */
   jobId: number | null;
+  /** By the copy of the job; null: the talent bank, a job that was removed, or no copy yet. */
+  jobTitle: string | null;
   status: BonusStatus;
   statusLabel: string;
   isHired: boolean;

@@ -107,8 +107,8 @@ class Peers {
     return [...peerData.applications.values()].filter((one) => one.candidateId === candidateId);
   }
 
-  @Rpc(ReferralsRpc.pendingBonuses)
-  pendingBonuses() {
+  @Rpc(ReferralsRpc.payableBonuses)
+  payableBonuses() {
     return [...peerData.applications.values()].filter(({ isHired, bonusPaid }) => isHired && !bonusPaid);
   }
 
