@@ -1,3 +1,4 @@
+import { addCalendarDays, dayInSaoPaulo } from '@araucaria/contracts/domain';
 import { addAuditEntries } from '../seed/account-tables.ts';
 import { startOfToday } from '../seed/seed-database.ts';
 import { pageGroup, pageRow } from './page-rows.ts';
@@ -15,12 +16,11 @@ interface AuditPage {
 }
 
 const NEWEST = 'e.seq desc';
-const dayOf = (days: number) =>
-  new Date(startOfToday().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const daysFromNow = (days: number) => addCalendarDays(dayInSaoPaulo(new Date()), days);
 const startOf = (day: string) => `('${day}'::date)::timestamp at time zone 'America/Sao_Paulo'`;
 
 /** A page that is no recent one: a week of a year ago. */
-const [FROM, TO] = [dayOf(-365), dayOf(-359)];
+const [FROM, TO] = [daysFromNow(-365), daysFromNow(-359)];
 
 /** The audit trail, of which there are as many entries as candidates elsewhere. It has no total. */
 export const group = pageGroup(
@@ -54,7 +54,7 @@ export const group = pageGroup(
     }),
     pageRow('audit-week', 'audit trail, logins of a week of a year ago', {
       variables: { filter: { action: 'login', startDate: FROM, endDate: TO } },
-      where: `e.action = 'login' and e.occurred_at >= ${startOf(FROM)} and e.occurred_at < ${startOf(dayOf(-358))}`,
+      where: `e.action = 'login' and e.occurred_at >= ${startOf(FROM)} and e.occurred_at < ${startOf(daysFromNow(-358))}`,
       orderBy: NEWEST,
     }),
     pageRow('audit-rare', 'audit trail, an action without an entry', {

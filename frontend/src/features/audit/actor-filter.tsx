@@ -28,7 +28,9 @@ export function ActorFilter({ value, onChange }: ActorFilterProps) {
       value={chosen}
       getOptionLabel={({ username }) => username}
       onChange={(_event, option) => onChange(option ? String(option.id) : '')}
-      renderInput={(params) => <TextField {...params} label="Quem" placeholder="Todos os usuários" />}
+      renderInput={(params) => <TextField {...params} label="Quem" placeholder="Todos" />}
+      // As the other filters show that they filter nothing.
+      sx={{ '& input::placeholder': { color: 'text.primary', opacity: 1 } }}
     />
   );
 }
