@@ -83,7 +83,7 @@ describe('the audit trail', () => {
     await employee.login(account.username, account.password);
     await ok(employee.get('/api/candidates/1'), 403);
     await ok(visitor.get('/api/users'), 401);
-    await employee.graphql('{ users { id } }');
+    await employee.graphql('{ userPage { users { id } } }');
     const refusals = await entries(2, 'action=access.refused');
     await eventually(async () => (await ofVisitors()).some(({ where }) => where === 'GET /api/users'));
     expect(refusals).toEqual(

@@ -202,7 +202,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation generateJobText': ['mutation { generateJobText(input: { prompt: "" }) { text } }', 'admin'],
 
   'query staff': ['{ staff { id } }', 'admin'],
-  'query users': ['{ users { id } }', 'admin'],
+  'query userPage': ['{ userPage { users { id } } }', 'admin'],
   'mutation saveView': ['mutation { saveView(name: "", query: "") { id } }', 'admin'],
   'mutation changeSavedView': ['mutation { changeSavedView(id: 2147483647) { id } }', 'admin'],
   'mutation deleteSavedView': ['mutation { deleteSavedView(id: 2147483647) }', 'admin'],

@@ -8,6 +8,7 @@ import {
   labelOf,
   type AuditEntryView,
   type AuditFilter,
+  type AuditPage,
   type ListAudit,
   type RpcClient,
   type RpcInput,
@@ -15,16 +16,6 @@ import {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { csvOf, type Columns } from '../exports/csv.js';
-
-/** An entry with the present name of the account, which the trail does not hold. */
-export interface NamedAuditEntry extends AuditEntryView {
-  actorName: string | null;
-}
-
-export interface NamedAuditPage {
-  entries: NamedAuditEntry[];
-  nextBefore: number | null;
-}
 
 /** The details as the page and the spreadsheet show them. */
 export const detailsOf = (details: AuditEntryView['details']): Array<{ name: string; value: string }> =>
@@ -36,7 +27,7 @@ const INSTANT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-const COLUMNS: Columns<NamedAuditEntry> = {
+const COLUMNS: Columns<AuditEntryView> = {
   Número: ({ id }) => id,
   Data: ({ at }) => INSTANT.format(new Date(at)),
   'Id do usuário': ({ actorId }) => actorId,
@@ -55,15 +46,8 @@ const COLUMNS: Columns<NamedAuditEntry> = {
 export class AuditTrailService {
   constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
 
-  async list(filter: RpcInput<ListAudit>): Promise<NamedAuditPage> {
-    const { entries, nextBefore } = await this.users.auditTrail(filter);
-    const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
-    const accounts = ids.length ? await this.users.byIds({ ids }) : [];
-    const names = new Map(accounts.map(({ id, username }) => [id, username]));
-    return {
-      entries: entries.map((entry) => ({ ...entry, actorName: names.get(entry.actorId ?? 0) ?? null })),
-      nextBefore,
-    };
+  list(filter: RpcInput<ListAudit>): Promise<AuditPage> {
+    return this.users.auditTrail(filter);
   }
 
   /** Loads the first page before the response begins, so that an invalid filter gets an error response. */
@@ -73,7 +57,7 @@ export class AuditTrailService {
     return csvOf(this.rows(filter, first), COLUMNS);
   }
 
-  private async *rows(filter: RpcInput<AuditFilter>, first: NamedAuditPage): AsyncGenerator<NamedAuditEntry> {
+  private async *rows(filter: RpcInput<AuditFilter>, first: AuditPage): AsyncGenerator<AuditEntryView> {
     for (let page = first; ;) {
       yield* page.entries;
       if (page.nextBefore === null) return;

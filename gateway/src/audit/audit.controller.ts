@@ -5,6 +5,7 @@ import {
   ListAudit,
   ListVisitorRefusals,
   type AuditAction,
+  type AuditPage,
   type AuditSubject,
   type RpcClient,
   type RpcInput,
@@ -17,7 +18,7 @@ import { inputProperties } from '../docs/input-schema.js';
 import { text, whole, type Query as QueryParameters } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { AuditTrailService, type NamedAuditPage } from './audit-trail.service.js';
+import { AuditTrailService } from './audit-trail.service.js';
 
 @Requires('audit.read')
 @Controller('api/admin/audit')
@@ -30,7 +31,7 @@ export class AuditController {
   @ApiOperation({ summary: 'Lists the audit trail, newest first' })
   @ApiQueries(inputProperties(ListAudit))
   @Get()
-  list(@Query() query: QueryParameters): Promise<NamedAuditPage> {
+  list(@Query() query: QueryParameters): Promise<AuditPage> {
     return this.trail.list({
       ...filterOf(query),
       before: whole(query, 'before'),

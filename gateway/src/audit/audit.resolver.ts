@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type {
   AuditAction,
+  AuditEntryView,
   AuditSubject,
   RpcClient,
   UsersRpc,
@@ -10,9 +11,9 @@ import type {
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
-import { AuditTrailService, detailsOf, type NamedAuditEntry } from './audit-trail.service.js';
+import { AuditTrailService, detailsOf } from './audit-trail.service.js';
 
-interface AuditEntry extends Omit<NamedAuditEntry, 'details'> {
+interface AuditEntry extends Omit<AuditEntryView, 'details'> {
   details: Array<{ name: string; value: string }>;
 }
 
@@ -45,7 +46,7 @@ export class AuditResolver implements RootResolvers<'auditTrail' | 'visitorRefus
   }
 }
 
-const toEntry = ({ details, ...entry }: NamedAuditEntry): AuditEntry => ({
+const toEntry = ({ details, ...entry }: AuditEntryView): AuditEntry => ({
   ...entry,
   details: detailsOf(details),
 });

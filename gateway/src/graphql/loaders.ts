@@ -103,6 +103,7 @@ interface Clients {
 const factoriesOf = ({ jobs, candidates, interviews, users, notifications }: Clients) => ({
   job: () => loaderOf(jobs.byIds),
   candidate: () => loaderOf(candidates.byIds),
+  candidateName: () => loaderOf(candidates.names),
   user: () => loaderOf(users.byIds),
   managersOf: () => listLoaderOf(jobs.managers, ({ jobId }) => jobId),
   personOf: () => oneLoaderOf(candidates.persons, ofCandidate),

@@ -1,11 +1,11 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { CandidateStatus, InterviewView, JobView, UndoOffer } from '@araucaria/contracts';
+import type { CandidateStatus, InterviewView, JobView, StaffMember, UndoOffer } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
 import { InterviewDetailsService } from './interview-details.service.js';
-import { toStaffMember, type StaffMember } from '../users/staff-member.js';
+import { toStaffMember } from '../users/staff-member.js';
 
 /** What other services hold of an interview, loaded for all interviews of an operation together. */
 @Resolver('Interview')

@@ -1,9 +1,9 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { isJobOpen, type JobView } from '@araucaria/contracts';
+import { isJobOpen, type JobView, type StaffMember } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
-import { toStaffMember, type StaffMember } from '../users/staff-member.js';
+import { toStaffMember } from '../users/staff-member.js';
 import { jobStateOf } from './job-closing.js';
 import { descriptionHtml } from './job-description.js';
 import { summaryOf } from './job-summary.js';

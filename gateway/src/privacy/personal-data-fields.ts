@@ -289,6 +289,7 @@ export const BONUS_FIELDS: Fields<BonusRecord> = {
   referrerName: ['Quem indicou'],
   candidateErased: null,
   jobId: ['Número da vaga'],
+  jobTitle: ['Vaga'],
   status: null,
   statusLabel: ['Situação'],
   isHired: ['Houve contratação'],

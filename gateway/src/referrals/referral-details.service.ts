@@ -26,7 +26,6 @@ export type ReferralResponse = ReferralView & {
 export type ReferralApplicationResponse = ReferralApplicationView & {
   candidateName: string | null;
   candidateStatus: CandidateStatus | null;
-  jobTitle: string | null;
   /** False: the user who refers was deactivated. */
   referrerActive: boolean;
 };
@@ -112,10 +111,11 @@ async function nameApplication(
   application: ReferralApplicationView,
   seesStatus: boolean,
 ): Promise<ReferralApplicationResponse> {
-  const { candidateId, jobId, referrerId } = application;
+  const { candidateId, jobId, jobTitle, referrerId } = application;
+  // One call for each service at most, all at the same time; the jobs service is asked for titles alone that are not copied yet.
   const [candidate, job, user] = await Promise.all([
-    loaders.candidate.load(candidateId),
-    jobId === null ? null : loaders.job.load(jobId),
+    loaders.candidateName.load(candidateId),
+    jobId === null || jobTitle !== null ? null : loaders.job.load(jobId),
     referrerId === null ? null : loaders.user.load(referrerId),
   ]);
   return {
@@ -124,7 +124,7 @@ async function nameApplication(
     referrerActive: user?.active ?? true,
     candidateStatus: seesStatus ? (candidate?.status ?? null) : null,
     candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
-    jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
+    jobTitle: jobId === null ? TALENT_BANK_TITLE : (jobTitle ?? job?.title ?? null),
   };
 }
 

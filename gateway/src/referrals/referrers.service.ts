@@ -3,7 +3,7 @@ import {
   ByEmail,
   type BonusEntryView,
   type CandidatesRpc,
-  type ListedUser,
+  type UserView,
   type NotificationsRpc,
   type ReferralApplicationView,
   type ReferralView,
@@ -43,7 +43,7 @@ export interface ErasedReferrerCounts {
 /** All data about a referrer. Candidates are other persons: only the bonus concerns the referrer. */
 export interface ReferrerExport {
   email: string;
-  users: ListedUser[];
+  users: UserView[];
   referrals: ReferralView[];
   applications: Array<Omit<ReferralApplicationView, 'candidateId'>>;
   bonusEntries: BonusEntryView[];
@@ -52,7 +52,7 @@ export interface ReferrerExport {
 
 interface StoredData {
   email: string;
-  users: ListedUser[];
+  users: UserView[];
   records: ReferrerRecords;
   mentions: number;
 }
@@ -138,8 +138,7 @@ export class ReferrersService {
 
   private async load(input: unknown): Promise<StoredData> {
     const { email } = await validateInput(ByEmail, input);
-    const all = await this.users.list({ includeDeactivated: true });
-    const users = all.filter((user) => user.email?.toLowerCase() === email.toLowerCase());
+    const users = await this.users.byEmail({ email });
     const [records, { candidates: mentions }] = await Promise.all([
       this.referrals.referrerRecords({ email, userIds: users.map(({ id }) => id) }),
       this.candidates.referrerMentions({ email }),

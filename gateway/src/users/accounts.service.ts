@@ -15,7 +15,6 @@ import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { RefusalsService } from '../http/refusals.service.js';
 import { LoginAttemptsService } from '../login/login-attempts.service.js';
 import { SessionService } from '../sessions/session.service.js';
-import { toStaffMember, type StaffMember } from './staff-member.js';
 
 /** Changes users and applies the changes to their sessions, on every replica at once. */
 @Injectable()
@@ -65,14 +64,6 @@ export class AccountsService {
       throw error;
     }
     await attempt.succeeded();
-  }
-
-  /** Active users of the staff, or every account with the deactivated ones; by name, without e-mail. */
-  async staff(includeDeactivated: boolean): Promise<StaffMember[]> {
-    const users = await this.users.list({ includeDeactivated });
-    return users
-      .filter(({ isAdmin, isEmployee, roles }) => includeDeactivated || isAdmin || isEmployee || roles.length)
-      .map(toStaffMember);
   }
 
   /** Ends the sessions of a user; the one of this request continues. @throws {AppError} `NOT_FOUND` */

@@ -1,7 +1,4 @@
-import type { UserView } from '@araucaria/contracts';
-
-/** A user as colleagues see them. */
-export type StaffMember = Pick<UserView, 'id' | 'username' | 'fullName' | 'roles'>;
+import type { StaffMember, UserView } from '@araucaria/contracts';
 
 export const toStaffMember = ({ id, username, fullName, roles }: UserView): StaffMember => ({
   id,

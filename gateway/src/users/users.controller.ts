@@ -21,11 +21,13 @@ import {
   type ListedUser,
   type OpenBonuses,
   type RpcClient,
+  type StaffMember,
   type UserView,
   type UsersRpc,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
+import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
@@ -33,7 +35,6 @@ import { FreshFactor } from '../sessions/fresh-factor.js';
 import { SecondFactorsService } from '../factors/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
 import { OwnAccountGuard } from './own-account.guard.js';
-import type { StaffMember } from './staff-member.js';
 
 @Requires('users.manage')
 @Controller('api')
@@ -47,15 +48,19 @@ export class UsersController {
   @ApiOperation({ summary: 'Lists active users by name' })
   @ApiQueries({ includeDeactivated: { type: 'boolean' } })
   @Get('users')
-  list(@Query() query: QueryParameters): Promise<ListedUser[]> {
-    return this.users.list({ includeDeactivated: text(query, 'includeDeactivated') === 'true' });
+  list(@Query() query: QueryParameters): Promise<JsonStream<ListedUser[]>> {
+    const includeDeactivated = text(query, 'includeDeactivated') === 'true';
+    return jsonArrayOf(async (after?: string) => {
+      const { users, next } = await this.users.batch({ includeDeactivated, after });
+      return { elements: users, next };
+    });
   }
 
   @ApiOperation({ summary: 'Lists who may be named as a manager of a job or as an interviewer' })
   @Requires('staff.read')
   @Get('staff')
   staff(): Promise<StaffMember[]> {
-    return this.accounts.staff(false);
+    return this.users.staff({});
   }
 
   @ApiOperation({ summary: 'Counts what is unfinished about a user’s referrals' })

@@ -1,17 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { ListedUser, OpenBonuses, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import type { OpenBonuses, RpcClient, StaffMember, UserPage, UserView, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
+import { unvalidated } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { SecondFactorsService } from '../factors/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
-import type { StaffMember } from './staff-member.js';
 
 type Fields =
-  | 'users'
+  | 'userPage'
   | 'userOpenItems'
   | 'staff'
   | 'createUser'
@@ -35,8 +35,9 @@ export class UsersResolver implements RootResolvers<Fields> {
   ) {}
 
   @Query()
-  users(@Args() { includeDeactivated }: ArgsOf<'users'>): Promise<ListedUser[]> {
-    return this.rpc.list({ includeDeactivated });
+  userPage(@Args() filter: ArgsOf<'userPage'>): Promise<UserPage> {
+    // The schema leaves `sort` open.
+    return this.rpc.list(unvalidated(filter));
   }
 
   @Query()
@@ -46,8 +47,8 @@ export class UsersResolver implements RootResolvers<Fields> {
 
   @Requires('staff.read')
   @Query()
-  staff(@Args() { includeDeactivated }: ArgsOf<'staff'>): Promise<StaffMember[]> {
-    return this.accounts.staff(includeDeactivated ?? false);
+  staff(@Args() filter: ArgsOf<'staff'>): Promise<StaffMember[]> {
+    return this.rpc.staff(filter);
   }
 
   @FreshFactor()

@@ -99,6 +99,8 @@ export interface AuditEntryView {
   action: string;
   /** null: a visitor, or the system itself. */
   actorId: number | null;
+  /** The present username of the account, which the trail itself does not hold; null also for an account that no longer exists. */
+  actorName: string | null;
   subject: string | null;
   subjectId: string | null;
   details: AuditDetails;

@@ -13,7 +13,7 @@ import {
   type BonusStatus,
 } from './domain/index.js';
 import { OptionalInstant } from './dates.js';
-import { OptionalPage, OptionalPageLimit } from './pages.js';
+import { OptionalPage, OptionalPageLimit, type PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { Id, OneOf, OptionalText, Text } from './validation.js';
 
@@ -94,10 +94,13 @@ export class ListBonuses extends FilterBonuses {
   @OptionalPageLimit() limit?: number;
 }
 
+export class ByPaymentDay {
+  @CalendarDay('Data inválida') day!: string;
+}
+
 export interface BonusPage {
   bonuses: ReferralApplicationView[];
-  /** `total` is `MAX_COUNTED_RESULTS` + 1 if there are more than are counted; else exact. */
-  pagination: { page: number; limit: number; total: number; totalPages: number };
+  pagination: PagePosition;
 }
 
 /** Bonuses of a situation. */
@@ -179,6 +182,8 @@ export interface ReferralApplicationView {
   candidateErased: boolean;
   /** The job that the candidate applied for; null: talent bank. */
   jobId: number | null;
+  /** By the copy of the job; null: the talent bank, a job that was removed, or no copy yet. */
+  jobTitle: string | null;
   status: BonusStatus;
   statusLabel: string;
   isHired: boolean;

@@ -56,6 +56,9 @@ export interface CandidateView extends Stored<
   waitingSince: string | null;
 }
 
+/** What lists of other services show of a candidate. */
+export type CandidateName = Pick<CandidateView, 'id' | 'firstName' | 'lastName' | 'status'>;
+
 /** One of the applications of a person, in short. */
 interface PersonApplication {
   /** The candidate's id. */

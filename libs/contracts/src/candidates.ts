@@ -33,6 +33,7 @@ import type {
 import type {
   CandidateCounts,
   CandidateExport,
+  CandidateName,
   CandidatePage,
   CandidateBatch,
   CandidateCsvBatch,
@@ -177,6 +178,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   approvedPage: query<ListApproved, CandidatePage>(ListApproved),
   byId: query<ById, CandidateView>(ById),
   byIds: query<ByIds, CandidateView[]>(ByIds, { callers: ['interviews', 'referrals', 'notifications'] }),
+  /** As `byIds`, a few columns alone. */
+  names: query<ByIds, CandidateName[]>(ByIds),
   counts: query<void, CandidateCounts>(),
   /** The persons of the given applications (`candidateId` in each), with all applications that the acting user may see. */
   persons: query<ByIds, PersonView[]>(ByIds),

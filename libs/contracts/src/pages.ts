@@ -58,3 +58,17 @@ export function pageNumbers({
     hasPreviousPage: page > 1,
   };
 }
+
+/** Where a page is in a list that names its pages by number and total alone. */
+export interface PagePosition {
+  page: number;
+  limit: number;
+  /** `MAX_COUNTED_RESULTS` + 1 if there are more than are counted; else exact. */
+  total: number;
+  totalPages: number;
+}
+
+export const pagePosition = (position: Omit<PagePosition, 'totalPages'>): PagePosition => ({
+  ...position,
+  totalPages: Math.ceil(position.total / position.limit),
+});

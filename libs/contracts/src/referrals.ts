@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import {
+  ByPaymentDay,
   FilterBonuses,
   ListBonuses,
   PayBonus,
@@ -31,6 +32,7 @@ import {
   type LegalHoldView,
   type QuarantinedRecord,
 } from './privacy.js';
+import type { PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
@@ -140,7 +142,7 @@ export interface ReferralView {
 
 export interface ReferralPage {
   referrals: ReferralView[];
-  pagination: { page: number; limit: number; total: number; totalPages: number };
+  pagination: PagePosition;
 }
 
 /** All data of the referrals service about one referrer. */
@@ -196,9 +198,11 @@ export const ReferralsRpc = rpcContract('referrals', {
   /** The bonus ledger of a referral application, oldest entry first. */
   bonusEntries: query<ById, BonusEntryView[]>(ById),
 
-  /** Hired applications with an unpaid instalment, earliest due date first. */
-  pendingBonuses: query<void, ReferralApplicationView[]>(undefined, { callers: ['notifications'] }),
-  /** How many of them have an instalment that is due, and no reason that forbids its payment. */
+  /** Bonuses that may be paid, with an instalment that is due on the day or in the `UPCOMING_BONUS_DAYS` after it, earliest due date first. */
+  payableBonuses: query<ByPaymentDay, ReferralApplicationView[]>(ByPaymentDay, {
+    callers: ['notifications'],
+  }),
+  /** How many bonuses have an instalment that is due today, and no reason that forbids its payment. */
   dueBonuses: query<void, number>(),
   bonusPage: query<ListBonuses, BonusPage>(ListBonuses),
   /** The ids of all pages, for exports: bonuses that arrive meanwhile neither repeat nor move others, as in pages. */

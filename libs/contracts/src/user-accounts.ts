@@ -168,20 +168,5 @@ export interface UserView {
   invited: boolean;
 }
 
-/** A user in the list of administrators. */
-export interface ListedUser extends UserView {
-  /** Differs for different fields of an edit. */
-  version: string;
-  /** When the user last logged in with all factors, ISO 8601, UTC; null: never. */
-  lastLoginAt: string | null;
-  /** Whether a login of the account needs a confirmed app or a passkey. */
-  hasSecondFactor: boolean;
-}
-
-export interface UserFilter {
-  /** Includes deactivated users. Erased users are never included. @default false */
-  includeDeactivated?: boolean | undefined;
-}
-
 /** A user whose password was right, and the version that it had. Absent in responses of the release before. */
 export interface AuthenticatedUser extends UserView, Partial<PasswordVersion> {}

@@ -23,6 +23,7 @@ import {
   type RetentionRuleView,
   type RetentionRunView,
 } from './privacy.js';
+import { ByEmail } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ChangeSavedView, SaveView, type SavedViewView } from './saved-views.js';
 import {
@@ -54,11 +55,18 @@ import {
   SignOn,
   UpdateUser,
   type AuthenticatedUser,
-  type ListedUser,
   type PasswordVersion,
-  type UserFilter,
   type UserView,
 } from './user-accounts.js';
+import {
+  ByPermission,
+  ListStaff,
+  ListUsers,
+  UserBatchRequest,
+  type StaffMember,
+  type UserBatch,
+  type UserPage,
+} from './user-lists.js';
 import { ById, ByIds } from './validation.js';
 
 /** Rules about a user's own account compare `id` with the acting user of the call. */
@@ -76,8 +84,16 @@ export const UsersRpc = rpcContract('users', {
   byId: query<ById, UserView>(ById),
   /** Includes deactivated users, whose names are still shown in records. */
   byIds: query<ByIds, UserView[]>(ByIds, { callers: ['referrals', 'notifications'] }),
-  /** Sorted by name. Active users only, unless the filter includes deactivated ones. */
-  list: query<UserFilter | void, ListedUser[]>(undefined, { callers: ['referrals', 'notifications'] }),
+  /** The accounts with this address, without regard to case; includes deactivated users. */
+  byEmail: query<ByEmail, UserView[]>(ByEmail),
+  /** Active users who have the permission, for some records at least. */
+  permitted: query<ByPermission, UserView[]>(ByPermission, { callers: ['notifications'] }),
+  /** A page of users; active ones only, unless the filter includes deactivated ones. */
+  list: query<ListUsers, UserPage>(ListUsers, { callers: ['referrals'] }),
+  /** Matching users of any number, batch by batch. */
+  batch: query<UserBatchRequest, UserBatch>(UserBatchRequest),
+  /** Active users of the staff, or every account with the deactivated ones; by username. */
+  staff: query<ListStaff, StaffMember[]>(ListStaff),
   count: query<void, { users: number }>(),
   /** `USERNAME_TAKEN` if another user has the same {@link usernameKey}. */
   create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),

@@ -76,6 +76,11 @@ export class CandidatesRpcController {
     return this.queries.byIds(ids);
   }
 
+  @Rpc(CandidatesRpc.names)
+  names({ ids }: ByIds) {
+    return this.queries.names(ids);
+  }
+
   @Rpc(CandidatesRpc.counts)
   counts() {
     return this.queries.counts();

@@ -202,6 +202,9 @@ describe('candidate queries', () => {
   it('returns the existing candidates of a batch, and NOT_FOUND for a single unknown id', async () => {
     const found = await service.as(ADMIN).byIds({ ids: [ids.Bruno ?? 0, 99_999] });
     expect(found.map(({ id }) => id)).toEqual([ids.Bruno]);
+    expect(await service.as(ADMIN).names({ ids: [ids.Bruno ?? 0, 99_999] })).toEqual([
+      { id: ids.Bruno, firstName: 'Bruno', lastName: found[0]?.lastName, status: found[0]?.status },
+    ]);
     await expect(service.as(ADMIN).byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await service.as(ADMIN).history({ ids: [99_999] })).toEqual([]);
   });

@@ -69,6 +69,7 @@ describe('candidates for users who are limited to their own', () => {
       approvedPage: {},
       exportCsv: {},
       byIds: ids,
+      names: ids,
       counts: undefined,
       persons: ids,
       experiences: ids,

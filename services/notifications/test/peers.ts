@@ -6,12 +6,14 @@ import {
   JobsRpc,
   ReferralsRpc,
   UsersRpc,
+  isPermitted,
   type ByCandidate,
   type ByDigestId,
   type ByIds,
   type ByInterviewId,
   type ById,
   type ByLinkId,
+  type ByPermission,
   type BySeriesId,
   type CandidateView,
   type HiringSummary,
@@ -105,8 +107,8 @@ class Peers {
     return [...peerData.applications.values()].filter((one) => one.candidateId === candidateId);
   }
 
-  @Rpc(ReferralsRpc.pendingBonuses)
-  pendingBonuses() {
+  @Rpc(ReferralsRpc.payableBonuses)
+  payableBonuses() {
     return [...peerData.applications.values()].filter(({ isHired, bonusPaid }) => isHired && !bonusPaid);
   }
 
@@ -181,14 +183,9 @@ class Peers {
     return peerData.subjectRequests;
   }
 
-  @Rpc(UsersRpc.list)
-  users() {
-    return [...peerData.users.values()].map((user) => ({
-      ...user,
-      lastLoginAt: null,
-      hasSecondFactor: false,
-      version: 'a',
-    }));
+  @Rpc(UsersRpc.permitted)
+  permittedUsers({ permission }: ByPermission) {
+    return [...peerData.users.values()].filter((user) => user.active && isPermitted(user, permission));
   }
 }
 

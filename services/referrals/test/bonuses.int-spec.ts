@@ -1,4 +1,4 @@
-import type { ReferralApplicationView } from '@araucaria/contracts';
+import type { BonusListName, ReferralApplicationView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
 import { startOfDay } from '../src/records/days.js';
@@ -142,7 +142,7 @@ describe('an instalment', () => {
 });
 
 describe('the lists of bonuses', () => {
-  const listOf = async (list: 'predicted' | 'completed' | 'all') =>
+  const listOf = async (list: BonusListName) =>
     (await service.as(ADMIN).bonusPage({ list, sort: 'due' })).bonuses;
 
   it('contain pending, completed and predicted bonuses', async () => {
@@ -168,7 +168,7 @@ describe('the lists of bonuses', () => {
       [half, 'upcoming', 'medium'],
       [later, 'scheduled', 'low'],
     ];
-    expect(brief(await service.as(ADMIN).pendingBonuses())).toEqual(owed);
+    expect(brief(await listOf('pending'))).toEqual(owed);
     expect(brief(await listOf('completed'))).toEqual([[done, 'completed', 'low']]);
     expect(brief(await listOf('predicted'))).toEqual([...owed, [waiting, 'awaiting_hire', 'low']]);
     expect(await service.as(ADMIN).counts()).toMatchObject({
@@ -186,7 +186,31 @@ describe('the lists of bonuses', () => {
     for (const { candidateId } of [possible, owed])
       await service.receive('candidate.erased', { candidateId });
     expect(await listOf('predicted')).toMatchObject([{ id: owed.id, candidateErased: true }]);
-    expect(await service.as(ADMIN).pendingBonuses()).toMatchObject([{ id: owed.id }]);
+    expect(await listOf('pending')).toMatchObject([{ id: owed.id }]);
     expect(await listOf('all')).toHaveLength(2);
+  });
+
+  it('of the daily e-mail are due by then or in the next thirty days, and may be paid', async () => {
+    await clean(service);
+    setToday(service, '2026-11-21');
+    const make = async (hireDate?: string, ...payments: Array<'payFirst' | 'paySecond'>) => {
+      const { id } = await createApplication(service);
+      if (hireDate) await service.as(ADMIN).hire({ id, hireDate });
+      for (const payment of payments) await service.as(ADMIN)[payment]({ id, paid: true });
+      return id;
+    };
+    await make();
+    await make('2026-11-20');
+    const soon = await make('2026-10-20');
+    const overdue = await make('2026-09-01');
+    const half = await make('2026-09-10', 'payFirst');
+    await make('2026-08-01', 'payFirst', 'paySecond');
+    const held = await make('2026-09-01');
+    await service.rows(`update referral_application set self_referral_at = now() where id = $1`, [held]);
+    const payable = async (day: string) =>
+      (await service.as(ADMIN).payableBonuses({ day })).map(({ id }) => id);
+    expect(await payable('2026-11-21')).toEqual([overdue, soon, half]);
+    expect(await payable('2026-10-01')).toEqual([overdue]);
+    await expect(payable('2026-02-30')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });

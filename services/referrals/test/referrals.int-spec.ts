@@ -282,5 +282,15 @@ describe('referrals', () => {
         code: 'VALIDATION_FAILED',
       });
     });
+
+    it('counts up to ten thousand, and then says that there are more', async () => {
+      await service.rows(
+        `insert into referral_record (code, referrer_name, referrer_email, job_id, created_at)
+         select 'REF' || lpad(n::text, 6, '0'), 'Muitos', 'muitos@example.com', 100, now() from generate_series(1, 10002) n`,
+      );
+      expect((await service.as(ADMIN).all({})).pagination).toMatchObject({ total: 10_001, totalPages: 501 });
+      expect((await service.as(ADMIN).all({ search: 'rute' })).pagination).toMatchObject({ total: 0 });
+      expect(await service.as(ADMIN).allIds({ search: 'muitos' })).toHaveLength(10_002);
+    });
   });
 });

@@ -19,6 +19,7 @@ import { UsersRpcController } from './users.rpc.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { FactorsModule } from './factors/factors.module.js';
+import { ListsModule } from './lists/lists.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RemovalModule } from './removal/removal.module.js';
 import { SavedViewsModule } from './saved-views/saved-views.module.js';
@@ -48,6 +49,7 @@ import { SignOnModule } from './sign-on/sign-on.module.js';
     AccountsModule,
     AuditModule,
     FactorsModule,
+    ListsModule,
     PrivacyModule,
     RemovalModule,
     SavedViewsModule,

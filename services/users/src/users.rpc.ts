@@ -20,7 +20,6 @@ import {
   type SignOn,
   type StartCleaning,
   type UpdateUser,
-  type UserFilter,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { AccountLinksService } from './accounts/account-links.service.js';
@@ -79,11 +78,6 @@ export class UsersRpcController {
   @Rpc(UsersRpc.byIds)
   byIds({ ids }: ByIds) {
     return this.users.byIds(ids);
-  }
-
-  @Rpc(UsersRpc.list)
-  list(filter: UserFilter | void) {
-    return this.users.list(filter ?? {});
   }
 
   @Rpc(UsersRpc.count)

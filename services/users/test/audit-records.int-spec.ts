@@ -40,6 +40,8 @@ describe('what the audit trail records', () => {
     clients.onApplicationShutdown();
     const [failure, login] = await about(user.id);
     expect(login).toMatchObject({ action: 'login', actorId: user.id, origin: ORIGIN, requestId: 'login-1' });
+    // The present name is no part of the entry.
+    expect(login?.actorName).toBe('Quitéria');
     expect(failure).toMatchObject({ action: 'login.failed', actorId: null, origin: ORIGIN });
     const [unknown] = await trail({ action: 'login.failed' });
     expect(unknown).toMatchObject({ subject: null, subjectId: null, details: {} });
@@ -120,7 +122,12 @@ describe('what the audit trail records', () => {
   });
 
   it('stores an entry of another service once, also when it is delivered twice', async () => {
-    const record = { action: 'candidate.erased', subject: 'candidate', subjectId: 77, actorId: 5 } as const;
+    const record = {
+      action: 'candidate.erased',
+      subject: 'candidate',
+      subjectId: 77,
+      actorId: 99_999,
+    } as const;
     await service.receive('audit.recorded', record, new Date('2026-03-02T12:00:00Z'));
     // As after a loss of Redis: the relay publishes the event again.
     await service.rows(`delete from processed_event`);
@@ -135,7 +142,8 @@ describe('what the audit trail records', () => {
         id: expect.any(Number),
         at: '2026-03-02T12:00:00.000Z',
         action: 'candidate.erased',
-        actorId: 5,
+        actorId: 99_999,
+        actorName: null,
         subject: 'candidate',
         subjectId: '77',
         details: {},

@@ -4,6 +4,7 @@ import { Database } from '@araucaria/database';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { FirstAccounts } from '../src/accounts/first-accounts.js';
+import { listUsers } from './fixtures.js';
 
 describe('the first accounts', () => {
   let service: TestService<typeof UsersRpc.calls>;
@@ -45,25 +46,25 @@ describe('the first accounts', () => {
     const started = start({ NODE_ENV: 'production', ...variables });
     await expect(started).rejects.toThrow(ConfigError);
     await expect(started).rejects.toThrow(words);
-    expect(await service.as().list()).toEqual([]);
+    expect(await listUsers(service)).toEqual([]);
   });
 
   it('have the configured e-mail', async () => {
     await start({ ADMIN_PASSWORD: 'pinheiro-do-parana', ADMIN_EMAIL: 'rh@araucaria.example' });
-    expect(await service.as().list()).toMatchObject([{ username: 'admin', email: 'rh@araucaria.example' }]);
+    expect(await listUsers(service)).toMatchObject([{ username: 'admin', email: 'rh@araucaria.example' }]);
   });
 
   it('need no password once there is an administrator', async () => {
     await start({ NODE_ENV: 'production', ADMIN_PASSWORD: 'pinheiro-do-parana' });
     await start({ NODE_ENV: 'production', ADMIN_PASSWORD: '' });
-    expect(await service.as().list()).toHaveLength(1);
+    expect(await listUsers(service)).toHaveLength(1);
   });
 
   it('are not created twice by replicas that start together, nor again later', async () => {
     const variables = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'pinheiro-do-parana', SEED_DEMO: 'true' };
     await Promise.all([start(variables), start(variables), start(variables)]);
     await start({ ...variables, ADMIN_PASSWORD: 'outra-mais-nova' });
-    expect((await service.as().list()).map(({ username }) => username)).toEqual(['admin', 'maria.souza']);
+    expect((await listUsers(service)).map(({ username }) => username)).toEqual(['admin', 'maria.souza']);
     const user = await service.as().authenticate({ username: 'admin', password: 'pinheiro-do-parana' });
     expect(user).toMatchObject({ username: 'admin', isAdmin: true });
   });

@@ -3,7 +3,7 @@ import { Clock } from '@araucaria/platform';
 import { totpCode } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { ADMIN_PASSWORD, PASSWORD, actor, register, type Service } from './fixtures.js';
+import { ADMIN_PASSWORD, PASSWORD, actor, listUsers, register, type Service } from './fixtures.js';
 import { addPasskey, userWithApp } from './second-factor-fixtures.js';
 
 /** Each login of a test is on its own day, years after the clock of the machine. */
@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 
 const setDay = (dayOfMonth: number) => service.app.get(Clock).set(loginAt(dayOfMonth));
 const listed = async ({ id }: UserView) => {
-  const users = await service.as(admin).list({ includeDeactivated: true });
+  const users = await listUsers(service, admin, { includeDeactivated: true });
   return users.find((user) => user.id === id);
 };
 /** The day on which the list of users says that the user last logged in; null: never. */

@@ -2,7 +2,7 @@ import { CLEANING_CONFIRMATION_PHRASE, UsersRpc, type Actor, type RegisterUser }
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import * as people from './fixtures.js';
-import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './fixtures.js';
+import { ADMIN_PASSWORD, PASSWORD, actor, listUsers, type Service } from './fixtures.js';
 
 let service: Service;
 let admin: Actor;
@@ -14,8 +14,8 @@ const used = async (facts: Partial<RegisterUser> = {}) => {
   await login(user.username);
   return user;
 };
-const listed = async (includeDeactivated?: boolean) =>
-  (await service.as(admin).list({ includeDeactivated })).map(({ id }) => id);
+const listed = async (includeDeactivated = false) =>
+  (await listUsers(service, admin, { includeDeactivated })).map(({ id }) => id);
 
 beforeAll(async () => {
   service = await startTestService(AppModule, UsersRpc, { ADMIN_USERNAME: 'chefe', ADMIN_PASSWORD });

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { STAFF, staffName, type StaffName } from './staff-queries';
+import { staffName, type StaffName } from './staff-queries';
+import { useStaffSearch } from './use-staff-search';
 
 interface StaffPickerProps {
   label: string;
@@ -13,23 +13,15 @@ interface StaffPickerProps {
 
 /** Chooses colleagues by name. */
 export function StaffPicker({ label, hint, value, disabled = false, onChange }: StaffPickerProps) {
-  const { data, loading, error } = useFreshQuery(STAFF);
+  const search = useStaffSearch();
   return (
     <Autocomplete<StaffName, true>
+      {...search}
       multiple
       disabled={disabled}
       value={value}
-      options={data?.staff ?? []}
-      loading={loading}
       getOptionLabel={staffName}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       onChange={(_event, chosen) => onChange(chosen)}
-      noOptionsText={error ? 'A lista não pôde ser carregada' : 'Ninguém encontrado'}
-      loadingText="Carregando..."
-      clearText="Limpar"
-      openText="Abrir"
-      closeText="Fechar"
       renderInput={(params) => <TextField {...params} label={label} helperText={hint} />}
     />
   );

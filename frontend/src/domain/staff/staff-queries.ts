@@ -1,8 +1,8 @@
 import { graphql } from '../../generated';
 
 export const STAFF = graphql(`
-  query Staff {
-    staff {
+  query Staff($search: String, $ids: [Int!], $includeDeactivated: Boolean, $limit: Int) {
+    staff(search: $search, ids: $ids, includeDeactivated: $includeDeactivated, limit: $limit) {
       ...StaffName
     }
   }

@@ -2,11 +2,10 @@ import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditSubject } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { DateRangeFilter } from '../../shared/dates/date-range-filter';
 import { SearchField } from '../../shared/lists/search-field';
 import { SelectFilter } from '../../shared/lists/select-filter';
-import { AUDIT_ACTORS } from './audit-queries';
+import { ActorFilter } from './actor-filter';
 import type { AuditView } from './audit-view';
 import { PersonFilter } from './person-filter';
 
@@ -25,8 +24,6 @@ const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '
 
 /** Who, what, whom and when. */
 export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
-  const { data } = useFreshQuery(AUDIT_ACTORS);
-  const users = (data?.staff ?? []).map(({ id, username }) => [String(id), username] as const);
   const search = useCallback((registro: string) => onChange({ registro }), [onChange]);
   return (
     <>
@@ -39,13 +36,7 @@ export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
           '& > *': { flex: '1 1 9rem' },
         }}
       >
-        <SelectFilter
-          id="auditoria-usuario"
-          label="Quem"
-          value={view.usuario}
-          options={[['', 'Todos os usuários'], ...users]}
-          onChange={(usuario) => onChange({ usuario })}
-        />
+        <ActorFilter value={view.usuario} onChange={(usuario) => onChange({ usuario })} />
         <SelectFilter
           id="auditoria-acao"
           label="O quê"

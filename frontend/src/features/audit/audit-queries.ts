@@ -39,14 +39,5 @@ export const VISITOR_REFUSALS = graphql(`
   }
 `);
 
-export const AUDIT_ACTORS = graphql(`
-  query AuditActors {
-    staff(includeDeactivated: true) {
-      id
-      username
-    }
-  }
-`);
-
 export type AuditRow = AuditTrailQuery['auditTrail']['entries'][number];
 export type RefusalRow = VisitorRefusalsQuery['visitorRefusals']['refusals'][number];

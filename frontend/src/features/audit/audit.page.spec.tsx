@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { STAFF } from '../../domain/staff/staff-queries';
 import { FIND_PERSONS } from '../../domain/persons/person-queries';
-import { AUDIT_ACTORS, AUDIT_TRAIL, VISITOR_REFUSALS, type AuditRow } from './audit-queries';
+import { AUDIT_TRAIL, VISITOR_REFUSALS, type AuditRow } from './audit-queries';
 import { auditExportPath, AUDIT_VIEW } from './audit-view';
 import AuditPage from './audit.page';
 
@@ -17,6 +18,12 @@ const row = (id: number, changes: Partial<AuditRow> = {}): AuditRow => ({
   details: [],
   ...changes,
 });
+
+const ACCOUNTS = [
+  { id: 1, username: 'ana' },
+  { id: 3, username: 'bruno', fullName: 'Bruno Lima' },
+  { id: 5, username: 'carla' },
+].map((account) => ({ fullName: null, ...account }));
 
 let rows: AuditRow[];
 const renderAudit = (address = '/auditoria') => renderScreen(<AuditPage />, { address, session: ADMIN });
@@ -35,7 +42,11 @@ beforeEach(() => {
     row(8, { actorId: null, actorName: null, action: 'login.failed' }),
     row(7, { actorId: 5, actorName: null }),
   ];
-  gateway.reply(AUDIT_ACTORS, () => ({ staff: [{ id: 1, username: 'ana' }] }));
+  gateway.reply(STAFF, ({ search, ids }) => ({
+    staff: ACCOUNTS.filter(
+      ({ id, username }) => (!ids || [ids].flat().includes(id)) && username.includes(search ?? ''),
+    ),
+  }));
   gateway.reply(AUDIT_TRAIL, ({ before }) => ({
     auditTrail: before ? { entries: [row(1)], nextBefore: null } : { entries: rows, nextBefore: 7 },
   }));
@@ -100,6 +111,26 @@ describe('the audit trail', () => {
         before: null,
       }),
     );
+  });
+
+  it('finds the user who acted by name among all accounts, and asks for that one of the address', async () => {
+    const { user } = await renderAudit('/auditoria?usuario=5');
+    const who = await screen.findByRole('combobox', { name: 'Quem' });
+    await waitFor(() => expect(who).toHaveProperty('value', 'carla'));
+    expect(gateway.calls(STAFF)).toContainEqual({ ids: [5], includeDeactivated: true });
+    await user.clear(who);
+    await user.type(who, 'bru');
+    await waitFor(() =>
+      expect(gateway.calls(STAFF)).toContainEqual({ search: 'bru', includeDeactivated: true, limit: 100 }),
+    );
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await user.click(screen.getByRole('option', { name: 'bruno' }));
+    await waitFor(() =>
+      expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({ filter: { actorId: 3 }, before: null }),
+    );
+    expect(who).toHaveProperty('value', 'bruno');
+    await user.click(screen.getByRole('button', { name: 'Limpar todos os filtros' }));
+    await waitFor(() => expect(who).toHaveProperty('value', ''));
   });
 
   it('shows older entries', async () => {

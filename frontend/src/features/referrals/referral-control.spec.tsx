@@ -104,6 +104,17 @@ describe('the control of referrals', () => {
     expect(within(second!).getByText('Link encerrado')).toBeTruthy();
   });
 
+  it('says that there are more links than were counted', async () => {
+    gateway.reply(ALL_REFERRALS, {
+      allReferrals: {
+        referrals: [referral(1)],
+        pagination: { page: 1, limit: 20, total: 10_001, totalPages: 501 },
+      },
+    });
+    await renderControl();
+    expect(await screen.findByText('Mostrando 1-20 de mais de 10.000 indicações')).toBeTruthy();
+  });
+
   it('opens all candidates of a link, with what can be done about each', async () => {
     gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
     gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });

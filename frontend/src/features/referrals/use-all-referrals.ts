@@ -1,3 +1,4 @@
+import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Column } from '../../shared/lists/data-list';
 import { pageNumber } from '../../shared/lists/use-url-state';
@@ -14,7 +15,11 @@ export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Colu
   const referralPage = (listed.data ?? (listed.error ? undefined : listed.previousData))?.allReferrals;
   return {
     rows: referralPage?.referrals,
-    served: { page: referralPage?.pagination.page ?? page, total: referralPage?.pagination.total ?? 0 },
+    served: {
+      page: referralPage?.pagination.page ?? page,
+      total: referralPage?.pagination.total ?? 0,
+      countedRows: MAX_COUNTED_RESULTS,
+    },
     loading: listed.loading,
     error: listed.error,
     retry: () => void listed.refetch(),

@@ -19,7 +19,7 @@ export const userColumns = (selfId: number, today: Day): Array<Column<UserRow>> 
   {
     key: 'username',
     label: 'Usuário',
-    sortBy: ({ username }) => username,
+    sortBy: 'server',
     cell: ({ id, username, active, invited }) => (
       <>
         {username} {id === selfId && <Chip component="span" size="small" label="Você" sx={{ ml: 0.5 }} />}
@@ -35,28 +35,28 @@ export const userColumns = (selfId: number, today: Day): Array<Column<UserRow>> 
   {
     key: 'fullName',
     label: 'Nome completo',
-    sortBy: ({ fullName }) => fullName,
+    sortBy: 'server',
     cell: ({ fullName }) => fullName ?? '–',
   },
   {
     key: 'email',
     label: 'Email',
     joins: { column: 'fullName', text: ({ email }) => email },
-    sortBy: ({ email }) => email,
+    sortBy: 'server',
     cell: ({ email }) => (email ? <EmailText email={email} /> : '–'),
   },
   {
     key: 'department',
     label: 'Departamento',
-    sortBy: ({ department }) => department,
+    sortBy: 'server',
     cell: ({ department }) => department ?? '–',
   },
-  { key: 'role', label: 'Perfil', sortBy: roleOf, cell: roleOf },
+  { key: 'role', label: 'Perfil', sortBy: 'server', cell: roleOf },
   {
     key: 'lastLogin',
     label: 'Último acesso',
     width: '10rem',
-    sortBy: ({ lastLoginAt }) => lastLoginAt,
+    sortBy: 'server',
     cell: ({ lastLoginAt }) => (lastLoginAt ? formatRecentTime(lastLoginAt, today) : 'nunca entrou'),
     note: secondFactorOf,
   },

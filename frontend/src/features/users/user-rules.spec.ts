@@ -1,4 +1,4 @@
-import { inTab, NEW_PASSWORD_RULES, RULES } from './user-rules';
+import { NEW_PASSWORD_RULES, RULES } from './user-rules';
 
 const { newPassword: first, confirmation: second } = NEW_PASSWORD_RULES;
 const validateConfirmation = (newPassword: string, confirmation: string) =>
@@ -25,20 +25,5 @@ describe('user form rules', () => {
     expect(validateConfirmation('segredo long', 'segredo lon')).toBe(tooShort);
     expect(validateConfirmation('segredo long', 'segredo longo')).toBe('As senhas não coincidem');
     expect(validateConfirmation('segredo long', 'segredo long')).toBe(true);
-  });
-
-  it('lists a user with both roles under both tabs', () => {
-    const both = { isAdmin: true, isEmployee: true };
-    const neither = { isAdmin: false, isEmployee: false };
-    expect((['all', 'admin', 'employee'] as const).map((tab) => inTab(tab, both))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect((['all', 'admin', 'employee'] as const).map((tab) => inTab(tab, neither))).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });

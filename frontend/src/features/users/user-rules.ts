@@ -1,4 +1,5 @@
 import { STAFF_PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS, type Role } from '@araucaria/contracts/domain';
+import type { UserGroup } from '../../generated/graphql';
 import { isEmail } from '../../shared/form/email-address';
 import { LENGTH_ERROR, validateLength } from '../../shared/form/password-rules';
 import { textOf } from '../../shared/form/text-length';
@@ -62,14 +63,9 @@ export const TABS = [
 
 export type UserTab = (typeof TABS)[number][0];
 
-/** An administrator who is also an employee is listed under both tabs. */
-export function inTab(tab: UserTab, user: { isAdmin: boolean; isEmployee: boolean }): boolean {
-  switch (tab) {
-    case 'all':
-      return true;
-    case 'admin':
-      return user.isAdmin;
-    case 'employee':
-      return user.isEmployee;
-  }
-}
+/** The group of the server of each tab. An administrator who is also an employee is listed under both. */
+export const GROUPS = {
+  all: null,
+  admin: 'admin',
+  employee: 'employee',
+} as const satisfies Record<UserTab, UserGroup | null>;

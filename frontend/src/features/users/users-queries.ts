@@ -1,5 +1,5 @@
 import { graphql } from '../../generated';
-import type { UsersQuery } from '../../generated/graphql';
+import type { UserPageQuery } from '../../generated/graphql';
 
 graphql(`
   fragment UserRow on User {
@@ -16,18 +16,38 @@ graphql(`
   }
 `);
 
-export const USERS = graphql(`
-  query Users($includeDeactivated: Boolean) {
-    users(includeDeactivated: $includeDeactivated) {
-      ...UserRow
-      lastLoginAt
-      hasSecondFactor
-      version
+export const USER_PAGE = graphql(`
+  query UserPage(
+    $group: UserGroup
+    $search: String
+    $includeDeactivated: Boolean
+    $sort: String
+    $page: Int
+    $limit: Int
+  ) {
+    userPage(
+      group: $group
+      search: $search
+      includeDeactivated: $includeDeactivated
+      sort: $sort
+      page: $page
+      limit: $limit
+    ) {
+      users {
+        ...UserRow
+        lastLoginAt
+        hasSecondFactor
+        version
+      }
+      pagination {
+        page
+        total
+      }
     }
   }
 `);
 
-export type UserRow = UsersQuery['users'][number];
+export type UserRow = UserPageQuery['userPage']['users'][number];
 
 export const CREATE_USER = graphql(`
   mutation CreateUser($input: CreateUserInput!) {

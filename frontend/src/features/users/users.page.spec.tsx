@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { onDay } from '../../testing/fixed-day';
 import { clearCaches } from '../../shared/api/clear-caches';
+import { userPageOf } from '../../testing/fixtures/served-users';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
   CHANGE_PASSWORD,
@@ -14,7 +15,7 @@ import {
   RESEND_INVITATION,
   SEND_PASSWORD_RESET,
   UPDATE_USER,
-  USERS,
+  USER_PAGE,
   type UserRow,
 } from './users-queries';
 import UsersPage from './users.page';
@@ -58,9 +59,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 beforeEach(() => {
   users = [userRow(1, 'ana', { isAdmin: true }), userRow(2, 'bruno', { fullName: 'Bruno Lima' })];
-  gateway.reply(USERS, ({ includeDeactivated }) => ({
-    users: users.filter(({ active }) => active || includeDeactivated),
-  }));
+  gateway.reply(USER_PAGE, (variables) => userPageOf(users, variables));
 });
 
 describe('the users', () => {
@@ -376,7 +375,7 @@ describe('the users', () => {
   it('are not shown to others', async () => {
     await renderScreen(<UsersPage />, { session: { ...ADMIN, isAdmin: false } });
     expect(screen.getByText('Acesso Restrito')).toBeTruthy();
-    expect(gateway.calls(USERS)).toEqual([]);
+    expect(gateway.calls(USER_PAGE)).toEqual([]);
   });
 
   it('are logged out on all devices, and stay users', async () => {

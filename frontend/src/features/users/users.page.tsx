@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isPermitted, matchesText } from '@araucaria/contracts/domain';
+import { isPermitted } from '@araucaria/contracts/domain';
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,31 +8,24 @@ import Switch from '@mui/material/Switch';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { failureOf } from '../../shared/api/failure';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
-import { DataList } from '../../shared/lists/data-list';
-import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { useToday } from '../../shared/dates/use-today';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EndSessionsDialog } from './end-sessions-dialog';
 import { PasswordDialog } from './password-dialog';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog';
-import { UserActions, type UserAction } from './user-actions';
-import { userColumns } from './user-columns';
+import type { UserAction } from './user-actions';
 import { UserDialog } from './user-dialog';
-import { inTab, TABS } from './user-rules';
-import { REACTIVATE_USER, RESEND_INVITATION, USERS, type UserRow } from './users-queries';
-
-const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '' };
+import { DEFAULT_VIEW, UserList } from './user-list';
+import { TABS } from './user-rules';
+import { REACTIVATE_USER, RESEND_INVITATION, type UserRow } from './users-queries';
 
 type OpenedDialog =
   | { dialog: 'add' | 'invite' }
@@ -49,18 +42,10 @@ export default function UsersPage() {
 function Users({ selfId }: { selfId: number }) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const [opened, setOpened] = useState<OpenedDialog>();
-  const today = useToday();
-  const { data, error, loading, refetch } = useFreshQuery(USERS, {
-    variables: { includeDeactivated: Boolean(view.desativados) },
-  });
   const [reactivate] = useMutation(REACTIVATE_USER, { awaitRefetchQueries: true });
   const [resendInvitation] = useMutation(RESEND_INVITATION);
   const tab = selectedTab(TABS, view.tab);
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const shown = data?.users.filter(
-    (row) =>
-      inTab(tab, row) && matchesText(view.search, row.username, row.fullName, row.email, row.department),
-  );
   const close = () => setOpened(undefined);
   const onAction = (dialog: UserAction, user: UserRow) => {
     if (dialog === 'reactivate') void restore(user);
@@ -128,34 +113,7 @@ function Users({ selfId }: { selfId: number }) {
               label="Mostrar desativados"
             />
           </Box>
-          <LoadState
-            ready={Boolean(shown)}
-            loading={loading}
-            error={error}
-            onRetry={refetch}
-            loadingLabel="Carregando usuários..."
-            errorTitle="Erro ao carregar usuários"
-          >
-            {shown?.length === 0 ? (
-              <EmptyState
-                icon={<PersonSearchOutlined />}
-                title="Nenhum usuário encontrado"
-                text="Mude a busca ou escolha outra aba."
-              />
-            ) : (
-              <DataList
-                label="Usuários"
-                rows={shown ?? []}
-                columns={userColumns(selfId, today)}
-                sort={view.sort}
-                onSort={(sort) => change({ sort })}
-                onOpen={(row) => row.active && setOpened({ dialog: 'edit', user: row })}
-                isDense
-                hasMenuOnly
-                actions={(row) => <UserActions row={row} self={row.id === selfId} onAction={onAction} />}
-              />
-            )}
-          </LoadState>
+          <UserList key={tab} tab={tab} view={view} selfId={selfId} onChange={change} onAction={onAction} />
         </TabbedPanel>
       </Box>
       {opened?.dialog === 'add' && <UserDialog self={false} onClose={close} />}

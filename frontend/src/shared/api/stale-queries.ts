@@ -99,7 +99,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   subjectRequestMatches: ['subject-request', 'candidate', 'referral'],
   subjectRequests: ['subject-request'],
   userOpenItems: ['referral', 'candidate'],
-  users: ['user'],
+  userPage: ['user'],
   visitorRefusals: [],
 };
 

@@ -39,4 +39,5 @@ export * from './subject-request-terms.js';
 export * from './template-placeholders.js';
 export * from './template-variables.js';
 export * from './truncate.js';
+export * from './user-order.js';
 export * from './web-address.js';

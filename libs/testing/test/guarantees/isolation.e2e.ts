@@ -220,8 +220,8 @@ describe('a process of the running system', () => {
         socket.on('error', reject);
       });
     const listUsers = (token?: string, actor?: object) =>
-      call('users', 'users.list', {
-        input: {},
+      call('users', 'users.byIds', {
+        input: { ids: [1] },
         requestId: 'raw-call-1',
         deadline: Date.now() + 5_000,
         token,
@@ -273,7 +273,7 @@ describe('a process of the running system', () => {
       const log = readFileSync(join(system.dataDir, 'logs', 'users.log'), 'utf8');
       const lines = log.split('\n').filter((line) => line.includes('"refusal":"caller"'));
       expect(lines.length).toBeGreaterThan(4);
-      expect(lines.join('\n')).toContain('users.list');
+      expect(lines.join('\n')).toContain('users.byIds');
       expect(lines.every((line) => line.includes('"level":40'))).toBe(true);
       expect(log).not.toContain('forged-token-of-the-log-test');
     });

@@ -8,6 +8,7 @@ import {
   type CandidateBatch,
   type CandidateCounts,
   type CandidateFilter,
+  type CandidateName,
   type CandidatePage,
   type CandidateView,
   type ExportCandidates,
@@ -78,6 +79,15 @@ export class CandidateQueryService {
   async byIds(ids: number[]): Promise<CandidateView[]> {
     const visible = await this.scope.filter(ids, 'candidates.read');
     return this.database.prepared<CandidateView>('candidates-by-id', this.byIdsSql, [visible]);
+  }
+
+  async names(ids: number[]): Promise<CandidateName[]> {
+    const visible = await this.scope.filter(ids, 'candidates.read');
+    return this.database.prepared<CandidateName>(
+      'names-by-id',
+      'select id, first_name as "firstName", last_name as "lastName", status from candidate where id = any($1)',
+      [visible],
+    );
   }
 
   async byId(id: number): Promise<CandidateView> {

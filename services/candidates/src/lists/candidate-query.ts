@@ -13,14 +13,11 @@ import {
   type CandidateSort,
   DAY_MS,
 } from '@araucaria/contracts';
-import { containsPattern, viewColumns } from '@araucaria/database';
+import { containsWord, searchWords, viewColumns } from '@araucaria/database';
 import type { Clock } from '@araucaria/platform';
 import { endInstantOf, startInstantOf } from './business-zone.js';
 import type { CandidateTable, CandidateTables } from './candidate-tables.js';
 import { CandidateSchema } from '../records/candidate.entity.js';
-
-/** More words than a name and an e-mail have only cost time. */
-const MAX_SEARCH_WORDS = 10;
 
 /** Builds conditions on the table `candidate`, which every statement here calls `c`. */
 export const candidate = expressionBuilder<{ c: CandidateTable }, 'c'>();
@@ -47,7 +44,7 @@ const isScored = (operator: '>=' | '<=', score: number): Expression<SqlBool> =>
 const CONDITIONS: Conditions = {
   status: (statuses) => candidate('c.status', '=', anyOf(statuses)),
   job: (id) => (id === 0 ? candidate('c.job_id', 'is', null) : candidate('c.job_id', '=', Number(id))),
-  search: (text) => candidate.and(wordsOf(text).map(containsWord)),
+  search: (text) => candidate.and(searchWords(text).map(isFoundBy)),
   startDate: (dayOrInstant) => candidate('c.created_at', '>=', startInstantOf(dayOrInstant)),
   endDate: (dayOrInstant) => candidate('c.created_at', '<', endInstantOf(dayOrInstant)),
   withoutResponseDays: (days, clock) => isWaitingSince(new Date(clock.now().getTime() - days * DAY_MS)),
@@ -99,7 +96,7 @@ export const reversed = (sort: CandidateSort): CandidateSort =>
  * the page is full. That is quicker for words that many candidates have.
  */
 export const containsWordsOf = (text: string): Expression<SqlBool> =>
-  candidate.and(wordsOf(text).map((word) => sql<SqlBool>`(c.search_text || '') like ${pattern(word)}`));
+  candidate.and(searchWords(text).map((word) => containsWord(sql`(c.search_text || '')`, word)));
 
 /** Those who may be invited to an interview: `isEligibleForInterview` in SQL. */
 export const isEligible = (): Expression<SqlBool> =>
@@ -123,9 +120,4 @@ function conditionsOf(filter: CandidateFilter, clock: Clock): Expression<SqlBool
 }
 
 /** `search_text` and `plain()` are without accents and in lower case; the index of trigrams serves `like`. */
-const containsWord = (word: string): Expression<SqlBool> =>
-  sql<SqlBool>`${candidate.ref('c.search_text')} like ${pattern(word)}`;
-
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
-
-const pattern = (word: string) => containsPattern(sql`plain(${word})`);
+const isFoundBy = (word: string): Expression<SqlBool> => containsWord(candidate.ref('c.search_text'), word);

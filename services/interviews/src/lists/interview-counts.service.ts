@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { MAX_COUNTED_RESULTS, type InterviewCounts, type InterviewFilter } from '@araucaria/contracts';
-import { Database, correctRowCounts, foldRowCounts } from '@araucaria/database';
+import { Database, correctRowCounts, foldRowCounts, selectSql } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
 import { Clock, log, recordScope } from '@araucaria/platform';
 import { INTERVIEW_COUNTS } from './interview-counts.sql.js';
@@ -71,8 +71,7 @@ export class InterviewCountsService {
   }
 
   private async one<R>(query: RawBuilder<unknown>): Promise<R> {
-    const compiled = query.compile(this.database.kysely<InterviewTables>()) as CompiledQuery<R>;
-    const [row] = await this.database.select({ compile: () => compiled });
+    const [row] = await selectSql<R>(this.database, query);
     return row as R;
   }
 

@@ -15,7 +15,7 @@ import {
   type InterviewView,
   type ListInterviews,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, inOrderOf } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { assertDay, parseTime } from '../schedule/business-time.js';
 import { inListScope, inScope } from '../schedule/interview-scope.js';
@@ -109,8 +109,7 @@ export class InterviewPagesService {
     const ids = rows.map(({ id }) => id);
     const selected = matchingInterviews(this.kysely(), this.clock.now()).where('i.id', '=', anyOf(ids));
     const views = await this.database.selectPrepared<InterviewView>(selectViews(selected));
-    const places = new Map(ids.map((id, place) => [id, place]));
-    return views.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+    return inOrderOf(ids, views);
   }
 
   /** Every order is total, so that no interview is on two pages. */

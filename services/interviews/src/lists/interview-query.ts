@@ -1,15 +1,12 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { InterviewFilter, InterviewView } from '@araucaria/contracts';
-import { containsPattern, isoInstant, viewColumns } from '@araucaria/database';
+import { containsWord, isoInstant, searchWords, viewColumns } from '@araucaria/database';
 import { endOf, parseTime } from '../schedule/business-time.js';
 import type { InterviewTable, InterviewTables } from '../schedule/interview-tables.js';
 import { InterviewSchema } from '../schedule/interview-schema.js';
 
 /** Builds conditions on the table `interview`, which every statement here calls `i`. */
 const interview = expressionBuilder<InterviewTables & { i: InterviewTable }, 'i'>();
-
-/** More words than a name and an e-mail have only cost time. */
-const MAX_SEARCH_WORDS = 10;
 
 type Conditions = {
   [Name in keyof InterviewFilter]-?: (
@@ -33,7 +30,7 @@ const CONDITIONS: Conditions = {
   awaitingOutcome: (isAwaiting, now) =>
     isAwaiting ? isAwaitingOutcome(now) : interview.not(isAwaitingOutcome(now)),
   jobId: (id) => interview('i.job_id', '=', id),
-  search: (text) => interview.or([interview.and(wordsOf(text).map(containsWord)), isForJobWith(text)]),
+  search: (text) => interview.or([interview.and(searchWords(text).map(isFoundBy)), isForJobWith(text)]),
   startDate: (dayOrInstant) => interview('i.starts_at', '>=', parseTime(dayOrInstant, 'startDate')),
   endDate: (dayOrInstant) => interview('i.starts_at', '<', endOf(dayOrInstant, 'endDate')),
 };
@@ -89,18 +86,13 @@ function conditionsOf(filter: InterviewFilter, now: Date): Expression<SqlBool>[]
 }
 
 /** `search_text`, `title_key` and `plain()` are without accents and in lower case; an index of trigrams serves `like`. */
-const containsWord = (word: string): Expression<SqlBool> =>
-  sql<SqlBool>`${interview.ref('i.search_text')} like ${pattern(word)}`;
+const isFoundBy = (word: string): Expression<SqlBool> => containsWord(interview.ref('i.search_text'), word);
 
 /** For jobs whose title contains the text. They are found first, so that the index of jobs finds their interviews. */
 function isForJobWith(text: string): Expression<SqlBool> {
   const jobs = interview
     .selectFrom('job_ref as j')
     .select('j.id')
-    .where(sql<SqlBool>`j.title_key like ${pattern(text)}`);
+    .where(containsWord(sql.ref('j.title_key'), text));
   return sql<SqlBool>`i.job_id = any(array(${jobs}))`;
 }
-
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
-
-const pattern = (text: string) => containsPattern(sql`plain(${text})`);

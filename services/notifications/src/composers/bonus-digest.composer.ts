@@ -18,6 +18,9 @@ import { personName } from '../deliveries/mail-deletions.sql.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
+/** Ids that one batched call accepts. */
+const MAX_IDS_PER_CALL = 1_000;
+
 interface DatedInstalment extends UnpaidInstalment {
   dueAt: Date;
   /** Candidate and referrer, as `personName`. */
@@ -43,7 +46,7 @@ export class BonusDigestComposer {
     const date = details?.date ?? '';
     // The digest of the current day replaces a delayed one.
     if (date < this.clock.today()) throw new OutdatedMessageError('Este resumo é de outro dia.');
-    const { overdue, upcoming } = splitByDueDate(await this.unpaidInstalments(), startOfDay(date));
+    const { overdue, upcoming } = splitByDueDate(await this.payableInstalments(date), startOfDay(date));
     if (!overdue.length && !upcoming.length)
       throw new OutdatedMessageError('Nenhuma parcela vence nos próximos dias.');
     const email = bonusDigest({
@@ -58,20 +61,26 @@ export class BonusDigestComposer {
 
   /** Whether any instalment is overdue or upcoming on that day. */
   async hasContent(date: string): Promise<boolean> {
-    const { overdue, upcoming } = splitByDueDate(
-      (await this.referrals.pendingBonuses()).flatMap(unpaidInstalmentsOf),
-      startOfDay(date),
-    );
+    const payable = await this.referrals.payableBonuses({ day: date });
+    const { overdue, upcoming } = splitByDueDate(payable.flatMap(unpaidInstalmentsOf), startOfDay(date));
     return overdue.length + upcoming.length > 0;
   }
 
-  private async unpaidInstalments(): Promise<DatedInstalment[]> {
-    const pending = await this.referrals.pendingBonuses();
-    const candidates = await this.candidates.byIds(pending.map(({ candidateId }) => candidateId));
-    const users = await this.users.byIds({ ids: pending.flatMap(({ referrerId }) => referrerId ?? []) });
-    return pending.flatMap((application) => {
-      const candidate = candidates.find(({ id }) => id === application.candidateId);
-      const user = users.find(({ id }) => id === application.referrerId);
+  private async payableInstalments(date: string): Promise<DatedInstalment[]> {
+    const payable = await this.referrals.payableBonuses({ day: date });
+    const [candidates, users] = await Promise.all([
+      recordsById(
+        payable.map(({ candidateId }) => candidateId),
+        (ids) => this.candidates.byIds(ids),
+      ),
+      recordsById(
+        payable.flatMap(({ referrerId }) => referrerId ?? []),
+        (ids) => this.users.byIds({ ids }),
+      ),
+    ]);
+    return payable.flatMap((application) => {
+      const candidate = candidates.get(application.candidateId);
+      const user = users.get(application.referrerId ?? 0);
       return unpaidInstalmentsOf(application).map((instalment) => ({
         ...instalment,
         candidate: candidate ? `${candidate.firstName} ${candidate.lastName}` : 'candidato excluído',
@@ -79,6 +88,19 @@ export class BonusDigestComposer {
       }));
     });
   }
+}
+
+/** Reads records by as many calls as their number needs. */
+async function recordsById<R extends { id: number }>(
+  ids: readonly number[],
+  read: (ids: number[]) => Promise<R[]>,
+): Promise<Map<number, R>> {
+  const distinct = [...new Set(ids)];
+  const records = new Map<number, R>();
+  for (let start = 0; start < distinct.length; start += MAX_IDS_PER_CALL)
+    for (const record of await read(distinct.slice(start, start + MAX_IDS_PER_CALL)))
+      records.set(record.id, record);
+  return records;
 }
 
 /** Instalments that may be paid from their due date on; the names of candidate and referrer are empty. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  isPermitted,
   scopesOf,
   type InterviewView,
   type InterviewsRpc,
+  type Permission,
   type RecipientKind,
   type ReferralsRpc,
   type RpcClient,
@@ -52,7 +52,9 @@ export class RecipientsService {
       case 'user':
         return [{ recipientKind: 'staff', userId: subjects.userId }];
       case 'each administrator':
-        return this.usersWhere(({ isAdmin }) => isAdmin);
+        return recipientsOf(
+          (await this.users.permitted({ permission: 'users.manage' })).filter(({ isAdmin }) => isAdmin),
+        );
       case 'each organizer':
         return this.organizersOf(subjects);
       case 'each interviewer':
@@ -62,9 +64,9 @@ export class RecipientsService {
       case 'each removed interviewer':
         return this.usersAbout(subjects, subjects.removed);
       case 'each payer':
-        return this.usersWhere((user) => isPermitted(user, 'bonuses.pay'));
+        return this.usersWith('bonuses.pay');
       case 'each data protection officer':
-        return this.usersWhere((user) => isPermitted(user, 'privacy.manage'));
+        return this.usersWith('privacy.manage');
     }
   }
 
@@ -89,17 +91,19 @@ export class RecipientsService {
       ...(arrangedById ? [arrangedById] : []),
     ]);
     if (named.length) return named;
-    const all = await this.usersWhere(
-      (user) => user.active && scopesOf(user, 'interviews.manage').has('all'),
-    );
-    return all.map((recipient) => ({ ...recipient, candidateId: subjects.candidateId }));
+    const permitted = await this.users.permitted({ permission: 'interviews.manage' });
+    const organizers = permitted.filter((user) => scopesOf(user, 'interviews.manage').has('all'));
+    return recipientsOf(organizers, subjects);
   }
 
   /** The messages name the candidate, so that an erasure deletes them. */
   private async usersAbout({ candidateId }: EventSubjects, ids: number[] = []): Promise<Recipient[]> {
     if (!ids.length) return [];
-    const users = await this.usersWhere(({ id, active }) => active && ids.includes(id));
-    return users.map((recipient) => ({ ...recipient, candidateId }));
+    const users = await this.users.byIds({ ids });
+    return recipientsOf(
+      users.filter(({ active }) => active),
+      { candidateId },
+    );
   }
 
   /** undefined: it was removed meanwhile. */
@@ -112,10 +116,20 @@ export class RecipientsService {
     }
   }
 
-  private async usersWhere(isRecipient: (user: UserView) => boolean): Promise<Recipient[]> {
-    const users = await this.users.list();
-    return users
-      .filter((user) => isRecipient(user) && user.email && !user.invited)
-      .map(({ id }) => ({ recipientKind: 'staff', userId: id }));
+  private async usersWith(permission: Permission): Promise<Recipient[]> {
+    return recipientsOf(await this.users.permitted({ permission }));
   }
 }
+
+/** Those who have an address and have set a password. */
+const recipientsOf = (
+  users: readonly UserView[],
+  { candidateId }: { candidateId?: number | undefined } = {},
+): Recipient[] =>
+  users
+    .filter(({ email, invited }) => email && !invited)
+    .map(({ id }) => ({
+      recipientKind: 'staff',
+      userId: id,
+      ...(candidateId !== undefined && { candidateId }),
+    }));

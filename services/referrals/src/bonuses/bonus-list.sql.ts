@@ -9,15 +9,12 @@ import {
   type BonusSort,
   type FilterBonuses,
 } from '@araucaria/contracts';
-import { containsPattern } from '@araucaria/database';
+import { containsWord, searchWords } from '@araucaria/database';
 import { HOLD_REASON } from '../records/application-query.js';
 import { addDays, type Day } from '../records/days.js';
 import type { Names } from '../records/referral-names.service.js';
 
 type Sql<T = unknown> = RawBuilder<T>;
-
-/** More words than three names have only cost time. */
-const MAX_SEARCH_WORDS = 10;
 
 const HOLD = sql.raw(`(${HOLD_REASON})`);
 /** Due date of the first unpaid instalment. */
@@ -84,7 +81,7 @@ const COLUMNS: Readonly<Record<BonusColumn, Sql>> = {
 
 /** Whether a list needs the names of users who refer. */
 export const needsNames = ({ search, sort }: FilterBonuses): boolean =>
-  wordsOf(search).length > 0 || sort?.replace('-', '') === 'referrer';
+  searchWords(search).length > 0 || sort?.replace('-', '') === 'referrer';
 
 interface Context {
   today: Day;
@@ -97,14 +94,14 @@ export function matchingBonuses(
   { list, situation, search, candidate }: FilterBonuses,
   { today, names }: Context,
 ): Sql {
-  const words = wordsOf(search);
+  const words = searchWords(search);
   const code = list === 'all' ? sql`, lower(referral.code)` : sql``;
   const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER}, ${JOB}${code})`;
   const conditions = [
     LISTS[list],
     ...(situation ? [isInSituation(situation, today)] : []),
-    ...words.map((word) => contains(text, word)),
-    ...wordsOf(candidate).map((word) => contains(sql`a.name_key`, word)),
+    ...words.map((word) => containsWord(text, word)),
+    ...searchWords(candidate).map((word) => containsWord(sql`a.name_key`, word)),
   ];
   return sql`from referral_application a
     join referral on referral.id = a.referral_id
@@ -165,7 +162,3 @@ export function figuresOn(today: Day): Sql {
       ${sumIf(sql`hold is null`, unpaid)} as "totalCents"
     from bonus`;
 }
-
-const contains = (text: Sql, word: string): Sql => sql`${text} like ${containsPattern(sql`plain(${word})`)}`;
-
-const wordsOf = (search = ''): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   ReferralsRpc,
   type ById,
+  type ByPaymentDay,
   type FilterBonuses,
   type ListBonuses,
   type PayBonus,
@@ -62,9 +63,9 @@ export class BonusesRpcController {
     return this.payments.paySecond(input);
   }
 
-  @Rpc(ReferralsRpc.pendingBonuses)
-  pending() {
-    return this.bonuses.pending();
+  @Rpc(ReferralsRpc.payableBonuses)
+  payable({ day }: ByPaymentDay) {
+    return this.bonuses.payable(day);
   }
 
   @Rpc(ReferralsRpc.dueBonuses)

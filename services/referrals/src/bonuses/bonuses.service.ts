@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ReferralApplicationView, ReleaseBonus } from '@araucaria/contracts';
+import { sql, type SqlBool } from 'kysely';
+import { UPCOMING_BONUS_DAYS, type ReferralApplicationView, type ReleaseBonus } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
-import { nextDueOn } from '../records/application-query.js';
+import { HOLD_REASON, nextDueOn } from '../records/application-query.js';
+import { addDays, parseDay } from '../records/days.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 
-/** Unpaid bonuses for the daily e-mail, and the release of a bonus that was refused as a self-referral. */
+/** Bonuses for the daily e-mail, and the release of a bonus that was refused as a self-referral. */
 @Injectable()
 export class BonusesService {
   constructor(
@@ -18,12 +20,15 @@ export class BonusesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Bonuses of hires with an unpaid instalment, by the next due date. */
-  pending(): Promise<ReferralApplicationView[]> {
+  /** Bonuses whose next instalment is due on the day or soon after it, and may be paid; by that due date. */
+  payable(day: string): Promise<ReferralApplicationView[]> {
+    const until = addDays(parseDay(day, 'day'), UPCOMING_BONUS_DAYS);
     return this.repository.list((query) =>
       query
         .where('a.hire_date', 'is not', null)
         .where('a.second_paid_on', 'is', null)
+        .where(sql<SqlBool>`(${sql.raw(HOLD_REASON)}) is null`)
+        .where(sql<SqlBool>`${nextDueOn} <= ${until}::date`)
         .orderBy(nextDueOn)
         .orderBy('a.id'),
     );

@@ -57,8 +57,19 @@ export class ReferralsSeed implements OnApplicationBootstrap {
       if (!candidate) return undefined;
       candidates.set(email, candidate);
     }
-    const users = new Map((await this.users.list()).map(({ username, id }) => [username, id]));
-    return { candidates, users };
+    return { candidates, users: await this.findUsers() };
+  }
+
+  /** The ids of referring users by username; without those that are gone. */
+  private async findUsers(): Promise<Map<string, number>> {
+    const users = new Map<string, number>();
+    for (const { referrer } of DEMO_REFERRALS) {
+      if (typeof referrer !== 'string' || users.has(referrer)) continue;
+      const page = await this.users.list({ search: referrer });
+      const user = page.users.find(({ username }) => username === referrer);
+      if (user) users.set(referrer, user.id);
+    }
+    return users;
   }
 
   private async write(

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import type { ListReferrals, ReferralOrder, ReferralPage, ReferralSort } from '@araucaria/contracts';
-import { Database, containsPattern } from '@araucaria/database';
+import {
+  pagePosition,
+  type ListReferrals,
+  type ReferralOrder,
+  type ReferralPage,
+  type ReferralSort,
+} from '@araucaria/contracts';
+import { Database, containsPattern, inOrderOf, readIds, readPage, searchWords } from '@araucaria/database';
 import { addDays, parseDay, startOfDay, type Day } from '../records/days.js';
 import { EMPTY_NAMES, ReferralNamesService, type Names } from '../records/referral-names.service.js';
-import { selectReferrals } from '../records/referral-query.js';
+import { anyOf, selectReferrals } from '../records/referral-query.js';
 import type { JobRefTable, ReferralTable, ReferralTables } from '../records/referral-tables.js';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** A name, an address and a title have fewer words; more would only cost time. */
-const MAX_SEARCH_WORDS = 10;
 
 /** Names of users, which another service stores, as a table of the statement, and the copies of jobs. */
 interface NameTables {
@@ -50,49 +54,42 @@ export class ReferralListService {
     private readonly names: ReferralNamesService,
   ) {}
 
-  async page(filter: ListReferrals): Promise<ReferralPage> {
-    const { page = 1, limit = DEFAULT_PAGE_SIZE } = filter;
-    const { matching, sortedRows } = await this.select(filter);
-    const [referrals, [count]] = await Promise.all([
-      this.database.select(sortedRows.limit(limit).offset((page - 1) * limit)),
-      this.database.select(matching.clearSelect().select(sql<number>`count(*)::int`.as('total'))),
-    ]);
-    const total = count?.total ?? 0;
-    return { referrals, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+  async page({ page = 1, limit = DEFAULT_PAGE_SIZE, ...filter }: ListReferrals): Promise<ReferralPage> {
+    const list = await this.select(filter);
+    const { ids, total } = await readPage<number>(this.database, list, { page, limit });
+    const rows = await this.database.selectPrepared(
+      selectReferrals(this.database.kysely<ReferralTables>()).where('referral.id', '=', anyOf(ids)),
+    );
+    return { referrals: inOrderOf(ids, rows), pagination: pagePosition({ page, limit, total }) };
   }
 
   async ids(filter: ListReferrals): Promise<number[]> {
-    const { sortedRows } = await this.select(filter);
-    const rows = await this.database.select(sortedRows.clearSelect().select('referral.id'));
-    return rows.map(({ id }) => id);
+    return readIds<number>(this.database, await this.select(filter));
   }
 
   private async select({ search, startDate, endDate, sort = '-createdAt' }: ListReferrals) {
     const { order, descending } = parseSort(sort);
-    const words = wordsOf(search);
+    const words = searchWords(search);
     const names = words.length > 0 || order === 'referrerName' ? await this.names.readAll() : EMPTY_NAMES;
-    let matching = withNames(selectReferrals(this.database.kysely<ReferralTables>()), names);
+    const conditions: Array<Expression<unknown>> = [];
     if (startDate)
-      matching = matching.where('referral.created_at', '>=', instantOf(parseDay(startDate, 'startDate')));
+      conditions.push(named('referral.created_at', '>=', instantOf(parseDay(startDate, 'startDate'))));
     if (endDate)
-      matching = matching.where(
-        'referral.created_at',
-        '<',
-        instantOf(addDays(parseDay(endDate, 'endDate'), 1)),
-      );
-    if (words.length) matching = matching.where(containsEveryWord(words));
-    return { matching, sortedRows: sorted(matching, order, descending) };
+      conditions.push(named('referral.created_at', '<', instantOf(addDays(parseDay(endDate, 'endDate'), 1))));
+    if (words.length) conditions.push(containsEveryWord(words));
+    return {
+      id: sql.ref('referral.id'),
+      matching: sql`${fromNamed(names)} where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
+      order: orderBy(order, descending),
+    };
   }
 }
 
-/** Joins the names of referring users as `u` and the copies of jobs as `j`. */
-function withNames(query: ReturnType<typeof selectReferrals>, names: Names) {
-  const users = sql<NameTables['u']>`unnest(${names.userIds}::int[], ${names.userNames}::text[],
-    ${names.usernames}::text[])`.as<'u'>(sql`u(id, full_name, username)`);
-  return query
-    .leftJoin(users, (join) => join.onRef('u.id', '=', 'referral.referrer_id'))
-    .leftJoin('job_ref as j', 'j.id', 'referral.job_id');
-}
+/** Referrals with the names of referring users as `u` and the copies of jobs as `j`. */
+const fromNamed = ({ userIds, userNames, usernames }: Names) => sql`from referral
+  left join unnest(${userIds}::int[], ${userNames}::text[], ${usernames}::text[]) as u(id, full_name, username)
+    on u.id = referral.referrer_id
+  left join job_ref j on j.id = referral.job_id`;
 
 const instantOf = (day: Day): Date => new Date(startOfDay(day));
 
@@ -101,19 +98,13 @@ const containsEveryWord = (words: string[]): Expression<SqlBool> =>
     select ${containsPattern(normalized(sql.ref('word')))} from unnest(${words}::text[]) as word)`;
 
 /** Ties are sorted by id in the same direction, so that one index serves both. Missing names are last. */
-function sorted(query: ReturnType<typeof withNames>, order: ReferralOrder, descending: boolean) {
-  const direction = descending ? 'desc' : 'asc';
-  return query
-    .orderBy(ORDERS[order], (item) => {
-      const directed = descending ? item.desc() : item.asc();
-      return ORDERS_BY_NAME.has(order) ? directed.nullsLast() : directed;
-    })
-    .orderBy('referral.id', direction);
+function orderBy(order: ReferralOrder, descending: boolean) {
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const nulls = sql.raw(ORDERS_BY_NAME.has(order) ? 'nulls last' : '');
+  return sql`${ORDERS[order]} ${direction} ${nulls}, referral.id ${direction}`;
 }
 
 function parseSort(sort: ReferralSort): { order: ReferralOrder; descending: boolean } {
   const descending = sort.startsWith('-');
   return { order: (descending ? sort.slice(1) : sort) as ReferralOrder, descending };
 }
-
-const wordsOf = (search = ''): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);

@@ -63,6 +63,7 @@ export const selectApplications = (db: Kysely<ReferralTables>) =>
   db
     .selectFrom('referral_application as a')
     .innerJoin('referral', 'referral.id', 'a.referral_id')
+    .leftJoin('job_ref as j', (join) => join.onRef('j.id', '=', 'a.job_id').on('j.is_removed', '=', false))
     .leftJoinLateral(
       (eb) => paymentOf(eb, 1).as('p1'),
       (join) => join.onTrue(),
@@ -76,6 +77,7 @@ export const selectApplications = (db: Kysely<ReferralTables>) =>
       'referral.code as referralCode',
       'referral.referrer_id as referrerId',
       'referral.referrer_name as referrerName',
+      'j.title as jobTitle',
       'p1.id as firstPaymentId',
       'p1.actor_name as firstPaidBy',
       isoInstant<string | null>('p1.at').as('firstPaidAt'),
@@ -104,6 +106,7 @@ export function toApplicationView(row: ApplicationRow, today: Day): ReferralAppl
     candidateId: row.candidateId,
     candidateErased: row.candidateErased,
     jobId: row.jobId,
+    jobTitle: row.jobTitle,
     status: bonusStatus(row),
     statusLabel: bonusStatusLabel(row),
     isHired: Boolean(row.hireDate),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReferralApplicationView } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, inOrderOf } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
 import { selectApplications, toApplicationView, type ApplicationSelect } from './application-query.js';
 import type { Day } from './days.js';
@@ -31,8 +31,7 @@ export class ApplicationRepository {
     const query = selectApplications(this.database.kysely<ReferralTables>()).where('a.id', '=', anyOf(ids));
     const rows = await this.database.selectPrepared(query);
     const today = this.clock.today();
-    const views = new Map(rows.map((row) => [row.id, toApplicationView(row, today)]));
-    return ids.flatMap((id) => views.get(id) ?? []);
+    return inOrderOf(ids, rows).map((row) => toApplicationView(row, today));
   }
 
   /** The application as the transaction sees it. It must exist. */

@@ -35,6 +35,7 @@ export interface JobRefTable {
   title: string | null;
   /** Without accents and in lower case; '' of a removed job. */
   title_key: string | null;
+  is_removed: boolean;
 }
 
 /** Tables that statements of this service are built on. */

@@ -7,14 +7,12 @@ import {
   type AuthenticatedUser,
   type ConfirmPassword,
   type Credentials,
-  type ListedUser,
   type PasswordVersion,
   type RegisterUser,
   type UpdateUser,
-  type UserFilter,
   type UserView,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql, violatedConstraint } from '@araucaria/database';
+import { Database, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles, userVersion } from './account.entity.js';
@@ -25,12 +23,8 @@ import { LoginsService } from './logins.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { PasswordRefusalsService } from './password-refusals.service.js';
 import { hashPassword, isPasswordRight, passwordVersionOf } from './passwords.js';
-import { HAS_SECOND_FACTOR, hasSecondFactor } from './second-factors.js';
-
-/** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
-const VIEW = `id, username, full_name as "fullName", department, email,
-  is_admin as "isAdmin", is_employee as "isEmployee", roles, deactivated_at is null as active,
-  invited_at is not null as invited`;
+import { hasSecondFactor } from './second-factors.js';
+import { USER_COLUMNS } from './user-columns.sql.js';
 
 @Injectable()
 export class UsersService {
@@ -118,7 +112,7 @@ export class UsersService {
   }
 
   byIds(ids: number[]): Promise<UserView[]> {
-    const sql = `select ${VIEW} from account where id = any($1)`;
+    const sql = `select ${USER_COLUMNS} from account where id = any($1)`;
     return this.database.prepared<UserView>('accounts-by-id', sql, [ids]);
   }
 
@@ -128,18 +122,7 @@ export class UsersService {
     return user;
   }
 
-  async list({ includeDeactivated = false }: UserFilter = {}): Promise<ListedUser[]> {
-    const users = await this.database.prepared<Omit<ListedUser, 'version'>>(
-      'account-list',
-      `select ${VIEW}, ${isoInstantSql('last_login_at')} as "lastLoginAt", ${HAS_SECOND_FACTOR} as "hasSecondFactor"
-       from account where deactivated_at is null or ($1 and erased_at is null)
-       order by username_key collate "pt-BR-x-icu"`,
-      [includeDeactivated],
-    );
-    return users.map((user) => ({ ...user, version: userVersion(user) }));
-  }
-
-  /** As many as {@link list} shows without a filter. */
+  /** As many as the list shows without a filter. */
   async count(): Promise<{ users: number }> {
     return { users: await this.database.read((em) => em.count(Account, { deactivatedAt: null })) };
   }

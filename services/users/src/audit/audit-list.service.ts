@@ -1,42 +1,65 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntryView, AuditPage, ListAudit } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { sql, type RawBuilder } from 'kysely';
+import type { AuditEntryView, AuditFilter, AuditPage, ListAudit } from '@araucaria/contracts';
+import { Database, isoInstant, selectSql } from '@araucaria/database';
 import { businessDayOf } from '@araucaria/platform';
 
 const DEFAULT_LIMIT = 50;
 
-const BUSINESS_ZONE_START = `($5::date)::timestamp at time zone 'America/Sao_Paulo'`;
-const BUSINESS_ZONE_END = `($6::date + 1)::timestamp at time zone 'America/Sao_Paulo'`;
+/** The start of a day in America/Sao_Paulo. */
+const startOf = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'America/Sao_Paulo'`;
+
+type Conditions = {
+  [Name in keyof AuditFilter]-?: (value: NonNullable<AuditFilter[Name]>) => RawBuilder<unknown>;
+};
+
+/** The SQL of each condition of the filter; one that is missing here does not compile. */
+const CONDITIONS: Conditions = {
+  actorId: (id) => sql`e.actor_id = ${id}`,
+  action: (action) => sql`e.action = ${action}`,
+  subject: (subject) => sql`e.subject = ${subject}`,
+  subjectId: (id) => sql`e.subject_id = ${id}`,
+  startDate: (date) => sql`e.occurred_at >= ${startOf(sql`${dayOf(date)}::date`)}`,
+  endDate: (date) => sql`e.occurred_at < ${startOf(sql`${dayOf(date)}::date + 1`)}`,
+};
 
 /** Reads the audit trail. */
 @Injectable()
 export class AuditListService {
   constructor(private readonly database: Database) {}
 
-  async list({ limit = DEFAULT_LIMIT, ...filter }: ListAudit): Promise<AuditPage> {
-    const { actorId, action, subject, subjectId, startDate, endDate, before } = filter;
-    const values = [actorId, action, subject, subjectId, dayOf(startDate), dayOf(endDate), before, limit + 1];
-    // Planned anew for each filter: one of the indexes fits each of them.
-    const rows = await this.database.rows<AuditEntryView>(
-      `select e.seq::integer as id, ${isoInstantSql('e.occurred_at')} as at,
-         e.action, e.actor_id as "actorId", e.subject, e.subject_id as "subjectId", e.details, o.address as origin,
-         e.request_id as "requestId"
-       from audit_entry e left join audit_origin o on o.seq = e.seq
-       where ($1::integer is null or e.actor_id = $1) and ($2::text is null or e.action = $2)
-         and ($3::text is null or e.subject = $3) and ($4::text is null or e.subject_id = $4)
-         and ($5::date is null or e.occurred_at >= ${BUSINESS_ZONE_START})
-         and ($6::date is null or e.occurred_at < ${BUSINESS_ZONE_END})
-         and ($7::bigint is null or e.seq < $7)
-       order by e.seq desc limit $8`,
-      values.map((value) => value ?? null),
+  /** Continues before an entry, not by page: pages do not move while entries are added. */
+  async list({ limit = DEFAULT_LIMIT, before, ...filter }: ListAudit): Promise<AuditPage> {
+    const conditions = [...conditionsOf(filter), ...(before == null ? [] : [sql`e.seq < ${before}`])];
+    // With conditions it is planned for their values: another index serves a rare action than a frequent one.
+    const isPrepared = conditions.length === 0 && limit === DEFAULT_LIMIT;
+    const rows = await selectSql<AuditEntryView>(
+      this.database,
+      sql`select e.seq::integer as id, ${isoInstant('e.occurred_at')} as at, e.action, e.actor_id as "actorId",
+          u.username as "actorName", e.subject, e.subject_id as "subjectId", e.details, o.address as origin,
+          e.request_id as "requestId"
+        from audit_entry e
+          left join audit_origin o on o.seq = e.seq
+          left join account u on u.id = e.actor_id
+        where ${sql.join([sql`true`, ...conditions], sql` and `)}
+        order by e.seq desc limit ${isPrepared ? sql.lit(limit + 1) : limit + 1}`,
+      { isPrepared },
     );
     const entries = rows.slice(0, limit);
     return { entries, nextBefore: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
   }
 }
 
+/** null is absent, as in GraphQL. */
+function conditionsOf(filter: AuditFilter): Array<RawBuilder<unknown>> {
+  return Object.entries(CONDITIONS).flatMap(([name, condition]) => {
+    const value = filter[name as keyof AuditFilter];
+    return value == null ? [] : [(condition as (value: unknown) => RawBuilder<unknown>)(value)];
+  });
+}
+
 const PLAIN_DAY_LENGTH = 10;
 
 /** An instant means its day in America/Sao_Paulo. */
-const dayOf = (value: string | undefined): string | undefined =>
-  value && value.length > PLAIN_DAY_LENGTH ? businessDayOf(new Date(value)) : value;
+const dayOf = (value: string): string =>
+  value.length > PLAIN_DAY_LENGTH ? businessDayOf(new Date(value)) : value;

@@ -1,0 +1,80 @@
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { useToday } from '../../shared/dates/use-today';
+import { PagedList } from '../../shared/lists/paged-list';
+import { knownSort } from '../../shared/lists/rows';
+import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LoadState } from '../../shared/ui/load-state';
+import { UserActions, type UserAction } from './user-actions';
+import { userColumns } from './user-columns';
+import { GROUPS, type UserTab } from './user-rules';
+import { USER_PAGE, type UserRow } from './users-queries';
+
+const PAGE_SIZE = 20;
+
+/** The state of the list in its address. */
+export const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '', page: '' };
+export type UsersView = typeof DEFAULT_VIEW;
+
+interface UserListProps {
+  tab: UserTab;
+  view: UsersView;
+  selfId: number;
+  onChange: SetUrlState<UsersView>;
+  onAction: (action: UserAction, user: UserRow) => void;
+}
+
+/** A page of a tab, filtered and sorted by the server. While it loads, the page before it is shown. */
+export function UserList({ tab, view, selfId, onChange, onAction }: UserListProps) {
+  const columns = userColumns(selfId, useToday());
+  const page = pageNumber(view.page);
+  const { data, previousData, error, loading, refetch } = useFreshQuery(USER_PAGE, {
+    variables: {
+      group: GROUPS[tab],
+      search: view.search.trim() || null,
+      includeDeactivated: Boolean(view.desativados),
+      sort: knownSort(columns, view.sort) || null,
+      page,
+      limit: PAGE_SIZE,
+    },
+  });
+  const shown = (data ?? (error ? undefined : previousData))?.userPage;
+  return (
+    <LoadState
+      ready={Boolean(shown)}
+      loading={loading}
+      error={error}
+      onRetry={refetch}
+      loadingLabel="Carregando usuários..."
+      errorTitle="Erro ao carregar usuários"
+    >
+      <PagedList
+        label="Usuários"
+        rows={shown?.users ?? []}
+        serverPage={{
+          page: shown?.pagination.page ?? page,
+          total: shown?.pagination.total ?? 0,
+          countedRows: MAX_COUNTED_RESULTS,
+        }}
+        limit={PAGE_SIZE}
+        noun="usuários"
+        columns={columns}
+        view={view}
+        onChange={onChange}
+        onOpen={(row) => row.active && onAction('edit', row)}
+        isDense
+        hasMenuOnly
+        actions={(row) => <UserActions row={row} self={row.id === selfId} onAction={onAction} />}
+        empty={
+          <EmptyState
+            icon={<PersonSearchOutlined />}
+            title="Nenhum usuário encontrado"
+            text="Mude a busca ou escolha outra aba."
+          />
+        }
+      />
+    </LoadState>
+  );
+}

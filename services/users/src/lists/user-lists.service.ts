@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import {
+  ROLES,
+  ROLE_PERMISSIONS,
+  pagePosition,
+  type ListStaff,
+  type ListUsers,
+  type ListedUser,
+  type Permission,
+  type Role,
+  type StaffMember,
+  type UserBatch,
+  type UserBatchRequest,
+  type UserPage,
+  type UserView,
+} from '@araucaria/contracts';
+import { Database, containsWord, inOrderOf, readPage, searchWords, selectSql } from '@araucaria/database';
+import { userVersion } from '../accounts/account.entity.js';
+import { LISTED_USER_COLUMNS, USER_COLUMNS } from '../accounts/user-columns.sql.js';
+import { BY_USERNAME, isListed, matchingUsers, orderOf } from './user-list.sql.js';
+
+/** The size of a page when the caller names none, which is that of the site. */
+const USERS_PER_PAGE = 20;
+
+/** Less than half a megabyte of text. */
+const USERS_PER_BATCH = 500;
+
+type UserRow = Omit<ListedUser, 'version'> & { key: string };
+
+/** Lists of accounts: filtered, sorted and cut by PostgreSQL. */
+@Injectable()
+export class UserListsService {
+  constructor(private readonly database: Database) {}
+
+  async page({ page = 1, limit = USERS_PER_PAGE, sort, ...filter }: ListUsers): Promise<UserPage> {
+    const list = { id: sql.ref('id'), matching: matchingUsers(filter), order: orderOf(sort ?? 'username') };
+    // Words vary, and later pages are rarely read.
+    const isPrepared = page === 1 && limit === USERS_PER_PAGE && searchWords(filter.search).length === 0;
+    const { ids, total } = await readPage<number>(this.database, list, { page, limit, isPrepared });
+    const users = await this.database.prepared<Omit<ListedUser, 'version'>>(
+      'listed-accounts',
+      `select ${LISTED_USER_COLUMNS} from account where id = any($1)`,
+      [ids],
+    );
+    return {
+      users: inOrderOf(ids, users).map(withVersion),
+      pagination: pagePosition({ page, limit, total }),
+    };
+  }
+
+  /** Continues behind the last user, not by page: users added or removed meanwhile are neither repeated nor skipped. */
+  async batch({ after, ...filter }: UserBatchRequest): Promise<UserBatch> {
+    const rest = after === undefined ? [] : [sql`${BY_USERNAME} > ${after}`];
+    const rows = await selectSql<UserRow>(
+      this.database,
+      sql`select ${sql.raw(LISTED_USER_COLUMNS)}, username_key as key ${matchingUsers(filter, ...rest)}
+        order by ${BY_USERNAME} limit ${sql.lit(USERS_PER_BATCH)}`,
+    );
+    return {
+      users: rows.map(({ key: _key, ...user }) => withVersion(user)),
+      next: rows.length === USERS_PER_BATCH ? (rows.at(-1)?.key ?? null) : null,
+    };
+  }
+
+  /** By username. */
+  staff({ includeDeactivated = false, search, ids, limit }: ListStaff): Promise<StaffMember[]> {
+    const conditions = [
+      isListed(includeDeactivated),
+      ...(includeDeactivated ? [] : [sql`(is_admin or is_employee or roles <> '{}')`]),
+      ...(ids ? [sql`id = any(${ids}::int[])`] : []),
+      // Only what is shown is searched; the index is that of the wider text.
+      ...searchWords(search).flatMap((word) => [
+        containsWord(sql`search_text`, word),
+        containsWord(sql`plain(concat_ws(E'\\n', username, full_name))`, word),
+      ]),
+    ];
+    return selectSql<StaffMember>(
+      this.database,
+      sql`select id, username, full_name as "fullName", roles from account
+        where ${sql.join(conditions, sql` and `)} order by ${BY_USERNAME} limit ${limit ?? null}`,
+    );
+  }
+
+  permitted(permission: Permission): Promise<UserView[]> {
+    const roles = (Object.keys(ROLES) as Role[]).filter((role) => ROLE_PERMISSIONS[role][permission]);
+    return this.database.prepared<UserView>(
+      'permitted-accounts',
+      // The first condition is that of an index, which names few accounts.
+      `select ${USER_COLUMNS} from account
+       where (is_admin or roles <> '{}') and (is_admin or roles && $1) and deactivated_at is null order by id`,
+      [roles],
+    );
+  }
+
+  byEmail(email: string): Promise<UserView[]> {
+    return this.database.prepared<UserView>(
+      'accounts-by-email',
+      `select ${USER_COLUMNS} from account where lower(email) = lower($1) and erased_at is null order by id`,
+      [email],
+    );
+  }
+}
+
+const withVersion = (user: Omit<ListedUser, 'version'>): ListedUser => ({
+  ...user,
+  version: userVersion(user),
+});
