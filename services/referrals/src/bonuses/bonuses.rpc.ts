@@ -2,12 +2,12 @@ import { Controller } from '@nestjs/common';
 import {
   ReferralsRpc,
   type ById,
+  type CreateBonusRule,
   type FilterBonuses,
   type ListBonuses,
   type PayBonus,
   type RegisterHire,
   type ReleaseBonus,
-  type SaveBonusRule,
   type UndoHire,
   type UpdateBonusRule,
 } from '@araucaria/contracts';
@@ -93,7 +93,7 @@ export class BonusesRpcController {
   }
 
   @Rpc(ReferralsRpc.createBonusRule)
-  createBonusRule(input: SaveBonusRule) {
+  createBonusRule(input: CreateBonusRule) {
     return this.rules.create(input);
   }
 

@@ -19,6 +19,7 @@ import { SaveViews20261207 } from './20261207-save-views.js';
 import { NoteRequiredFactors20261208 } from './20261208-note-required-factors.js';
 import { KeepVisitorRefusals20261208 } from './20261208b-keep-visitor-refusals.js';
 import { NoteLastLogins20261209 } from './20261209-note-last-logins.js';
+import { StoreForms20261215 } from './20261215-store-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: MigrationClass[] = [
   NoteRequiredFactors20261208,
   KeepVisitorRefusals20261208,
   NoteLastLogins20261209,
+  StoreForms20261215,
 ];
