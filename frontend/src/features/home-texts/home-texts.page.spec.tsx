@@ -112,11 +112,11 @@ describe('the picture of the home page', () => {
       return { status: 409, body: { code: 'CHANGED_MEANWHILE', message: 'Mudou', current: picture } };
     });
     const { user } = await renderScreen(<HomeTextsPage />, { address: '/pagina-inicial', session: ADMIN });
-    for (const _ of ['refused', 'accepted']) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       await user.click(await screen.findByRole('button', { name: 'Remover imagem' }));
       await user.click(screen.getByRole('button', { name: 'Remover' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      if (asked.length === 1) expect(await screen.findByAltText('A outra mesa')).toBeTruthy();
+      if (attempt === 1) expect(await screen.findByAltText('A outra mesa')).toBeTruthy();
     }
     expect(asked).toEqual(['a', 'b']);
     expect(await screen.findByText('Imagem da página inicial removida')).toBeTruthy();
