@@ -75,6 +75,31 @@ describe('the picture of the home page', () => {
     await visitor.close();
   });
 
+  it('is not replaced over what another administrator has saved meanwhile, which is shown first', async () => {
+    const { page } = admin;
+    await page.getByLabel('Arquivo da imagem').setInputFiles(await drawPng(page, 1_600, 900));
+    await page.getByAltText('Imagem escolhida, ainda não salva').waitFor();
+    await page.getByLabel('O que a imagem mostra').fill('Pessoas ao ar livre');
+    const [address = ''] =
+      /\/api\/home-pictures\/[\w-]+/.exec(await (await page.request.get('/')).text()) ?? [];
+    const [small, large] = await Promise.all(
+      ['small', 'large'].map(async (size) =>
+        (await (await page.request.get(`${address}/${size}`)).body()).toString('base64'),
+      ),
+    );
+    const other = await system.admin();
+    const picture = { alt: 'A mesa vista de cima', small, large };
+    expect((await other.put('/api/home-picture', picture)).status).toBe(200);
+    await page.getByRole('button', { name: 'Salvar imagem' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Outra pessoa mudou a imagem' });
+    await notice.getByAltText('A mesa vista de cima').waitFor();
+    expect(await admin.overflowPx()).toBe(0);
+    await page.getByRole('button', { name: 'Salvar imagem' }).click();
+    await page.getByText('Imagem da página inicial salva').waitFor();
+    await page.getByAltText('Pessoas ao ar livre').waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+
   it('is removed: the page has its drawing again', async () => {
     const { page } = admin;
     await page.getByRole('button', { name: 'Remover imagem' }).click();

@@ -43,6 +43,7 @@ interface Operation {
   document: DocumentNode;
   respond: (variables: unknown) => unknown;
   calls: unknown[];
+  formKeys: unknown[];
 }
 
 export class Refused extends Error {
@@ -69,12 +70,12 @@ export class FakeGateway {
     document: TypedDocumentNode<TData, TVariables>,
     reply: Reply<WithoutTypenames<TData>, TVariables>,
   ): void {
-    const calls = this.operations.get(operationName(document))?.calls ?? [];
+    const { calls = [], formKeys = [] } = this.operations.get(operationName(document)) ?? {};
     const respond = (variables: unknown) =>
       typeof reply === 'function'
         ? (reply as (variables: TVariables) => Awaitable<WithoutNulls<TData>>)(variables as TVariables)
         : reply;
-    this.operations.set(operationName(document), { document, respond, calls });
+    this.operations.set(operationName(document), { document, respond, calls, formKeys });
   }
 
   /** Refuses each call of an operation with an error of the gateway. */
@@ -92,7 +93,12 @@ export class FakeGateway {
     this.restReplies.set(`${method} ${path}`, reply);
   }
 
-  /** @returns the variables of each call of an operation so far */
+  /** @returns the random key of the form of each call of an operation so far, in their order */
+  formKeys(document: TypedDocumentNode<unknown, never>): unknown[] {
+    return this.operations.get(operationName(document))?.formKeys ?? [];
+  }
+
+  /** @returns the variables of each call of an operation so far, without the random `formKey` */
   calls<TVariables>(document: TypedDocumentNode<unknown, TVariables>): TVariables[] {
     return (this.operations.get(operationName(document))?.calls ?? []) as TVariables[];
   }
@@ -134,7 +140,9 @@ export class FakeGateway {
   private async graphql({ operationName, query, variables }: GraphqlRequest): Promise<Response> {
     const operation = this.operations.get(operationName);
     if (!operation) return this.fail(`unexpected operation ${operationName} ${JSON.stringify(variables)}`);
-    operation.calls.push(variables);
+    const { formKey, ...values } = variables;
+    operation.calls.push(values);
+    if (formKey !== undefined) operation.formKeys.push(formKey);
     try {
       // Visitors' pages send the text that the build adds; tests run without it.
       const document = query ? parse(query) : operation.document;

@@ -49,7 +49,7 @@ export class ApplicationsService {
       ...body,
       ...{ resumeData: undefined, resumeKey: undefined, sender: undefined, ipAddress: request.ip },
     });
-    const uploadedKey = await this.uploadedKey(resumeUrl);
+    const uploadedKey = await this.uploadedKey(resumeUrl, request.ip);
     const bytes = uploadedKey ? undefined : decode(resumeData);
     if (!uploadedKey && !bytes && isPresent(resumeUrl))
       throw AppError.invalid([{ field: 'resumeUrl', message: NO_FILE }]);
@@ -93,11 +93,11 @@ export class ApplicationsService {
   }
 
   /** The key of a file that was uploaded lately; the candidates service refuses the file of another person. */
-  private async uploadedKey(resumeUrl: unknown): Promise<string | undefined> {
+  private async uploadedKey(resumeUrl: unknown, ip: string): Promise<string | undefined> {
     const upload = typeof resumeUrl === 'string' ? parseUploadAddress(resumeUrl) : undefined;
     const storedAt = upload && (await this.files.storedAt(upload.key));
     const isRecent = storedAt && Date.now() - storedAt.getTime() <= UNUSED_UPLOAD_TTL_MS;
-    return isRecent && (await this.tokens.accepts(upload)) ? upload.key : undefined;
+    return isRecent && (await this.tokens.accepts(upload, ip)) ? upload.key : undefined;
   }
 }
 

@@ -98,8 +98,8 @@ export class InterviewsResolver implements RootResolvers<Fields> {
 
   @Requires('interviews.manage')
   @Mutation()
-  scheduleInterview(@Args() { input }: ArgsOf<'scheduleInterview'>): Promise<InterviewView> {
-    return this.rpc.schedule({ ...input, jobId: input.jobId ?? SYSTEM_JOBS.talentBank });
+  scheduleInterview(@Args() { input, formKey }: ArgsOf<'scheduleInterview'>): Promise<InterviewView> {
+    return this.rpc.schedule({ ...input, formKey, jobId: input.jobId ?? SYSTEM_JOBS.talentBank });
   }
 
   @Requires('interviews.manage')

@@ -7,6 +7,7 @@ import {
   Inject,
   Param,
   Put,
+  Query,
   Res,
   StreamableFile,
 } from '@nestjs/common';
@@ -16,6 +17,7 @@ import type { FastifyReply } from 'fastify';
 import {
   HOME_PICTURE_MAX_CHARS,
   ReadHomePicture,
+  RemoveHomePicture,
   SaveHomePicture,
   type HomePictureFile,
   type JobsRpc,
@@ -39,17 +41,19 @@ export class HomePictureController {
   constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
 
   @ApiOperation({ summary: 'Replaces the picture of the home page; two sizes of it, JPEG or WebP as base64' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @RouteConfig({ bodyLimit: MAX_BODY_BYTES })
   @Put('home-picture')
   async save(@Body(BodyPipe) body: SaveHomePicture): Promise<ShownPicture> {
     return shownPicture(await this.jobs.saveHomePicture(body));
   }
 
+  @ApiErrors('CHANGED_MEANWHILE')
   @ApiOperation({ summary: 'Removes the picture of the home page' })
   @HttpCode(204)
   @Delete('home-picture')
-  async remove(): Promise<void> {
-    await this.jobs.removeHomePicture();
+  async remove(@Query(BodyPipe) query: RemoveHomePicture): Promise<void> {
+    await this.jobs.removeHomePicture(query);
   }
 
   @ApiOperation({ summary: 'Returns one size (`small`, `large`) of the picture of the home page' })

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
+  CreateJob,
   JobManagersView,
   JobView,
   JobsRpc,
   RpcClient,
   RpcInput,
-  SaveJob,
   Unvalidated,
   UpdateJob,
 } from '@araucaria/contracts';
@@ -20,7 +20,7 @@ export class JobCommandsService {
     private readonly events: JobEventsService,
   ) {}
 
-  create(input: RpcInput<SaveJob> | Unvalidated): Promise<JobView> {
+  create(input: RpcInput<CreateJob> | Unvalidated): Promise<JobView> {
     return this.notifying(this.jobs.create(input));
   }
 

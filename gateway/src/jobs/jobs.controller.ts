@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
-  SaveJob,
+  CreateJob,
   SetJobManagersBody,
   UpdateJobBody,
   type JobManagersView,
@@ -38,7 +38,7 @@ export class JobsController {
 
   @ApiOperation({ summary: 'Creates a job' })
   @Post()
-  create(@Body(BodyPipe) body: SaveJob): Promise<JobView> {
+  create(@Body(BodyPipe) body: CreateJob): Promise<JobView> {
     return this.changes.create(body);
   }
 

@@ -34,8 +34,8 @@ export class JobsResolver implements RootResolvers<Fields> {
   }
 
   @Mutation()
-  createJob(@Args() { input }: ArgsOf<'createJob'>): Promise<JobView> {
-    return this.commands.create(input);
+  createJob(@Args() { input, formKey }: ArgsOf<'createJob'>): Promise<JobView> {
+    return this.commands.create({ ...input, formKey });
   }
 
   @Mutation()

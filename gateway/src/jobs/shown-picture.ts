@@ -10,10 +10,11 @@ export interface ShownPicture {
   /** Of the large size, in pixels. */
   width: number;
   height: number;
+  version: string;
 }
 
-export function shownPicture({ id, alt, smallWidth, width, height }: HomePicture): ShownPicture {
+export function shownPicture({ id, alt, smallWidth, width, height, version }: HomePicture): ShownPicture {
   const address = `/api/home-pictures/${id}/large`;
   const sources = `/api/home-pictures/${id}/small ${smallWidth}w, ${address} ${width}w`;
-  return { alt, address, sources, width, height };
+  return { alt, address, sources, width, height, version };
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } fro
 import { ApiOperation } from '@nestjs/swagger';
 import {
   PreviewMessage,
+  CreateMessageTemplate,
   SaveMessageTemplate,
   type MessagePreview,
   type MessageTemplateView,
@@ -30,7 +31,7 @@ export class MessageTemplatesController {
 
   @ApiOperation({ summary: 'Creates a message template' })
   @Post()
-  create(@Body(BodyPipe) body: SaveMessageTemplate): Promise<MessageTemplateView> {
+  create(@Body(BodyPipe) body: CreateMessageTemplate): Promise<MessageTemplateView> {
     return this.notifications.createTemplate(body);
   }
 

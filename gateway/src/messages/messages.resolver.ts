@@ -54,8 +54,10 @@ export class MessagesResolver implements RootResolvers<Fields> {
   }
 
   @Mutation()
-  createMessageTemplate(@Args() { input }: ArgsOf<'createMessageTemplate'>): Promise<MessageTemplateView> {
-    return this.notifications.createTemplate(input);
+  createMessageTemplate(
+    @Args() { input, formKey }: ArgsOf<'createMessageTemplate'>,
+  ): Promise<MessageTemplateView> {
+    return this.notifications.createTemplate({ ...input, formKey });
   }
 
   @Mutation()

@@ -22,7 +22,7 @@ export class IncidentsResolver implements RootResolvers<'incidents' | 'affectedR
 
   @FreshFactor()
   @Mutation()
-  saveIncident(@Args() { input, from }: ArgsOf<'saveIncident'>): Promise<DatedIncident> {
-    return this.incidentsService.save({ ...input, from });
+  saveIncident(@Args() { input, from, formKey }: ArgsOf<'saveIncident'>): Promise<DatedIncident> {
+    return this.incidentsService.save({ ...input, from, formKey });
   }
 }

@@ -33,9 +33,11 @@ export class SubjectRequestsResolver implements RootResolvers<Fields> {
 
   @FreshFactor()
   @Mutation()
-  registerSubjectRequest(@Args() { input }: ArgsOf<'registerSubjectRequest'>): Promise<NamedRequest> {
+  registerSubjectRequest(
+    @Args() { input, formKey }: ArgsOf<'registerSubjectRequest'>,
+  ): Promise<NamedRequest> {
     // The service refuses unknown kinds and channels.
-    return this.requests.register(input as RpcInput<RegisterSubjectRequest>);
+    return this.requests.register({ ...input, formKey } as RpcInput<RegisterSubjectRequest>);
   }
 
   @FreshFactor()

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
-  SaveBonusRule,
+  CreateBonusRule,
   UpdateBonusRuleBody,
   type BonusRuleView,
   type ReferralsRpc,
@@ -53,7 +53,7 @@ export class BonusesController {
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Post('referral-bonus-rules')
-  createRule(@Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
+  createRule(@Body(BodyPipe) body: CreateBonusRule): Promise<BonusRuleView> {
     return this.referrals.createBonusRule(body);
   }
 

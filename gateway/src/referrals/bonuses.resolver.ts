@@ -15,6 +15,7 @@ import { unvalidated } from '../http/query.js';
 import { authorName } from '../users/author-name.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
+import { HireUndoService } from './hire-undo.service.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 type Fields =
@@ -41,6 +42,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly details: ReferralDetailsService,
+    private readonly hires: HireUndoService,
   ) {}
 
   @LoggedIn()
@@ -95,7 +97,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
   @Requires('referrals.hire')
   @Mutation()
   async undoReferralHire(@Args() input: ArgsOf<'undoReferralHire'>): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.referrals.undoHire(input));
+    return this.details.applicationWithNames(await this.hires.undo(input));
   }
 
   @FreshFactor()
@@ -138,8 +140,8 @@ export class BonusesResolver implements RootResolvers<Fields> {
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Mutation()
-  createBonusRule(@Args() { input }: ArgsOf<'createBonusRule'>): Promise<BonusRuleView> {
-    return this.referrals.createBonusRule(input);
+  createBonusRule(@Args() { input, formKey }: ArgsOf<'createBonusRule'>): Promise<BonusRuleView> {
+    return this.referrals.createBonusRule({ ...input, formKey });
   }
 
   @FreshFactor()

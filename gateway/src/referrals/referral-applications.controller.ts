@@ -17,6 +17,7 @@ import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ApplicationStreamsService } from './application-streams.service.js';
+import { HireUndoService } from './hire-undo.service.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 /** Referred candidates, their hires and the two instalments of each bonus. */
@@ -26,6 +27,7 @@ export class ReferralApplicationsController {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly details: ReferralDetailsService,
+    private readonly hires: HireUndoService,
     private readonly streams: ApplicationStreamsService,
   ) {}
 
@@ -64,7 +66,9 @@ export class ReferralApplicationsController {
     return this.details.applicationWithNames(await this.referrals.hire({ ...body, id }));
   }
 
-  @ApiOperation({ summary: 'Removes the hire and both due dates' })
+  @ApiOperation({
+    summary: 'Removes the hire and both due dates; a candidate who is hired gets another status',
+  })
   @ApiErrors('BONUS_PAID')
   @HttpCode(200)
   @FreshFactor()
@@ -74,7 +78,7 @@ export class ReferralApplicationsController {
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) body: UndoHireBody,
   ): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.referrals.undoHire({ ...body, id }));
+    return this.details.applicationWithNames(await this.hires.undo({ ...body, id }));
   }
 
   @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })

@@ -4,6 +4,7 @@ import { BonusesController } from './bonuses.controller.js';
 import { BonusesResolver } from './bonuses.resolver.js';
 import { ReferralApplicationsController } from './referral-applications.controller.js';
 import { ReferralApplicationFieldsResolver } from './referral-application-fields.resolver.js';
+import { HireUndoService } from './hire-undo.service.js';
 import { ReferralDetailsService } from './referral-details.service.js';
 import { ReferralExportsController } from './referral-exports.controller.js';
 import { ReferralExportService } from './referral-export.service.js';
@@ -23,6 +24,7 @@ import { ReferralsResolver } from './referrals.resolver.js';
   ],
   providers: [
     ApplicationStreamsService,
+    HireUndoService,
     ReferralDetailsService,
     ReferralExportService,
     ReferralsResolver,

@@ -53,8 +53,8 @@ export class ReferralsResolver implements RootResolvers<Fields> {
 
   @LoggedIn()
   @Mutation()
-  async createReferral(@Args() { jobId }: ArgsOf<'createReferral'>): Promise<ReferralResponse> {
-    return this.details.withName(await this.referrals.create({ jobId }));
+  async createReferral(@Args() link: ArgsOf<'createReferral'>): Promise<ReferralResponse> {
+    return this.details.withName(await this.referrals.create(link));
   }
 
   @Public()

@@ -73,8 +73,10 @@ export class ResponsesResolver implements RootResolvers<Fields> {
   }
 
   @Mutation()
-  createRejectionReason(@Args() { input }: ArgsOf<'createRejectionReason'>): Promise<RejectionReasonView> {
-    return this.candidates.createRejectionReason(input);
+  createRejectionReason(
+    @Args() { input, formKey }: ArgsOf<'createRejectionReason'>,
+  ): Promise<RejectionReasonView> {
+    return this.candidates.createRejectionReason({ ...input, formKey });
   }
 
   @Mutation()

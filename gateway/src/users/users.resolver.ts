@@ -53,9 +53,9 @@ export class UsersResolver implements RootResolvers<Fields> {
 
   @FreshFactor()
   @Mutation()
-  createUser(@Args() { input }: ArgsOf<'createUser'>): Promise<UserView> {
+  createUser(@Args() { input, formKey }: ArgsOf<'createUser'>): Promise<UserView> {
     // The service refuses an empty password, with its own message.
-    return this.rpc.create({ ...input, password: input.password ?? '' });
+    return this.rpc.create({ ...input, formKey, password: input.password ?? '' });
   }
 
   @FreshFactor()
@@ -102,8 +102,8 @@ export class UsersResolver implements RootResolvers<Fields> {
 
   @FreshFactor()
   @Mutation()
-  inviteUser(@Args() { input }: ArgsOf<'inviteUser'>): Promise<UserView> {
-    return this.rpc.invite(input);
+  inviteUser(@Args() { input, formKey }: ArgsOf<'inviteUser'>): Promise<UserView> {
+    return this.rpc.invite({ ...input, formKey });
   }
 
   @FreshFactor()

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { OptionalSender } from './application-drafts.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
 import {
@@ -12,7 +12,7 @@ import {
 import { EmailAddress } from './email-address.js';
 import { OptionalRecords } from './optional-records.js';
 import { RESUME_KEY } from './resumes.js';
-import { OptionalState, OptionalText, OptionalWebAddress, Text } from './validation.js';
+import { FormKey, OptionalState, OptionalText, OptionalWebAddress, Text } from './validation.js';
 
 /**
  * The application form of a visitor. Fields that the server sets (status, score, …) are missing here and ignored in
@@ -58,11 +58,7 @@ export class ApplicationForm {
   @OptionalText(255) resumeFilename?: string;
   @OptionalRecords(ExperienceInput) experiences?: ExperienceInput[];
   @OptionalRecords(EducationInput) education?: EducationInput[];
-  /** Random, the same whenever the same form is sent again: its application is stored once. */
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))
-  @IsOptional()
-  @IsUUID('all', { message: 'Identificador inválido' })
-  formKey?: string;
+  @FormKey() formKey?: string;
 }
 
 /** An application form with the fields that the gateway adds. */

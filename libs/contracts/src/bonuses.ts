@@ -3,6 +3,7 @@ import {
   BONUS_RULE_MAX_CHARS,
   BONUS_SITUATIONS,
   BONUS_SORTS,
+  CANDIDATE_STATUSES,
   MAX_BONUS_CENTS,
   REASON_MAX_CHARS,
   REASON_MIN_CHARS,
@@ -11,11 +12,12 @@ import {
   type BonusSituation,
   type BonusSort,
   type BonusStatus,
+  type CandidateStatus,
 } from './domain/index.js';
 import { OptionalInstant } from './dates.js';
 import { OptionalPage, OptionalPageLimit, type PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
-import { Id, OneOf, OptionalText, Text } from './validation.js';
+import { FormKey, Id, OneOf, OptionalText, Text } from './validation.js';
 
 const REASON_MISSING = `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`;
 
@@ -39,10 +41,13 @@ export class RegisterHire extends RegisterHireBody {
 
 export class UndoHireBody {
   @Text(REASON_MIN_CHARS, REASON_MISSING, REASON_MAX_CHARS) reason!: string;
+  /** What becomes of a candidate who is hired; a status of hired candidates: nothing. @default approved */
+  @IsOptional() @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') candidateStatus?: CandidateStatus;
 }
 
-export class UndoHire extends UndoHireBody {
+export class UndoHire {
   @Id() id!: number;
+  @Text(REASON_MIN_CHARS, REASON_MISSING, REASON_MAX_CHARS) reason!: string;
 }
 
 export class PayBonusBody {
@@ -141,6 +146,10 @@ export class SaveBonusRule {
   @OptionalText(BONUS_RULE_MAX_CHARS.description) description?: string;
   /** @default true */
   @IsOptional() @IsBoolean({ message: 'Informe se a regra está ativa' }) active?: boolean;
+}
+
+export class CreateBonusRule extends SaveBonusRule {
+  @FormKey() formKey?: string;
 }
 
 export class UpdateBonusRuleBody extends SaveBonusRule {

@@ -67,7 +67,7 @@ import { command, query, rpcContract } from './rpc.js';
 import {
   ByJob,
   OrderRejectionReasons,
-  SaveRejectionReason,
+  CreateRejectionReason,
   SaveResponseSettings,
   UpdateRejectionReason,
   type OverdueResponses,
@@ -232,7 +232,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** All reasons of rejections in their order, also those that are no longer offered. */
   rejectionReasons: query<void, RejectionReasonView[]>(undefined, { callers: ['notifications'] }),
   /** Adds a reason at the end. `VALIDATION_FAILED` for a label that exists, and for more than `MAX_REJECTION_REASONS`. */
-  createRejectionReason: command<SaveRejectionReason, RejectionReasonView>(SaveRejectionReason),
+  createRejectionReason: command<CreateRejectionReason, RejectionReasonView>(CreateRejectionReason),
   /** `NOT_FOUND`; `CHANGED_MEANWHILE` with the `current` reason if its version is not `from`. */
   updateRejectionReason: command<UpdateRejectionReason, RejectionReasonView>(UpdateRejectionReason),
   /** `CHANGED_MEANWHILE` unless `ids` are exactly the existing reasons. */

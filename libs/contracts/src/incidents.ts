@@ -1,7 +1,7 @@
 import { IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { INCIDENT_MAX_CHARS } from './domain/index.js';
 import { Day, OptionalDay } from './dates.js';
-import { Id, OptionalText, Text } from './validation.js';
+import { FormKey, Id, OptionalText, Text } from './validation.js';
 
 /** An incident with personal data. All fields are stored; absent ones are cleared. */
 export class SaveIncident {
@@ -23,6 +23,8 @@ export class SaveIncident {
   @OptionalDay() personsNotifiedOn?: string;
   /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
   @OptionalText() from?: string;
+  /** Of a new incident. */
+  @FormKey() formKey?: string;
 }
 
 export interface IncidentView {

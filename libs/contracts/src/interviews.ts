@@ -41,6 +41,7 @@ import {
   BlankIsAbsent,
   ById,
   ByIds,
+  FormKey,
   Id,
   OneOf,
   OptionalFlag,
@@ -103,6 +104,7 @@ export class ScheduleInterview {
   notificationOptions?: NotificationOptions;
   /** Makes the change undoable (`undoChange`): its messages wait for the undo window. Absent: they are sent at once. */
   @OptionalChangeId() changeId?: string;
+  @FormKey() formKey?: string;
 }
 
 /** The UUID of an interview. Any other text leads to `NOT_FOUND`, not to `VALIDATION_FAILED`. */

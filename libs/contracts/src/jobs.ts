@@ -1,11 +1,27 @@
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
 import { OptionalDay } from './dates.js';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, LIST_WITH_ITEMS, type JobType } from './domain/index.js';
-import { ReadHomePicture, SaveHomePicture, type HomePicture, type HomePictureFile } from './home-picture.js';
+import {
+  ReadHomePicture,
+  RemoveHomePicture,
+  SaveHomePicture,
+  type HomePicture,
+  type HomePictureFile,
+} from './home-picture.js';
 import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
 import { command, query, rpcContract } from './rpc.js';
-import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text, UserIds } from './validation.js';
+import {
+  ById,
+  ByIds,
+  FormKey,
+  Id,
+  OneOf,
+  OptionalNonNegativeInt,
+  OptionalText,
+  Text,
+  UserIds,
+} from './validation.js';
 
 const NO_REQUIREMENT = 'Informe pelo menos um requisito para a vaga';
 
@@ -31,6 +47,10 @@ export class SaveJob {
   /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo. A new one is today or later. */
   @OptionalDay('Informe uma data válida') closesOn?: string;
   @IsOptional() @IsBoolean({ message: 'Informe se a vaga está ativa' }) isActive?: boolean;
+}
+
+export class CreateJob extends SaveJob {
+  @FormKey() formKey?: string;
 }
 
 export class UpdateJobBody extends SaveJob {
@@ -147,10 +167,10 @@ export const JobsRpc = rpcContract('jobs', {
   homePicture: query<void, HomePicture | null>(),
   /** null: there is no such picture, or not any more. */
   homePictureFile: query<ReadHomePicture, HomePictureFile | null>(ReadHomePicture),
-  /** Replaces the picture. */
+  /** Replaces the picture. Both: `CHANGED_MEANWHILE` with the `current` {@link HomePicture} or null if `from` is not its version. */
   saveHomePicture: command<SaveHomePicture, HomePicture>(SaveHomePicture),
-  removeHomePicture: command<void, null>(),
-  create: command<SaveJob, JobView>(SaveJob),
+  removeHomePicture: command<RemoveHomePicture, null>(RemoveHomePicture),
+  create: command<CreateJob, JobView>(CreateJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),
   /** The managers of the given jobs; jobs without managers are left out. */

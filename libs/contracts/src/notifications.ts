@@ -22,7 +22,7 @@ import {
 } from './responses.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
-import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
+import { ById, ByIds, FormKey, Id, OneOf, OptionalText, Text } from './validation.js';
 
 /** Meta sends at most 1000 updates per webhook call. */
 const MAX_WEBHOOK_UPDATES = 1_000;
@@ -47,6 +47,10 @@ export class SaveMessageTemplate {
     MESSAGE_TEMPLATE_MAX_CHARS.content,
   )
   content!: string;
+}
+
+export class CreateMessageTemplate extends SaveMessageTemplate {
+  @FormKey() formKey?: string;
 }
 
 export class UpdateMessageTemplate extends SaveMessageTemplate {
@@ -220,7 +224,7 @@ export interface CalendarFile {
 export const NotificationsRpc = rpcContract('notifications', {
   /** Message templates, oldest first. */
   templates: query<void, MessageTemplateView[]>(),
-  createTemplate: command<SaveMessageTemplate, MessageTemplateView>(SaveMessageTemplate),
+  createTemplate: command<CreateMessageTemplate, MessageTemplateView>(CreateMessageTemplate),
   updateTemplate: command<UpdateMessageTemplate, MessageTemplateView>(UpdateMessageTemplate),
   removeTemplate: command<ById, void>(ById),
   /** Undoes a removal, for a day. `NOT_FOUND` after it. */

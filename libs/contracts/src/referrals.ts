@@ -8,7 +8,7 @@ import {
   PayBonus,
   RegisterHire,
   ReleaseBonus,
-  SaveBonusRule,
+  CreateBonusRule,
   UndoHire,
   UpdateBonusRule,
   type BonusEntryView,
@@ -36,7 +36,7 @@ import type { PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
-import { ById, ByIds, Id, OptionalText, Text } from './validation.js';
+import { ById, ByIds, FormKey, Id, OptionalText, Text } from './validation.js';
 
 /** `REF` followed by six characters of A–Z and 0–9. */
 export const REFERRAL_CODE = /^REF[A-Z0-9]{6}$/;
@@ -52,6 +52,7 @@ const Code = (): PropertyDecorator =>
 /** A referral by the acting user. The server generates the code. */
 export class CreateReferral {
   @Id('Selecione uma vaga') jobId!: number;
+  @FormKey() formKey?: string;
 }
 
 /** A referral by a visitor. The visitor's browser generates the code. */
@@ -210,7 +211,7 @@ export const ReferralsRpc = rpcContract('referrals', {
   bonusFigures: query<void, BonusFigures>(),
 
   bonusRules: query<void, BonusRuleView[]>(),
-  createBonusRule: command<SaveBonusRule, BonusRuleView>(SaveBonusRule),
+  createBonusRule: command<CreateBonusRule, BonusRuleView>(CreateBonusRule),
   updateBonusRule: command<UpdateBonusRule, BonusRuleView>(UpdateBonusRule),
   removeBonusRule: command<ById, void>(ById),
 

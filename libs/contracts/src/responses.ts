@@ -15,7 +15,7 @@ import {
 } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { KnownVariables } from './template-variables.js';
-import { Id, OneOf, OptionalFlag, OptionalId, OptionalText, Text } from './validation.js';
+import { FormKey, Id, OneOf, OptionalFlag, OptionalId, OptionalText, Text } from './validation.js';
 
 const RejectionMessage = (): PropertyDecorator => (target, key) => {
   Text(
@@ -27,7 +27,7 @@ const RejectionMessage = (): PropertyDecorator => (target, key) => {
 };
 
 /** A reason of rejections, with the text of its e-mail. */
-export class SaveRejectionReason {
+class SaveRejectionReason {
   /** Staff choose by it; candidates do not see it. */
   @Text(REJECTION_REASON_MIN_CHARS.label, 'Informe o motivo', REJECTION_REASON_MAX_CHARS.label)
   label!: string;
@@ -35,6 +35,10 @@ export class SaveRejectionReason {
   @RejectionMessage() message!: string;
   /** False: not offered any more; histories keep it. */
   @IsBoolean({ message: 'Informe se o motivo está em uso' }) isActive!: boolean;
+}
+
+export class CreateRejectionReason extends SaveRejectionReason {
+  @FormKey() formKey?: string;
 }
 
 export class UpdateRejectionReason extends SaveRejectionReason {

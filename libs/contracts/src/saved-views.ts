@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { SAVED_VIEW_MAX_CHARS } from './domain/index.js';
-import { Id, Text } from './validation.js';
+import { FormKey, Id, Text } from './validation.js';
 
 const NAME_MESSAGE = 'Dê um nome à visão';
 
@@ -18,6 +18,7 @@ export class SaveView {
   @Text(1, NAME_MESSAGE, SAVED_VIEW_MAX_CHARS.name) name!: string;
   /** Empty: the whole list. */
   @Text(0, 'Visão inválida', SAVED_VIEW_MAX_CHARS.query) query!: string;
+  @FormKey() formKey?: string;
 }
 
 /** Absent fields stay. */

@@ -11,7 +11,7 @@ import {
 } from './domain/index.js';
 import { Day } from './dates.js';
 import { EmailAddress } from './email-address.js';
-import { Id, OneOf, OptionalText, Text } from './validation.js';
+import { FormKey, Id, OneOf, OptionalText, Text } from './validation.js';
 
 const TrimmedEmail = (): PropertyDecorator =>
   applyDecorators(
@@ -29,6 +29,7 @@ export class RegisterSubjectRequest {
   @OptionalText(SUBJECT_REQUEST_MAX_CHARS.details) details?: string;
   /** The day of the receipt, `YYYY-MM-DD`, not in the future. */
   @Day('Data inválida') receivedOn!: string;
+  @FormKey() formKey?: string;
 }
 
 /** A request that a person sends by the public form. It has no effect until the link in its e-mail confirms it. */

@@ -19,7 +19,7 @@ import {
   type Role,
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
-import { BlankIsNull, Id, OptionalText, Text } from './validation.js';
+import { BlankIsNull, FormKey, Id, OptionalText, Text } from './validation.js';
 
 const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
 const TOO_SHORT: ValidationOptions = {
@@ -98,11 +98,13 @@ export class RegisterUser extends UserDetails {
   @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username!: string;
   @NewPassword(`A senha é obrigatória para novos usuários (mínimo ${PASSWORD_MIN_CHARS} caracteres).`)
   password!: string;
+  @FormKey() formKey?: string;
 }
 
 /** A new user, who sets the password by the link of an e-mail. The service requires `email`. */
 export class InviteUser extends UserDetails {
   @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username!: string;
+  @FormKey() formKey?: string;
 }
 
 /** A user whom the identity provider of the company has authenticated. */

@@ -9,6 +9,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUUID,
   Max,
   MaxLength,
   Min,
@@ -107,6 +108,14 @@ export function OptionalNonNegativeInt(negativeMessage: string): PropertyDecorat
 /** Optional boolean; null and empty mean absent. */
 export function OptionalFlag(): PropertyDecorator {
   return applyDecorators(BlankIsAbsent(), IsOptional(), IsBoolean({ message: 'Informe sim ou não' }));
+}
+
+/**
+ * Random (a UUID), the same whenever the same form is sent again, after its response was lost: what it creates is created once.
+ * Absent: each call creates.
+ */
+export function FormKey(): PropertyDecorator {
+  return applyDecorators(BlankIsAbsent(), IsOptional(), IsUUID('all', { message: 'Identificador inválido' }));
 }
 
 /** The id of a stored record: a positive PostgreSQL `integer`. */

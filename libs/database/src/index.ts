@@ -10,4 +10,5 @@ export * from './messaging-tables.sql.js';
 export { migrateSchema, type MigrationClass, type RepeatableErasure, type ServiceSchema } from './migrate.js';
 export * from './outbox-event.entity.js';
 export * from './row-counts.js';
+export * from './stored-form.js';
 export * from './view-columns.js';

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  NO_HOME_PICTURE,
   type HomePicture,
   type HomePictureFile,
   type PictureSize,
   type ReadHomePicture,
+  type RemoveHomePicture,
   type SaveHomePicture,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
@@ -16,6 +19,9 @@ const MEDIA_TYPES: ReadonlyMap<string | undefined, HomePictureFile['mediaType']>
   ['jpg', 'image/jpeg'],
   ['webp', 'image/webp'],
 ]);
+const COLUMNS = `id, alt, small_width as "smallWidth", width, height, md5(id || alt) as version`;
+/** Saves and removals wait for each other, also while there is no row to lock. */
+const LOCK = `select pg_advisory_xact_lock(hashtext('araucaria:home-picture'))`;
 /** Least and most, in pixels. */
 const WIDTHS: Record<PictureSize, [number, number]> = { small: [400, 1_000], large: [1_000, 2_000] };
 /** The two sizes are rounded to pixels each. */
@@ -32,7 +38,7 @@ export class HomePictureService {
   async read(): Promise<HomePicture | null> {
     const [picture] = await this.database.prepared<HomePicture>(
       'home-picture',
-      'select id, alt, small_width as "smallWidth", width, height from home_picture',
+      `select ${COLUMNS} from home_picture`,
     );
     return picture ?? null;
   }
@@ -46,35 +52,49 @@ export class HomePictureService {
     return file ? { mediaType: file.mediaType, content: file.content.toString('base64') } : null;
   }
 
-  /** @throws {AppError} `VALIDATION_FAILED` for other contents than JPEG or WebP, and for other widths */
-  async save({ alt, ...files }: SaveHomePicture): Promise<HomePicture> {
+  /**
+   * @throws {AppError} `VALIDATION_FAILED` for other contents than JPEG or WebP, and for other widths; `CHANGED_MEANWHILE` with the
+   *   current picture, if another user has changed it since `from`
+   */
+  async save({ alt, from, ...files }: SaveHomePicture): Promise<HomePicture> {
     const small = imageOf('small', files.small);
     const large = imageOf('large', files.large);
     if (small.mediaType !== large.mediaType || Math.abs(small.shape / large.shape - 1) > SHAPE_TOLERANCE)
       throw refused('small', 'As duas imagens precisam ter o mesmo tipo e o mesmo formato');
     const id = createHash('sha256').update(small.bytes).update(large.bytes).digest('base64url').slice(0, 22);
-    const picture = { id, alt, smallWidth: small.width, width: large.width, height: large.height };
-    await this.database.transaction(async (em) => {
-      await em.execute(
+    return this.database.transaction(async (em) => {
+      await assertCurrent(em, from);
+      const [picture] = await em.execute<HomePicture[]>(
         `insert into home_picture (id, alt, media_type, small_width, width, height, small, large)
          values (?, ?, ?, ?, ?, ?, ?, ?)
          on conflict (is_only) do update set id = excluded.id, alt = excluded.alt, media_type = excluded.media_type,
            small_width = excluded.small_width, width = excluded.width, height = excluded.height,
-           small = excluded.small, large = excluded.large`,
+           small = excluded.small, large = excluded.large
+         returning ${COLUMNS}`,
         [id, alt, large.mediaType, small.width, large.width, large.height, small.bytes, large.bytes],
       );
       this.outbox.audit(em, { action: 'home-picture.changed' });
+      return picture as HomePicture;
     });
-    return picture;
   }
 
-  async remove(): Promise<null> {
+  /** @throws {AppError} `CHANGED_MEANWHILE` as {@link save} does */
+  async remove({ from }: RemoveHomePicture): Promise<null> {
     await this.database.transaction(async (em) => {
+      await assertCurrent(em, from);
       const removed = await em.execute('delete from home_picture returning id');
       if (removed.length) this.outbox.audit(em, { action: 'home-picture.removed' });
     });
     return null;
   }
+}
+
+async function assertCurrent(em: EntityManager, from: string | undefined): Promise<void> {
+  await em.execute(LOCK);
+  if (from === undefined) return;
+  const [current = null] = await em.execute<HomePicture[]>(`select ${COLUMNS} from home_picture`);
+  if (from !== (current?.version ?? NO_HOME_PICTURE))
+    throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa mudou a imagem.', { current });
 }
 
 const refused = (field: PictureSize, message: string) => AppError.invalid([{ field, message }]);

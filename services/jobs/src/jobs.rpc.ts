@@ -3,11 +3,12 @@ import {
   JobsRpc,
   type ById,
   type ByIds,
+  type CreateJob,
   type JobFilter,
   type ReadHomePicture,
+  type RemoveHomePicture,
   type SaveHomePicture,
   type SaveHomeTexts,
-  type SaveJob,
   type SetJobManagers,
   type UpdateJob,
 } from '@araucaria/contracts';
@@ -82,12 +83,12 @@ export class JobsRpcController {
   }
 
   @Rpc(JobsRpc.removeHomePicture)
-  removeHomePicture() {
-    return this.picture.remove();
+  removeHomePicture(input: RemoveHomePicture) {
+    return this.picture.remove(input);
   }
 
   @Rpc(JobsRpc.create)
-  create(input: SaveJob) {
+  create(input: CreateJob) {
     return this.jobs.create(input);
   }
 

@@ -3,16 +3,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   scopesOf,
   type CandidatesRpc,
+  type CreateJob,
   type JobAlertChoices,
   type JobCount,
   type JobEdit,
   type JobFilter,
   type JobView,
   type RpcClient,
-  type SaveJob,
   type UpdateJob,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { Database, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
@@ -76,15 +76,19 @@ export class JobsService {
       : new AppError('NOT_FOUND', 'Vaga não encontrada.');
   }
 
-  create(input: SaveJob): Promise<JobView> {
+  create({ formKey, ...input }: CreateJob): Promise<JobView> {
     const today = this.clock.today();
     Job.assertSalaryRange(input);
     Job.assertClosingDay(input, today);
     return this.database.transaction(async (em) => {
-      const fields = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
-      const job = em.create(Job, { ...fields, isSystem: false, version: 1, createdAt: new Date() });
-      await em.persist(job).flush();
-      this.publishSaved(em, job, job.isOpen(today));
+      const create = async () => {
+        const fields = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
+        const job = em.create(Job, { ...fields, isSystem: false, version: 1, createdAt: new Date() });
+        await em.persist(job).flush();
+        this.publishSaved(em, job, job.isOpen(today));
+        return job;
+      };
+      const job = await oncePerForm(em, { formKey, create, find: (id) => em.findOne(Job, Number(id)) });
       return job.toView();
     });
   }

@@ -1,4 +1,4 @@
-import { JobsRpc, type SaveHomePicture } from '@araucaria/contracts';
+import { JobsRpc, NO_HOME_PICTURE, type SaveHomePicture } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
@@ -32,7 +32,7 @@ describe('the picture of the home page', () => {
 
   it('is absent until administrators choose one', async () => {
     expect(await service.as().homePicture()).toBeNull();
-    expect(await service.as(ADMIN).removeHomePicture()).toBeNull();
+    expect(await service.as(ADMIN).removeHomePicture({})).toBeNull();
     expect(await service.published('audit.recorded')).toEqual([]);
   });
 
@@ -44,6 +44,7 @@ describe('the picture of the home page', () => {
       smallWidth: 800,
       width: 1600,
       height: 900,
+      version: expect.any(String) as string,
     });
     expect(await service.as().homePicture()).toEqual(saved);
     for (const size of ['small', 'large'] as const)
@@ -65,12 +66,36 @@ describe('the picture of the home page', () => {
 
   it('is removed, which is in the audit trail', async () => {
     const { id } = await save({});
-    await service.as(ADMIN).removeHomePicture();
+    await service.as(ADMIN).removeHomePicture({});
     expect(await service.as().homePicture()).toBeNull();
     expect(await service.as().homePictureFile({ id, size: 'small' })).toBeNull();
     expect((await service.published('audit.recorded')).at(-1)).toMatchObject({
       action: 'home-picture.removed',
     });
+  });
+
+  it('is not replaced or removed over what another administrator has chosen meanwhile', async () => {
+    await service.as(ADMIN).removeHomePicture({});
+    const first = await save({ from: NO_HOME_PICTURE });
+    await expect(save({ from: NO_HOME_PICTURE, alt: 'Outra' })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { current: first },
+    });
+    const described = await save({ from: first.version, alt: 'Quatro pessoas' });
+    const changed = { code: 'CHANGED_MEANWHILE', details: { current: described } };
+    await expect(save({ from: first.version })).rejects.toMatchObject(changed);
+    await expect(service.as(ADMIN).removeHomePicture({ from: first.version })).rejects.toMatchObject(changed);
+    expect(await service.as().homePicture()).toEqual(described);
+    await service.as(ADMIN).removeHomePicture({ from: described.version });
+    await expect(save({ from: described.version })).rejects.toMatchObject({ details: { current: null } });
+  });
+
+  it('is chosen by one of two administrators who see none', async () => {
+    await service.as(ADMIN).removeHomePicture({});
+    const results = await Promise.allSettled(
+      ['Uma', 'Outra'].map((alt) => save({ alt: `${alt} equipe`, from: NO_HOME_PICTURE })),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>').toString(

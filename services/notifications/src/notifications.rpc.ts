@@ -4,11 +4,11 @@ import {
   type ById,
   type ByIds,
   type CalendarEntryOf,
+  type CreateMessageTemplate,
   type ListDeliveries,
   type PreviewDecision,
   type PreviewMessage,
   type PreviewRejection,
-  type SaveMessageTemplate,
   type UpdateMessageTemplate,
   type WhatsAppWebhook,
 } from '@araucaria/contracts';
@@ -43,7 +43,7 @@ export class NotificationsRpcController {
   }
 
   @Rpc(NotificationsRpc.createTemplate)
-  createTemplate(input: SaveMessageTemplate) {
+  createTemplate(input: CreateMessageTemplate) {
     return this.templatesService.create(input);
   }
 

@@ -21,15 +21,6 @@ export const UNDO_CANDIDATE_HIRED = graphql(`
   }
 `);
 
-export const CANDIDATE_NOT_HIRED = graphql(`
-  mutation CandidateNotHired($id: Int!, $from: CandidateStatus, $status: CandidateStatus!, $note: String) {
-    setCandidateStatus(id: $id, status: $status, from: $from, undoHire: true, note: $note) {
-      id
-      status
-    }
-  }
-`);
-
 export const REGISTER_HIRE = graphql(`
   mutation RegisterReferralHire($id: Int!, $hireDate: String!, $from: String) {
     registerReferralHire(id: $id, hireDate: $hireDate, from: $from) {
@@ -40,8 +31,8 @@ export const REGISTER_HIRE = graphql(`
 `);
 
 export const UNDO_HIRE = graphql(`
-  mutation UndoReferralHire($id: Int!, $reason: String!) {
-    undoReferralHire(id: $id, reason: $reason) {
+  mutation UndoReferralHire($id: Int!, $reason: String!, $candidateStatus: CandidateStatus) {
+    undoReferralHire(id: $id, reason: $reason, candidateStatus: $candidateStatus) {
       id
       hireDate
     }

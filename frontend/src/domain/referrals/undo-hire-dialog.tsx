@@ -11,7 +11,7 @@ import { setServerErrors } from '../../shared/form/server-errors';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
-import { CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
+import { UNDO_HIRE } from './hire-queries';
 import { NO_REASON, ReasonInput, type ReasonValues } from './reason-input';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
 
@@ -29,7 +29,7 @@ interface UndoHireDialogProps {
 
 /** Undoes a hire that was registered by mistake or did not take place. Its bonus is no longer due. */
 export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
-  const { id, candidateId, candidateName, candidateStatus } = application;
+  const { id, candidateName, candidateStatus } = application;
   const client = useApolloClient();
   const form = useForm<UndoHireValues>({
     mode: 'onTouched',
@@ -41,18 +41,8 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
   const confirm = async ({ reason, status }: UndoHireValues) => {
     setBusy(true);
     try {
-      // The bonus first: the server refuses while an instalment is paid, and then nothing has changed.
-      await client.mutate({ mutation: UNDO_HIRE, variables: { id, reason: reason.trim() } });
-      if (movesCandidate)
-        await client.mutate({
-          mutation: CANDIDATE_NOT_HIRED,
-          variables: {
-            id: candidateId,
-            from: candidateStatus,
-            status,
-            note: `Contratação desfeita: ${reason.trim()}`,
-          },
-        });
+      const variables = { id, reason: reason.trim(), ...(movesCandidate && { candidateStatus: status }) };
+      await client.mutate({ mutation: UNDO_HIRE, variables });
       toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
       onClose();
     } catch (error) {

@@ -132,7 +132,8 @@ async function undo(
     else
       await client.mutate({
         mutation: UNDO_HIRE,
-        variables: { id, reason: 'Desfeita logo depois de registrada' },
+        // A candidate who was hired before is hired again.
+        variables: { id, reason: 'Desfeita logo depois de registrada', candidateStatus: 'hired' },
       });
     toast.info('Mudança desfeita');
   } catch (error) {

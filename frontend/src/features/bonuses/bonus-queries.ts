@@ -162,8 +162,8 @@ export const BONUS_RULES = graphql(`
 export type BonusRuleRow = BonusRulesQuery['bonusRules'][number];
 
 export const CREATE_RULE = graphql(`
-  mutation CreateBonusRule($input: BonusRuleInput!) {
-    createBonusRule(input: $input) {
+  mutation CreateBonusRule($input: BonusRuleInput!, $formKey: ID) {
+    createBonusRule(input: $input, formKey: $formKey) {
       id
     }
   }

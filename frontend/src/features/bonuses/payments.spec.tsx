@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { BonusRowFragment } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
-import { CANDIDATE_NOT_HIRED, REGISTER_HIRE, UNDO_HIRE } from '../../domain/referrals/hire-queries';
+import { REGISTER_HIRE, UNDO_HIRE } from '../../domain/referrals/hire-queries';
 import { bonus } from '../../testing/fixtures/bonuses';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { bonusFiguresOf, bonusPageOf } from '../../testing/fixtures/served-bonuses';
@@ -172,16 +172,10 @@ describe('a bonus', () => {
     expect(await button('Pagar 1º bônus de Carla Mendes')).toBeTruthy();
   });
 
-  it('loses its hire first, then the candidate gets another status', async () => {
-    gateway.reply(UNDO_HIRE, ({ id }) => ({ undoReferralHire: { id, hireDate: null } }));
-    gateway.reply(CANDIDATE_NOT_HIRED, ({ id, status }) => {
-      stored = bonus({
-        isHired: false,
-        hireDate: null,
-        paymentStatus: 'awaiting_hire',
-        candidateStatus: status,
-      });
-      return { setCandidateStatus: { id, status } };
+  it('loses its hire, and the candidate gets another status', async () => {
+    gateway.reply(UNDO_HIRE, ({ id, candidateStatus = null }) => {
+      stored = bonus({ isHired: false, hireDate: null, paymentStatus: 'awaiting_hire', candidateStatus });
+      return { undoReferralHire: { id, hireDate: null } };
     });
     const { user } = await renderBonuses();
     await chooseAct(user, 'Desfazer contratação');
@@ -191,10 +185,7 @@ describe('a bonus', () => {
     await user.type(form.getByLabelText(/Motivo/), 'Não veio.');
     await user.click(form.getByRole('button', { name: 'Desfazer contratação' }));
     expect(await screen.findByText('Contratação desfeita')).toBeTruthy();
-    expect(gateway.calls(UNDO_HIRE)).toEqual([{ id: 31, reason: 'Não veio.' }]);
-    expect(gateway.calls(CANDIDATE_NOT_HIRED)).toMatchObject([
-      { id: 7, from: 'hired', status: 'reviewing', note: 'Contratação desfeita: Não veio.' },
-    ]);
+    expect(gateway.calls(UNDO_HIRE)).toEqual([{ id: 31, reason: 'Não veio.', candidateStatus: 'reviewing' }]);
     expect(await button('Registrar contratação de Carla Mendes')).toBeTruthy();
   });
 

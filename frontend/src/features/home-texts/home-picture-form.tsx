@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PICTURE_ALT_MAX_CHARS } from '@araucaria/contracts/domain';
+import { NO_HOME_PICTURE, PICTURE_ALT_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { HomeTextsToEditQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { ConflictAlert } from '../../shared/form/conflict-alert';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
@@ -29,12 +30,18 @@ export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
   const [chosen, setChosen] = useState<PreparedPicture>();
   const [refusal, setRefusal] = useState('');
   const [removing, setRemoving] = useState(false);
+  /** The version that the page showed when the user began to choose or to remove. */
+  const [seen, setSeen] = useState(NO_HOME_PICTURE);
+  /** Another user has changed the picture since. */
+  const [isReplaced, setReplaced] = useState(false);
+  const version = picture?.version ?? NO_HOME_PICTURE;
   const input = useRef<HTMLInputElement>(null);
   const { control, handleSubmit, formState } = form;
   useUnsavedChanges(Boolean(chosen));
 
   const choose = async (file: File) => {
     try {
+      setSeen(version);
       setChosen(await preparePicture(file));
       setRefusal('');
     } catch (error) {
@@ -45,25 +52,38 @@ export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
   const save = handleSubmit(async ({ alt }) => {
     if (!chosen) return;
     try {
-      await rest('PUT', PATH, { alt, small: chosen.small, large: chosen.large });
-      setChosen(undefined);
-      form.reset();
+      await rest('PUT', PATH, { alt, small: chosen.small, large: chosen.large, from: seen });
+      discard();
       onChanged();
       toast.success('Imagem da página inicial salva');
     } catch (error) {
-      const { message, fields } = failureOf(error);
-      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar a imagem', message);
+      const { code, message, fields, details } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') {
+        setSeen((details.current as { version: string } | null)?.version ?? NO_HOME_PICTURE);
+        setReplaced(true);
+        onChanged();
+      } else if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar a imagem', message);
     }
   });
   const remove = async () => {
     try {
-      await rest('DELETE', PATH);
+      await rest('DELETE', `${PATH}?from=${seen}`);
       setRemoving(false);
       onChanged();
       toast.success('Imagem da página inicial removida');
     } catch (error) {
-      toast.destructive('Erro ao remover a imagem', failureOf(error).message);
+      const { code, message } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') {
+        setRemoving(false);
+        onChanged();
+        toast.info('Nada foi removido', 'Outra pessoa mudou a imagem. Confira a que vale agora.');
+      } else toast.destructive('Erro ao remover a imagem', message);
     }
+  };
+  const discard = () => {
+    setChosen(undefined);
+    setReplaced(false);
+    form.reset();
   };
   const address = chosen?.preview ?? picture?.address;
   return (
@@ -88,6 +108,22 @@ export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
         <Typography sx={{ color: 'text.secondary' }}>
           Sem uma imagem, a página mostra o desenho das araucárias.
         </Typography>
+      )}
+      {isReplaced && (
+        <ConflictAlert>
+          Outra pessoa mudou a imagem enquanto você escolhia esta.{' '}
+          {picture
+            ? 'Salvar de novo substitui a dela:'
+            : 'Ela removeu a anterior. Salvar de novo mostra esta.'}
+          {picture && (
+            <Box
+              component="img"
+              src={picture.address}
+              alt={picture.alt}
+              sx={{ display: 'block', mt: 1, width: 1, maxWidth: 240, borderRadius: 1.5 }}
+            />
+          )}
+        </ConflictAlert>
       )}
       {refusal && <Alert severity="error">{refusal}</Alert>}
       {chosen && (
@@ -119,7 +155,7 @@ export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
             <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
               {formState.isSubmitting ? 'Salvando...' : 'Salvar imagem'}
             </Button>
-            <Button color="inherit" onClick={() => setChosen(undefined)}>
+            <Button color="inherit" onClick={discard}>
               Descartar
             </Button>
           </>
@@ -129,7 +165,13 @@ export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
               {picture ? 'Trocar imagem' : 'Escolher imagem'}
             </Button>
             {picture && (
-              <Button color="error" onClick={() => setRemoving(true)}>
+              <Button
+                color="error"
+                onClick={() => {
+                  setSeen(version);
+                  setRemoving(true);
+                }}
+              >
                 Remover imagem
               </Button>
             )}

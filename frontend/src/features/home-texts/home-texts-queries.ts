@@ -12,6 +12,7 @@ export const HOME_TEXTS_TO_EDIT = graphql(`
       address
       width
       height
+      version
     }
   }
 `);

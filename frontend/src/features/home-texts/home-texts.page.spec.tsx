@@ -94,3 +94,31 @@ describe('the texts of the home page', () => {
     expect(gateway.calls(SAVE_HOME_TEXTS)).toEqual([]);
   });
 });
+
+describe('the picture of the home page', () => {
+  const PICTURE = { alt: 'Uma mesa', address: '/api/home-pictures/a/large', width: 1600, height: 900 };
+
+  it('is not removed when another person has changed it meanwhile, and is shown as it is now', async () => {
+    let picture = { ...PICTURE, version: 'a' };
+    gateway.reply(HOME_TEXTS_TO_EDIT, () => ({
+      homeTexts: { hiring: null, team: null, version: 'a' },
+      homePicture: picture,
+    }));
+    const asked: string[] = [];
+    gateway.replyRest('DELETE', '/api/home-picture', ({ url }) => {
+      asked.push(url.searchParams.get('from') ?? '');
+      if (picture.version !== 'a') return { status: 204 };
+      picture = { ...PICTURE, alt: 'A outra mesa', version: 'b' };
+      return { status: 409, body: { code: 'CHANGED_MEANWHILE', message: 'Mudou', current: picture } };
+    });
+    const { user } = await renderScreen(<HomeTextsPage />, { address: '/pagina-inicial', session: ADMIN });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await user.click(await screen.findByRole('button', { name: 'Remover imagem' }));
+      await user.click(screen.getByRole('button', { name: 'Remover' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      if (attempt === 1) expect(await screen.findByAltText('A outra mesa')).toBeTruthy();
+    }
+    expect(asked).toEqual(['a', 'b']);
+    expect(await screen.findByText('Imagem da página inicial removida')).toBeTruthy();
+  });
+});

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated';
 
 export const SCHEDULE = graphql(`
-  mutation ScheduleInterview($input: ScheduleInterviewInput!) {
-    scheduleInterview(input: $input) {
+  mutation ScheduleInterview($input: ScheduleInterviewInput!, $formKey: ID) {
+    scheduleInterview(input: $input, formKey: $formKey) {
       id
       interviewDate
     }

@@ -32,8 +32,8 @@ export const JOB_TO_EDIT = graphql(`
 `);
 
 export const CREATE_JOB = graphql(`
-  mutation CreateJob($input: JobInput!) {
-    createJob(input: $input) {
+  mutation CreateJob($input: JobInput!, $formKey: ID) {
+    createJob(input: $input, formKey: $formKey) {
       id
     }
   }

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated';
 
 export const CREATE_TEMPLATE = graphql(`
-  mutation CreateMessageTemplate($input: MessageTemplateInput!) {
-    createMessageTemplate(input: $input) {
+  mutation CreateMessageTemplate($input: MessageTemplateInput!, $formKey: ID) {
+    createMessageTemplate(input: $input, formKey: $formKey) {
       id
       title
       type

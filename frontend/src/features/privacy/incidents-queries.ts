@@ -33,8 +33,8 @@ export const AFFECTED_RECORDS = graphql(`
 `);
 
 export const SAVE_INCIDENT = graphql(`
-  mutation SaveIncident($input: IncidentInput!, $from: String) {
-    saveIncident(input: $input, from: $from) {
+  mutation SaveIncident($input: IncidentInput!, $from: String, $formKey: ID) {
+    saveIncident(input: $input, from: $from, formKey: $formKey) {
       id
     }
   }

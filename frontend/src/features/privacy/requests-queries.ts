@@ -36,8 +36,8 @@ export const SUBJECT_REQUEST_MATCHES = graphql(`
 `);
 
 export const REGISTER_SUBJECT_REQUEST = graphql(`
-  mutation RegisterSubjectRequest($input: SubjectRequestInput!) {
-    registerSubjectRequest(input: $input) {
+  mutation RegisterSubjectRequest($input: SubjectRequestInput!, $formKey: ID) {
+    registerSubjectRequest(input: $input, formKey: $formKey) {
       id
     }
   }

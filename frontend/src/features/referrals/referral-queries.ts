@@ -165,8 +165,8 @@ export const ERASE_REFERRER = graphql(`
 `);
 
 export const CREATE_REFERRAL = graphql(`
-  mutation CreateReferral($jobId: Int!) {
-    createReferral(jobId: $jobId) {
+  mutation CreateReferral($jobId: Int!, $formKey: ID) {
+    createReferral(jobId: $jobId, formKey: $formKey) {
       id
       code
       jobId

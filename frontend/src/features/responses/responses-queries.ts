@@ -1,8 +1,8 @@
 import { graphql } from '../../generated';
 
 export const CREATE_REASON = graphql(`
-  mutation CreateRejectionReason($input: RejectionReasonInput!) {
-    createRejectionReason(input: $input) {
+  mutation CreateRejectionReason($input: RejectionReasonInput!, $formKey: ID) {
+    createRejectionReason(input: $input, formKey: $formKey) {
       id
       label
       message

@@ -50,16 +50,16 @@ export const USER_PAGE = graphql(`
 export type UserRow = UserPageQuery['userPage']['users'][number];
 
 export const CREATE_USER = graphql(`
-  mutation CreateUser($input: CreateUserInput!) {
-    createUser(input: $input) {
+  mutation CreateUser($input: CreateUserInput!, $formKey: ID) {
+    createUser(input: $input, formKey: $formKey) {
       id
     }
   }
 `);
 
 export const INVITE_USER = graphql(`
-  mutation InviteUser($input: InviteUserInput!) {
-    inviteUser(input: $input) {
+  mutation InviteUser($input: InviteUserInput!, $formKey: ID) {
+    inviteUser(input: $input, formKey: $formKey) {
       id
     }
   }

@@ -84,6 +84,8 @@ export const JOB_MAX_CHARS = {
 
 export const HOME_TEXT_MAX_CHARS = 5_000;
 
+/** The version of a home page without a picture. */
+export const NO_HOME_PICTURE = 'none';
 export const PICTURE_ALT_MAX_CHARS = 200;
 /** Of each size of the picture of the home page, as base64: 4 characters for 3 bytes. */
 export const HOME_PICTURE_MAX_CHARS = { small: 400_000, large: 1_000_000 };

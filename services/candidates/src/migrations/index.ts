@@ -30,6 +30,7 @@ import { ReadQualifications20261210 } from './20261210-read-qualifications.js';
 import { TrueReasons20261210 } from './20261210-true-reasons.js';
 import { CloseJobsOnADay20261211 } from './20261211-close-jobs-on-a-day.js';
 import { OrderAnswers20261214 } from './20261214-order-answers.js';
+import { StoreForms20261215 } from './20261215-store-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -64,4 +65,5 @@ export const MIGRATIONS: MigrationClass[] = [
   ReadQualifications20261210,
   CloseJobsOnADay20261211,
   OrderAnswers20261214,
+  StoreForms20261215,
 ];

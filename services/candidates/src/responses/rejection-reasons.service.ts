@@ -3,11 +3,11 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   MAX_REJECTION_REASONS,
+  type CreateRejectionReason,
   type RejectionReasonView,
-  type SaveRejectionReason,
   type UpdateRejectionReason,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 import { RejectionReason } from './rejection-reason.entity.js';
@@ -27,19 +27,23 @@ export class RejectionReasonsService {
     return (await this.database.read(inOrder)).map((reason) => reason.toView());
   }
 
-  create({ label, message, isActive }: SaveRejectionReason): Promise<RejectionReasonView> {
+  create({ label, message, isActive, formKey }: CreateRejectionReason): Promise<RejectionReasonView> {
     return this.save(async (em) => {
-      await em.execute(LIST_LOCK);
-      const reasons = await inOrder(em);
-      if (reasons.length >= MAX_REJECTION_REASONS)
-        throw AppError.invalid([
-          { field: 'label', message: `Há ${MAX_REJECTION_REASONS} motivos: edite um deles` },
-        ]);
-      const position = (reasons.at(-1)?.position ?? 0) + 1;
-      const reason = em.create(RejectionReason, { label, message, isActive, position });
-      await em.persist(reason).flush();
-      this.audit(em, 'created', reason);
-      return reason.toView();
+      const create = async () => {
+        await em.execute(LIST_LOCK);
+        const reasons = await inOrder(em);
+        if (reasons.length >= MAX_REJECTION_REASONS)
+          throw AppError.invalid([
+            { field: 'label', message: `Há ${MAX_REJECTION_REASONS} motivos: edite um deles` },
+          ]);
+        const position = (reasons.at(-1)?.position ?? 0) + 1;
+        const reason = em.create(RejectionReason, { label, message, isActive, position });
+        await em.persist(reason).flush();
+        this.audit(em, 'created', reason);
+        return reason;
+      };
+      const find = (id: string) => em.findOne(RejectionReason, Number(id));
+      return (await oncePerForm(em, { formKey, create, find })).toView();
     });
   }
 

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
   type ByJob,
+  type CreateRejectionReason,
   type OrderRejectionReasons,
-  type SaveRejectionReason,
   type SaveResponseSettings,
   type UpdateRejectionReason,
 } from '@araucaria/contracts';
@@ -27,7 +27,7 @@ export class ResponsesRpcController {
   }
 
   @Rpc(CandidatesRpc.createRejectionReason)
-  createRejectionReason(input: SaveRejectionReason) {
+  createRejectionReason(input: CreateRejectionReason) {
     return this.reasons.create(input);
   }
 

@@ -17,6 +17,7 @@ import { MeasureInterviews20261211 } from './20261211-measure-interviews.js';
 import { IdentifyArrangers20261212 } from './20261212-identify-arrangers.js';
 import { NameCandidates20261213 } from './20261213-name-candidates.js';
 import { OrderAnswers20261214 } from './20261214-order-answers.js';
+import { StoreForms20261215 } from './20261215-store-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: MigrationClass[] = [
   IdentifyArrangers20261212,
   NameCandidates20261213,
   OrderAnswers20261214,
+  StoreForms20261215,
 ];

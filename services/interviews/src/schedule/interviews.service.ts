@@ -23,7 +23,7 @@ import {
   type ScheduleInterview,
   type SetInterviewers,
 } from '@araucaria/contracts';
-import { Database, askBeforeLock, violatedConstraint } from '@araucaria/database';
+import { Database, askBeforeLock, oncePerForm, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
@@ -79,38 +79,42 @@ export class InterviewsService {
     assertVariablesFilled(notificationOptions.customMessage, notes);
     assertJobPermitted(jobId);
     const job = await this.findJob(jobId);
-    return this.change(async (em) => {
-      if (job) await this.jobRefs.saveMissing(em, job);
-      const candidate = await askBeforeLock(em, {
-        candidateId,
-        ask: () => this.findCandidate(candidateId),
-        lock: () => lockCandidate(em, candidateId),
-      });
-      const interview = em.create(Interview, {
-        id: randomUUID(),
-        candidateId,
-        ...nameCopyOf(candidate),
-        jobId,
-        type: interviewType,
-        startsAt,
-        durationMinutes,
-        status: 'scheduled',
-        notes: notes ?? null,
-        interviewerIds: sortedIds(interviewerIds),
-        sendEmail: notificationOptions.sendEmail ?? true,
-        sendWhatsapp: notificationOptions.sendWhatsApp ?? true,
-        customMessage: notificationOptions.customMessage ?? null,
-        emailSent: false,
-        whatsappSent: false,
-        revision: 0,
-        arrangedAt: now,
-        createdAt: now,
-        arrangedById: currentActor()?.id ?? null,
-      });
-      if (changeId) interview.allowUndo(changeId, null, now);
-      await em.persist(interview).flush();
-      this.publish(em, 'interview.scheduled', interview);
-      return interview;
+    return this.change((em) => {
+      const create = async () => {
+        if (job) await this.jobRefs.saveMissing(em, job);
+        const candidate = await askBeforeLock(em, {
+          candidateId,
+          ask: () => this.findCandidate(candidateId),
+          lock: () => lockCandidate(em, candidateId),
+        });
+        const interview = em.create(Interview, {
+          id: randomUUID(),
+          candidateId,
+          ...nameCopyOf(candidate),
+          jobId,
+          type: interviewType,
+          startsAt,
+          durationMinutes,
+          status: 'scheduled',
+          notes: notes ?? null,
+          interviewerIds: sortedIds(interviewerIds),
+          sendEmail: notificationOptions.sendEmail ?? true,
+          sendWhatsapp: notificationOptions.sendWhatsApp ?? true,
+          customMessage: notificationOptions.customMessage ?? null,
+          emailSent: false,
+          whatsappSent: false,
+          revision: 0,
+          arrangedAt: now,
+          createdAt: now,
+          arrangedById: currentActor()?.id ?? null,
+        });
+        if (changeId) interview.allowUndo(changeId, null, now);
+        await em.persist(interview).flush();
+        this.publish(em, 'interview.scheduled', interview);
+        return interview;
+      };
+      const find = (id: string) => em.findOne(Interview, id);
+      return oncePerForm(em, { formKey: input.formKey, create, find });
     });
   }
 

@@ -9,6 +9,7 @@ import { NameSelectionSteps20261203 } from './20261203-name-selection-steps.js';
 import { WriteHomeTexts20261204 } from './20261204-write-home-texts.js';
 import { CloseOnADay20261211 } from './20261211-close-on-a-day.js';
 import { ShowHomePicture20261212 } from './20261212-show-home-picture.js';
+import { StoreForms20261215 } from './20261215-store-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: MigrationClass[] = [
   WriteHomeTexts20261204,
   CloseOnADay20261211,
   ShowHomePicture20261212,
+  StoreForms20261215,
 ];

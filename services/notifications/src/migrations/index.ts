@@ -10,6 +10,7 @@ import { RecordAttempts20261201 } from './20261201-record-attempts.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { DeleteMails20261206 } from './20261206-delete-mails.js';
 import { KeepRemovedTemplates20261211 } from './20261211-keep-removed-templates.js';
+import { StoreForms20261215 } from './20261215-store-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: MigrationClass[] = [
   WakeOwnRelay20261202,
   DeleteMails20261206,
   KeepRemovedTemplates20261211,
+  StoreForms20261215,
 ];

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import type {
+  CreateMessageTemplate,
   MessageTemplateView,
-  SaveMessageTemplate,
   TemplateChangedDetails,
   UpdateMessageTemplate,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 import { MessageTemplate } from './message-template.entity.js';
@@ -26,13 +26,17 @@ export class TemplatesService {
     return templates.map((template) => template.toView());
   }
 
-  create({ title, type, content }: SaveMessageTemplate): Promise<MessageTemplateView> {
+  create({ title, type, content, formKey }: CreateMessageTemplate): Promise<MessageTemplateView> {
     return this.database.transaction(async (em) => {
-      const now = new Date();
-      const template = em.create(MessageTemplate, { title, type, content, createdAt: now, updatedAt: now });
-      await em.persist(template).flush();
-      this.audit(em, 'created', template.id);
-      return template.toView();
+      const create = async () => {
+        const now = new Date();
+        const template = em.create(MessageTemplate, { title, type, content, createdAt: now, updatedAt: now });
+        await em.persist(template).flush();
+        this.audit(em, 'created', template.id);
+        return template;
+      };
+      const find = (id: string) => em.findOne(MessageTemplate, Number(id));
+      return (await oncePerForm(em, { formKey, create, find })).toView();
     });
   }
 

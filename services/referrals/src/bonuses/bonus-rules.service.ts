@@ -4,11 +4,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   DEFAULT_BONUS_CENTS,
   type BonusRuleView,
-  type SaveBonusRule,
+  type CreateBonusRule,
   type UpdateBonusRule,
   wordsKey,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
@@ -35,16 +35,20 @@ export class BonusRulesService {
     });
   }
 
-  async create(input: SaveBonusRule): Promise<BonusRuleView> {
+  async create({ formKey, ...input }: CreateBonusRule): Promise<BonusRuleView> {
     await this.copyJobs();
     return this.database.transaction(async (em) => {
-      const now = this.clock.now();
-      const fields = { ...BonusRule.fieldsOf(input), active: input.active ?? true };
-      const rule = em.create(BonusRule, { ...fields, createdAt: now, updatedAt: now });
-      await em.persist(rule).flush();
-      await this.updateEstimates(em);
-      this.audit(em, 'created', rule);
-      return rule.toView();
+      const create = async () => {
+        const now = this.clock.now();
+        const fields = { ...BonusRule.fieldsOf(input), active: input.active ?? true };
+        const rule = em.create(BonusRule, { ...fields, createdAt: now, updatedAt: now });
+        await em.persist(rule).flush();
+        await this.updateEstimates(em);
+        this.audit(em, 'created', rule);
+        return rule;
+      };
+      const find = (id: string) => em.findOne(BonusRule, Number(id));
+      return (await oncePerForm(em, { formKey, create, find })).toView();
     });
   }
 

@@ -3,12 +3,12 @@ import {
   ReferralsRpc,
   type ById,
   type ByPaymentDay,
+  type CreateBonusRule,
   type FilterBonuses,
   type ListBonuses,
   type PayBonus,
   type RegisterHire,
   type ReleaseBonus,
-  type SaveBonusRule,
   type UndoHire,
   type UpdateBonusRule,
 } from '@araucaria/contracts';
@@ -94,7 +94,7 @@ export class BonusesRpcController {
   }
 
   @Rpc(ReferralsRpc.createBonusRule)
-  createBonusRule(input: SaveBonusRule) {
+  createBonusRule(input: CreateBonusRule) {
     return this.rules.create(input);
   }
 

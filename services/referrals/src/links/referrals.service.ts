@@ -5,7 +5,7 @@ import {
   type CreateReferral,
   type ReferralView,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
@@ -38,22 +38,24 @@ export class ReferralsService {
     this.byIdsSql = referrals.where('referral.id', '=', anyOf<number>([])).compile().sql;
   }
 
-  async create({ jobId }: CreateReferral): Promise<ReferralView> {
+  async create({ jobId, formKey }: CreateReferral): Promise<ReferralView> {
     const referrerId = actorId();
     await this.jobs.assertOpen(jobId);
-    for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
-      const values = {
-        code: this.codes.generate(),
-        referrer_id: referrerId,
-        job_id: jobId,
-        created_at: this.clock.now(),
+    return this.database.transaction((em) => {
+      const db = em.getKysely<ReferralTables>();
+      const create = async () => {
+        for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
+          const code = this.codes.generate();
+          const values = { code, referrer_id: referrerId, job_id: jobId, created_at: this.clock.now() };
+          const created = await insertReferral(db, values).executeTakeFirst();
+          if (created) return created;
+        }
+        throw new AppError('REFERRAL_CODE_TAKEN');
       };
-      const created = await this.database.transaction((em) =>
-        insertReferral(em.getKysely<ReferralTables>(), values).executeTakeFirst(),
-      );
-      if (created) return created;
-    }
-    throw new AppError('REFERRAL_CODE_TAKEN');
+      const find = async (id: string) =>
+        (await selectReferrals(db).where('referral.id', '=', Number(id)).executeTakeFirst()) ?? null;
+      return oncePerForm<ReferralView>(em, { formKey, create, find });
+    });
   }
 
   /** Idempotent, because the browser retries until it gets a response: code and address identify the referral. */

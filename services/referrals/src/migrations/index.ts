@@ -12,6 +12,7 @@ import { CountReferrals20261202 } from './20261202-count-referrals.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { CloseJobsOnADay20261211 } from './20261211-close-jobs-on-a-day.js';
 import { NameCandidates20261214 } from './20261214-name-candidates.js';
+import { StoreForms20261215 } from './20261215-store-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: MigrationClass[] = [
   WakeOwnRelay20261202,
   CloseJobsOnADay20261211,
   NameCandidates20261214,
+  StoreForms20261215,
 ];

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InviteUser, UserView } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { AccountLinksService, linkGone } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
-import { orUsernameTaken, userNotFound, UsersService } from './users.service.js';
+import { accountOf, orUsernameTaken, userNotFound, UsersService } from './users.service.js';
 
 const NO_ADDRESS = 'Informe o e-mail que recebe o convite';
 
@@ -26,11 +26,14 @@ export class InvitationsService {
     if (!input.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
     return orUsernameTaken(
       this.database.transaction(async (em) => {
-        const account = await this.users.add(em, input, { invitedAt: this.clock.now() });
-        await this.links.open(em, account.id, 'invitation');
-        await this.users.auditCreation(em, account);
-        await this.audit(em, account.id);
-        return account.toView();
+        const create = async () => {
+          const account = await this.users.add(em, input, { invitedAt: this.clock.now() });
+          await this.links.open(em, account.id, 'invitation');
+          await this.users.auditCreation(em, account);
+          await this.audit(em, account.id);
+          return account;
+        };
+        return (await oncePerForm(em, { formKey: input.formKey, create, find: accountOf(em) })).toView();
       }),
     );
   }

@@ -12,7 +12,7 @@ import {
   type UpdateUser,
   type UserView,
 } from '@araucaria/contracts';
-import { Database, violatedConstraint } from '@araucaria/database';
+import { Database, oncePerForm, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles, userVersion } from './account.entity.js';
@@ -132,9 +132,12 @@ export class UsersService {
     const passwordHash = await hashPassword(input.password);
     return orUsernameTaken(
       this.database.transaction(async (em) => {
-        const account = await this.add(em, input, { passwordHash });
-        await this.auditCreation(em, account);
-        return account.toView();
+        const create = async () => {
+          const account = await this.add(em, input, { passwordHash });
+          await this.auditCreation(em, account);
+          return account;
+        };
+        return (await oncePerForm(em, { formKey: input.formKey, create, find: accountOf(em) })).toView();
       }),
     );
   }
@@ -142,7 +145,7 @@ export class UsersService {
   /** Adds an account to the transaction. @throws {AppError} `USERNAME_TAKEN` for the name of a deactivated user */
   async add(
     em: EntityManager,
-    input: Omit<RegisterUser, 'password'>,
+    input: Omit<RegisterUser, 'password' | 'formKey'>,
     state: { passwordHash?: string; invitedAt?: Date },
   ): Promise<Account> {
     await assertNoneDeactivated(em, input.username);
@@ -261,3 +264,9 @@ async function assertNoneDeactivated(em: EntityManager, username: string): Promi
       'Este nome de usuário é de um usuário desativado. Reative-o em “Mostrar desativados” ou escolha outro nome.',
     );
 }
+
+/** For `oncePerForm`. */
+export const accountOf =
+  (em: EntityManager) =>
+  (id: string): Promise<Account | null> =>
+    em.findOne(Account, Number(id));

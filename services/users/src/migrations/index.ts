@@ -20,6 +20,7 @@ import { NoteRequiredFactors20261208 } from './20261208-note-required-factors.js
 import { KeepVisitorRefusals20261208 } from './20261208b-keep-visitor-refusals.js';
 import { NoteLastLogins20261209 } from './20261209-note-last-logins.js';
 import { ListAccounts20261215 } from './20261215-list-accounts.js';
+import { StoreForms20261215 } from './20261215-store-forms.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: MigrationClass[] = [
   KeepVisitorRefusals20261208,
   NoteLastLogins20261209,
   ListAccounts20261215,
+  StoreForms20261215,
 ];

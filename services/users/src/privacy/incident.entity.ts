@@ -27,7 +27,7 @@ type OrNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null | undefi
 /** An entry of the register of incidents. */
 export class Incident extends schema.class {
   /** The columns that a user edits. */
-  static columnsOf(input: OrNull<Omit<SaveIncident, 'id' | 'from'>>) {
+  static columnsOf(input: OrNull<Omit<SaveIncident, 'id' | 'from' | 'formKey'>>) {
     return {
       title: input.title,
       occurredFrom: input.occurredFrom,

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { AffectedRecord, AuditAction, IncidentView, SaveIncident } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { Database, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { Incident } from './incident.entity.js';
@@ -52,17 +52,22 @@ export class IncidentsService {
       const current = stored?.toView();
       if (current && input.from !== undefined && input.from !== current.version)
         throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este incidente.', { current });
-      const incident = stored
-        ? Object.assign(stored, columns)
-        : em.create(Incident, { ...columns, createdAt: this.clock.now() }, { persist: true });
-      await em.flush();
-      await this.audits.add(em, {
-        action: 'incident.saved',
-        subject: 'incident',
-        subjectId: incident.id,
-        details: { isRelevant: incident.isRelevant, isNew: !stored },
-      });
-      return incident.toView();
+      const save = async () => {
+        const incident = stored
+          ? Object.assign(stored, columns)
+          : em.create(Incident, { ...columns, createdAt: this.clock.now() }, { persist: true });
+        await em.flush();
+        await this.audits.add(em, {
+          action: 'incident.saved',
+          subject: 'incident',
+          subjectId: incident.id,
+          details: { isRelevant: incident.isRelevant, isNew: !stored },
+        });
+        return incident;
+      };
+      if (stored) return (await save()).toView();
+      const find = (id: string) => em.findOne(Incident, { id: Number(id) });
+      return (await oncePerForm(em, { formKey: input.formKey, create: save, find })).toView();
     });
   }
 

@@ -6,7 +6,7 @@ import {
   type RegisterSubjectRequest,
   type SubjectRequestView,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
@@ -52,20 +52,24 @@ export class SubjectRequestsService {
   }
 
   /** @throws {AppError} `VALIDATION_FAILED` for a receipt in the future */
-  register(input: RegisterSubjectRequest): Promise<SubjectRequestView> {
+  register({ formKey, ...input }: RegisterSubjectRequest): Promise<SubjectRequestView> {
     if (input.receivedOn > this.clock.today())
       throw AppError.invalid([{ field: 'receivedOn', message: 'A data não pode estar no futuro' }]);
     return this.database.transaction(async (em) => {
-      const columns = SubjectRequest.received(input, currentActor()?.id ?? null);
-      const request = em.create(SubjectRequest, columns, { persist: true });
-      await em.flush();
-      await this.audits.add(em, {
-        action: 'subject-request.registered',
-        subject: 'subject-request',
-        subjectId: request.id,
-        details: { kind: input.kind, channel: input.channel },
-      });
-      return request.toView();
+      const create = async () => {
+        const columns = SubjectRequest.received(input, currentActor()?.id ?? null);
+        const request = em.create(SubjectRequest, columns, { persist: true });
+        await em.flush();
+        await this.audits.add(em, {
+          action: 'subject-request.registered',
+          subject: 'subject-request',
+          subjectId: request.id,
+          details: { kind: input.kind, channel: input.channel },
+        });
+        return request;
+      };
+      const find = (id: string) => em.findOne(SubjectRequest, { id: Number(id), ...CONFIRMED });
+      return (await oncePerForm(em, { formKey, create, find })).toView();
     });
   }
 

@@ -6,7 +6,7 @@ import {
   type SaveView,
   type SavedViewView,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { lockOwnAccount } from '../accounts/lock-account.js';
 import { SavedView } from './saved-view.entity.js';
@@ -27,19 +27,23 @@ export class SavedViewsService {
     });
   }
 
-  save({ name, query }: SaveView): Promise<SavedViewView> {
+  save({ name, query, formKey }: SaveView): Promise<SavedViewView> {
     return this.database.transaction(async (em) => {
       const { accountId, views } = await lockOwnViews(em);
-      if (views.length >= MAX_SAVED_VIEWS)
-        throw refuseName(`Você já tem ${MAX_SAVED_VIEWS} visões; exclua uma para salvar outra`);
-      assertUnused(views, name);
-      const view = em.create(
-        SavedView,
-        { accountId, name, query, isDefault: false, createdAt: this.clock.now() },
-        { persist: true },
-      );
-      await em.flush();
-      return view.toView();
+      const create = async () => {
+        if (views.length >= MAX_SAVED_VIEWS)
+          throw refuseName(`Você já tem ${MAX_SAVED_VIEWS} visões; exclua uma para salvar outra`);
+        assertUnused(views, name);
+        const view = em.create(
+          SavedView,
+          { accountId, name, query, isDefault: false, createdAt: this.clock.now() },
+          { persist: true },
+        );
+        await em.flush();
+        return view;
+      };
+      const find = async (id: string) => views.find((view) => view.id === Number(id)) ?? null;
+      return (await oncePerForm(em, { formKey, create, find })).toView();
     });
   }
 

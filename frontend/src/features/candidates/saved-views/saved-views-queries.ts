@@ -13,8 +13,8 @@ export const SAVED_VIEWS = graphql(`
 `);
 
 export const SAVE_VIEW = graphql(`
-  mutation SaveView($name: String!, $query: String!) {
-    saveView(name: $name, query: $query) {
+  mutation SaveView($name: String!, $query: String!, $formKey: ID) {
+    saveView(name: $name, query: $query, formKey: $formKey) {
       id
       name
       query

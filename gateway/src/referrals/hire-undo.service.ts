@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  isHired,
+  type CandidateStatus,
+  type CandidatesRpc,
+  type ReferralApplicationView,
+  type ReferralsRpc,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+
+interface HireUndo {
+  id: number;
+  reason: string;
+  candidateStatus?: CandidateStatus | null | undefined;
+}
+
+/** Undoes a hire in both services that know it. */
+@Injectable()
+export class HireUndoService {
+  constructor(
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+  ) {}
+
+  /**
+   * The bonus first: it is refused while an instalment is paid, and then nothing has changed. A repeated call goes on where the first
+   * one failed.
+   */
+  async undo({ id, reason, candidateStatus }: HireUndo): Promise<ReferralApplicationView> {
+    const application = await this.referrals.undoHire({ id, reason });
+    const status = candidateStatus ?? 'approved';
+    const { candidateId } = application;
+    if (candidateId === null || isHired(status)) return application;
+    const [candidate] = await this.candidates.byIds({ ids: [candidateId] });
+    if (candidate && isHired(candidate.status))
+      await this.candidates.changeStatus({
+        id: candidateId,
+        from: candidate.status,
+        status,
+        undoHire: true,
+        note: `Contratação desfeita: ${reason.trim()}`,
+      });
+    return application;
+  }
+}
