@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditSubject } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { DateRangeFilter } from '../../shared/dates/date-range-filter';
+import { chosenRange, DateRangeFilter } from '../../shared/dates/date-range-filter';
+import { choiceText } from '../../shared/lists/choice-chip';
+import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { SelectFilter } from '../../shared/lists/select-filter';
 import { AUDIT_ACTORS } from './audit-queries';
@@ -14,7 +16,7 @@ interface AuditFiltersProps {
   view: AuditView;
   /** Every change returns to the newest entries. */
   onChange: (changes: Partial<AuditView>) => void;
-  /** Stands beside the period. */
+  /** Acts on the list, which stay in view. */
   children: ReactNode;
 }
 
@@ -28,13 +30,33 @@ export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
   const { data } = useFreshQuery(AUDIT_ACTORS);
   const users = (data?.staff ?? []).map(({ id, username }) => [String(id), username] as const);
   const search = useCallback((registro: string) => onChange({ registro }), [onChange]);
+  const usersOrAll = [['', 'Todos os usuários'] as const, ...users];
+  const textOf = (value: string, options: typeof usersOrAll) =>
+    choiceText({ values: value ? [value] : [], options });
   return (
-    <>
+    <FoldedFilters
+      label="Filtros da trilha"
+      layout={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      act={children}
+      filters={[
+        { label: 'Quem', text: textOf(view.usuario, usersOrAll), onClear: () => onChange({ usuario: '' }) },
+        { label: 'O quê', text: textOf(view.acao, ACTIONS), onClear: () => onChange({ acao: '' }) },
+        { label: 'Sobre', text: textOf(view.tipo, SUBJECTS), onClear: () => onChange({ tipo: '' }) },
+        { label: 'Número do registro', text: view.registro, onClear: () => onChange({ registro: '' }) },
+        {
+          label: 'Período',
+          text: chosenRange(view),
+          onClear: () => onChange({ startDate: '', endDate: '' }),
+        },
+      ]}
+    >
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
+          rowGap: 1.5,
+          flexBasis: '100%',
           alignItems: 'center',
           '& > *': { flex: '1 1 9rem' },
         }}
@@ -43,7 +65,7 @@ export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
           id="auditoria-usuario"
           label="Quem"
           value={view.usuario}
-          options={[['', 'Todos os usuários'], ...users]}
+          options={usersOrAll}
           onChange={(usuario) => onChange({ usuario })}
         />
         <SelectFilter
@@ -67,13 +89,10 @@ export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
           onChange={({ kind, id }) => onChange({ tipo: kind satisfies AuditSubject, registro: String(id) })}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
-        {children}
-        {(view.usuario || view.acao || view.tipo || view.registro) && (
-          <Button onClick={() => onChange(NO_FILTERS)}>Limpar todos os filtros</Button>
-        )}
-      </Box>
-    </>
+      <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
+      {(view.usuario || view.acao || view.tipo || view.registro) && (
+        <Button onClick={() => onChange(NO_FILTERS)}>Limpar todos os filtros</Button>
+      )}
+    </FoldedFilters>
   );
 }
