@@ -140,6 +140,14 @@ describe('accessibility of the public site', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Gerar QR' }).click();
       await page.getByText('Nome deve ter pelo menos 3 caracteres').waitFor();
       await expectNoFindings(visitor, 'the first step of a referral, refused');
+      // The keyboard does not leave an open dialog for the page behind it.
+      for (let stop = 0; stop < 10; stop++) {
+        await page.keyboard.press('Tab');
+        const isBehind = await page.evaluate(
+          () => document.getElementById('root')?.contains(document.activeElement) ?? true,
+        );
+        expect([stop, isBehind]).toEqual([stop, false]);
+      }
       await page.getByLabel('Seu nome completo').fill('Ana Prado');
       await page.getByLabel('Seu e-mail').fill('ana@example.com');
       await page.keyboard.press('Enter');

@@ -301,7 +301,16 @@ describe('accessibility of the staff area', () => {
     ]) {
       await show(path);
       expect([path, await admin.overflowPx()]).toEqual([path, 0]);
+      // Filters, figures and tabs leave room for the first row in the window.
+      const row = await page.locator('main li.MuiCard-root').first().boundingBox();
+      expect([path, (row?.y ?? Infinity) < VIEWPORTS.phone.height - 100]).toEqual([path, true]);
     }
+    await show('/auditoria?tipo=account');
+    await page.getByRole('listitem').getByText('Sobre: Usuário').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Filtros (1)' }).click();
+    await page.getByRole('combobox', { name: 'Quem' }).waitFor();
+    expect([await admin.overflowPx(), await axeFindings(page)]).toEqual([0, []]);
     await show('/limpeza-banco');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Limpar candidatos' }).click();

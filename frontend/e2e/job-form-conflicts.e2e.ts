@@ -129,6 +129,9 @@ describe('conflicts while a job is edited', () => {
     await field('Título *').fill('Ainda não salva');
     const discardDialog = page.getByRole('dialog', { name: 'Descartar o que foi digitado?' });
     await page.getByRole('link', { name: 'Cancelar' }).click();
+    // As titles of the staff's dialogs are; those of visitors are larger.
+    const title = discardDialog.getByRole('heading');
+    expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('18px');
     await discardDialog.getByRole('button', { name: 'Continuar editando' }).click();
     await discardDialog.waitFor({ state: 'detached' });
     await page.goBack();

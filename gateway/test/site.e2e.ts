@@ -71,6 +71,8 @@ describe('a site without a server build', () => {
 
   it('caches files with a hash for a year, and others not', async () => {
     const hashed = await system.visitor().get('/assets/index-a1b2c3.js');
+    // That of the page counts.
+    expect(hashed.headers.get('permissions-policy')).toBeNull();
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toMatch(/javascript/);
     expect((await system.visitor().get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');

@@ -1,5 +1,6 @@
 import { JobGrid, JobGridSkeleton } from '../../features/jobs/job-grid';
-import { FEATURED } from '../../features/jobs/job-rules';
+import { JobRow } from '../../features/jobs/job-row';
+import { FEATURED, FEATURED_IN_FULL } from '../../features/jobs/job-rules';
 import { InviteFriend } from '../../features/referrals/invite-friend';
 import { ReferralExplainer } from '../../features/referrals/referral-explainer';
 import { usePublicQuery } from '../../shared/api/use-public-query';
@@ -39,7 +40,12 @@ export default function HomePage() {
           ) : featured.length === 0 ? (
             <p className="at-body1">Nenhuma vaga encontrada. Volte mais tarde.</p>
           ) : (
-            <JobGrid jobs={featured} />
+            <>
+              <JobGrid jobs={featured.slice(0, FEATURED_IN_FULL)} />
+              {featured.slice(FEATURED_IN_FULL).map((job) => (
+                <JobRow key={job.id} job={job} />
+              ))}
+            </>
           )}
           <div className={css.all}>
             <ButtonLink to="/jobs" variant="outlined" size="large">

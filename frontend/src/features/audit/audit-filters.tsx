@@ -2,10 +2,12 @@ import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditSubject } from '@araucaria/contracts/domain';
-import { DateRangeFilter } from '../../shared/dates/date-range-filter';
+import { chosenRange, DateRangeFilter } from '../../shared/dates/date-range-filter';
+import { choiceText } from '../../shared/lists/choice-chip';
+import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { SelectFilter } from '../../shared/lists/select-filter';
-import { ActorFilter } from './actor-filter';
+import { ActorFilter, useActor } from './actor-filter';
 import type { AuditView } from './audit-view';
 import { PersonFilter } from './person-filter';
 
@@ -13,7 +15,7 @@ interface AuditFiltersProps {
   view: AuditView;
   /** Every change returns to the newest entries. */
   onChange: (changes: Partial<AuditView>) => void;
-  /** Stands beside the period. */
+  /** Acts on the list, which stay in view. */
   children: ReactNode;
 }
 
@@ -25,18 +27,38 @@ const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '
 /** Who, what, whom and when. */
 export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
   const search = useCallback((registro: string) => onChange({ registro }), [onChange]);
+  const actor = useActor(view.usuario);
+  const textOf = (value: string, options: readonly (readonly [string, string])[]) =>
+    choiceText({ values: value ? [value] : [], options });
   return (
-    <>
+    <FoldedFilters
+      label="Filtros da trilha"
+      layout={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      act={children}
+      filters={[
+        { label: 'Quem', text: actor?.username ?? '', onClear: () => onChange({ usuario: '' }) },
+        { label: 'O quê', text: textOf(view.acao, ACTIONS), onClear: () => onChange({ acao: '' }) },
+        { label: 'Sobre', text: textOf(view.tipo, SUBJECTS), onClear: () => onChange({ tipo: '' }) },
+        { label: 'Número do registro', text: view.registro, onClear: () => onChange({ registro: '' }) },
+        {
+          label: 'Período',
+          text: chosenRange(view),
+          onClear: () => onChange({ startDate: '', endDate: '' }),
+        },
+      ]}
+    >
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
+          rowGap: 1.5,
+          flexBasis: '100%',
           alignItems: 'center',
           '& > *': { flex: '1 1 9rem' },
         }}
       >
-        <ActorFilter value={view.usuario} onChange={(usuario) => onChange({ usuario })} />
+        <ActorFilter actor={actor} onChange={(usuario) => onChange({ usuario })} />
         <SelectFilter
           id="auditoria-acao"
           label="O quê"
@@ -58,13 +80,10 @@ export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
           onChange={({ kind, id }) => onChange({ tipo: kind satisfies AuditSubject, registro: String(id) })}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
-        {children}
-        {(view.usuario || view.acao || view.tipo || view.registro) && (
-          <Button onClick={() => onChange(NO_FILTERS)}>Limpar todos os filtros</Button>
-        )}
-      </Box>
-    </>
+      <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
+      {(view.usuario || view.acao || view.tipo || view.registro) && (
+        <Button onClick={() => onChange(NO_FILTERS)}>Limpar todos os filtros</Button>
+      )}
+    </FoldedFilters>
   );
 }

@@ -38,7 +38,7 @@ export function BonusFigures({ shown }: BonusFiguresProps) {
   const figures = data?.bonusFigures;
   const hasFailed = Boolean(error);
   return (
-    <FigureList>
+    <FigureList phoneWidth={9}>
       {FIGURES.map(({ figure, situation, label, isSum = false, isWork = false, isRare = false }) => {
         const { bonuses = 0, amountCents = 0 } = figures?.[figure] ?? {};
         if (isRare && !bonuses && shown !== situation) return null;

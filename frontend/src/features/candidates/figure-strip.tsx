@@ -60,7 +60,7 @@ export function FigureStrip({ view, overdueDays }: FigureStripProps) {
   ];
   const hasFailed = Boolean(error ?? waitingError);
   return (
-    <FigureList>
+    <FigureList phoneWidth={6}>
       {figures.map(({ shows, ...figure }) => (
         <Figure
           key={figure.label}

@@ -5,8 +5,10 @@ import type { JobFigures } from '../../domain/jobs/jobs-preview';
 const CARD_REQUIREMENTS = 6;
 /** Cards shown at first, and added by each 'Ver mais vagas'. */
 export const PAGE_SIZE = 6;
-/** Cards on the home page. */
+/** Jobs on the home page. */
 export const FEATURED = 6;
+/** Those of them that are cards; the others are rows of two lines. */
+export const FEATURED_IN_FULL = 3;
 
 interface ListedJob {
   department: string;

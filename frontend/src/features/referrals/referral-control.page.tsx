@@ -6,8 +6,6 @@ import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { download } from '../../shared/browser/download';
-import { DateRangeFilter } from '../../shared/dates/date-range-filter';
-import { SearchField } from '../../shared/lists/search-field';
 import { HireDialog } from '../../domain/referrals/hire-dialog';
 import { UndoHireDialog } from '../../domain/referrals/undo-hire-dialog';
 import { toast } from '../../shared/toasts/toast';
@@ -22,6 +20,7 @@ import { NoReferrals } from './no-referrals';
 import { QrDialog } from './qr-dialog';
 import { APPLICATIONS_OF_REFERRALS, type ApplicationRow, type ReferralRow } from './referral-queries';
 import { ReferralActions } from './referral-actions';
+import { ReferralFilters } from './referral-filters';
 import { ReferredCandidatesDialog } from './referred-candidates-dialog';
 import { ReferrerDialog } from './referrer-dialog';
 import { VIEW } from './referrals-view';
@@ -78,15 +77,13 @@ export default function ReferralControlPage() {
         </Button>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ maxWidth: 420 }}>
-          <SearchField
-            label="Buscar por indicador, código, vaga ou candidato"
-            value={view.search}
-            onSearch={search}
-          />
-        </Box>
+        <ReferralFilters
+          searchLabel="Buscar por indicador, código, vaga ou candidato"
+          view={view}
+          onSearch={search}
+          onRange={change}
+        />
         <FoundCandidates search={view.search} onSearch={search} />
-        <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
         <LoadState
           ready={Boolean(list.rows && applications.isLoaded)}
           loading={list.loading || applications.loading}

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Add from '@mui/icons-material/Add';
-import { DateRangeFilter } from '../../shared/dates/date-range-filter';
 import { SearchField } from '../../shared/lists/search-field';
 import { usePermission } from '../../shared/session/use-permission';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
@@ -10,8 +9,11 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { NewReferralDialog } from './new-referral-dialog';
+import { ReferralFilters } from './referral-filters';
 import { AllApplications, AllReferrals, MyApplications, MyReferrals } from './referral-tables';
 import { tabsFor, VIEW } from './referrals-view';
+
+const SEARCH_LABEL = 'Buscar por nome, código ou vaga';
 
 type TabName = 'minhas' | 'aplicacoes' | 'todas';
 
@@ -41,11 +43,12 @@ export default function ReferralsPage() {
           value={tab}
           onChange={(next: TabName) => change({ tab: next, sort: '' })}
         >
-          <Box sx={{ maxWidth: 420 }}>
-            <SearchField label="Buscar por nome, código ou vaga" value={view.search} onSearch={search} />
-          </Box>
-          {tab === 'todas' && (
-            <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
+          {tab === 'todas' ? (
+            <ReferralFilters searchLabel={SEARCH_LABEL} view={view} onSearch={search} onRange={change} />
+          ) : (
+            <Box sx={{ maxWidth: 420 }}>
+              <SearchField label={SEARCH_LABEL} value={view.search} onSearch={search} />
+            </Box>
           )}
           {tab === 'minhas' && <MyReferrals {...table} />}
           {tab === 'aplicacoes' && (seesAll ? <AllApplications {...table} /> : <MyApplications {...table} />)}

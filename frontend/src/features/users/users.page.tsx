@@ -9,6 +9,7 @@ import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { failureOf } from '../../shared/api/failure';
+import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
@@ -95,14 +96,25 @@ function Users({ selfId }: { selfId: number }) {
           value={tab}
           onChange={(next) => change({ tab: next })}
         >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
-              <SearchField
-                label="Buscar por nome, e-mail ou departamento"
-                value={view.search}
-                onSearch={search}
-              />
-            </Box>
+          <FoldedFilters
+            layout={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+            search={
+              <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
+                <SearchField
+                  label="Buscar por nome, e-mail ou departamento"
+                  value={view.search}
+                  onSearch={search}
+                />
+              </Box>
+            }
+            filters={[
+              {
+                label: 'Desativados',
+                text: view.desativados && 'mostrados',
+                onClear: () => change({ desativados: '' }),
+              },
+            ]}
+          >
             <FormControlLabel
               control={
                 <Switch
@@ -112,7 +124,7 @@ function Users({ selfId }: { selfId: number }) {
               }
               label="Mostrar desativados"
             />
-          </Box>
+          </FoldedFilters>
           <UserList key={tab} tab={tab} view={view} selfId={selfId} onChange={change} onAction={onAction} />
         </TabbedPanel>
       </Box>

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dayOf, presetRanges, type DayRange } from './day-ranges';
-import { DateRangePicker } from './date-range-picker';
+import { DateRangePicker, rangeText } from './date-range-picker';
 
 interface DateRangeFilterProps extends DayRange {
   onChange: (range: DayRange) => void;
+}
+
+/** The chosen range in words, as its button has it; empty if there is none. */
+export function chosenRange(range: DayRange): string {
+  const preset = presetRanges(dayOf()).find(
+    ({ startDate, endDate }) => startDate === range.startDate && endDate === range.endDate,
+  );
+  return preset?.text ?? rangeText('', range);
 }
 
 /** Preset ranges as buttons, or any other range from a calendar. */

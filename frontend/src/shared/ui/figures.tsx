@@ -3,11 +3,25 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The key figures of a screen in one line. */
-export const FigureList = ({ children }: { children: ReactNode }) => (
+interface FigureListProps {
+  /** Least width of a figure on a phone, in rem: amounts of money need more than numbers do. */
+  phoneWidth: number;
+  children: ReactNode;
+}
+
+/** The key figures of a screen in one line; on a phone in a grid, each above its name. */
+export const FigureList = ({ phoneWidth, children }: FigureListProps) => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, alignItems: 'baseline' }}
+    sx={{
+      m: 0,
+      display: { xs: 'grid', sm: 'flex' },
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${phoneWidth}rem, 100%), 1fr))`,
+      flexWrap: 'wrap',
+      columnGap: { xs: 1.5, sm: 2.5 },
+      rowGap: 0.5,
+      alignItems: { sm: 'baseline' },
+    }}
   >
     {children}
   </Box>
@@ -18,32 +32,42 @@ interface FigureProps {
   /** undefined: not loaded yet. */
   value: string | undefined;
   /** The query failed: shows a dash instead of a skeleton. */
-  hasFailed: boolean;
+  hasFailed?: boolean;
   /** What is counted waits for a user. */
   isWaiting?: boolean;
-  /** Address of the list of those that are counted. */
-  href: string;
+  /** Address of the list of those that are counted; undefined: no list shows them. */
+  href: string | undefined;
   /** That list is on the screen. */
-  isShown: boolean;
+  isShown?: boolean;
 }
 
 /** A figure that leads to those it counts. */
-export function Figure({ label, value, hasFailed, isWaiting = false, href, isShown }: FigureProps) {
+export function Figure(props: FigureProps) {
+  const { label, value, hasFailed = false, isWaiting = false, href, isShown = false } = props;
   const colour = isWaiting ? 'secondary.main' : 'text.secondary';
   return (
     <Box
       sx={{
         position: 'relative',
         display: 'flex',
-        flexDirection: 'row-reverse',
-        gap: 0.75,
-        minHeight: 32,
-        alignItems: 'center',
+        flexDirection: { xs: 'column-reverse', sm: 'row-reverse' },
+        gap: { sm: 0.75 },
+        // Fingers need 44 px.
+        minHeight: { xs: 44, sm: 32 },
+        alignItems: { sm: 'center' },
+        justifyContent: 'flex-end',
         color: colour,
-        '&:hover dt': { textDecoration: 'underline' },
+        ...(href !== undefined && { '&:hover dt': { textDecoration: 'underline' } }),
       }}
     >
-      <Box component="dt" sx={{ fontSize: '0.8125rem', ...(isShown && { textDecoration: 'underline' }) }}>
+      <Box
+        component="dt"
+        sx={{
+          fontSize: { xs: '0.75rem', sm: '0.8125rem' },
+          lineHeight: { xs: 1.3, sm: 'inherit' },
+          ...(isShown && { textDecoration: 'underline' }),
+        }}
+      >
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
@@ -53,6 +77,8 @@ export function Figure({ label, value, hasFailed, isWaiting = false, href, isSho
           ) : (
             <Skeleton width={24} />
           )
+        ) : href === undefined ? (
+          value
         ) : (
           <Box
             component={RouterLink}

@@ -10,17 +10,38 @@ interface PageHeadingProps {
   children?: ReactNode;
 }
 
+/** Two acts share a line of a phone. */
+const ACTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiButton-root, & .at-button': { px: { xs: 1.25, sm: 2 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  '& .at-button > svg': { display: { xs: 'none', sm: 'block' } },
+} as const;
+
 /** The title of a staff page, with its actions. */
 export function PageHeading({ title, text, children }: PageHeadingProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, alignItems: 'flex-start' }}>
       <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' } }}>
+          {title}
+        </Typography>
         {text && (
-          <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: READING_WIDTH }}>{text}</Typography>
+          <Typography
+            sx={{
+              mt: { sm: 0.5 },
+              fontSize: { xs: '0.75rem', sm: '0.875rem' },
+              color: 'text.secondary',
+              maxWidth: READING_WIDTH,
+            }}
+          >
+            {text}
+          </Typography>
         )}
       </Box>
-      {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
+      {children && <Box sx={ACTS}>{children}</Box>}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { formatCount } from '../../../shared/format/formats';
 import { useJobOptions } from '../../../domain/jobs/job-filter';
 import { ChoiceChip, choiceText } from '../../../shared/lists/choice-chip';
 import { ChipFrame } from '../../../shared/lists/filter-chip';
+import { FoldedFilters, type AppliedFilter } from '../../../shared/lists/folded-filters';
 import { SearchField } from '../../../shared/lists/search-field';
 import type { SetUrlState } from '../../../shared/lists/use-url-state';
 import { DateRangePicker, rangeText } from '../../../shared/dates/date-range-picker';
@@ -46,7 +47,7 @@ interface Choice {
   isMultiple?: boolean | undefined;
 }
 
-/** The filters of a list on one line. Each applied one can be removed by itself, and all are announced. */
+/** The filters of a list on one line, folded on a phone. Each applied one can be removed by itself, and all are announced. */
 export function FilterBar({
   view,
   onChange,
@@ -85,49 +86,62 @@ export function FilterBar({
     });
   const days = view.de || view.ate ? rangeText(daysLabel, { startDate: view.de, endDate: view.ate }) : '';
   const score = isOfCandidates ? scoreRangeText(view.nota) : '';
-  const applied = [
-    ...choices.map((choice) => [choice.label, choiceText(choice)] as const),
-    ['Pontuação', score] as const,
-    [daysLabel, days] as const,
-  ].filter(([, text]) => text);
+  const clearDays = () => onChange({ de: '', ate: '' });
+  const filters: AppliedFilter[] = [
+    ...choices.map((choice) => ({
+      label: choice.label,
+      text: choiceText(choice),
+      onClear: () => onChange({ [choice.name]: '' }),
+    })),
+    { label: 'Pontuação', text: score, onClear: () => onChange({ nota: '' }) },
+    { label: daysLabel, text: days, onClear: clearDays },
+  ];
+  const applied = filters.filter(({ text }) => text);
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 280 } }}>
-        <SearchField label={searchLabel} value={view.search} onSearch={search} />
-      </Box>
-      {choices.map(({ name, ...choice }) => (
-        <ChoiceChip
-          key={name}
-          {...choice}
-          isMultiple={choice.isMultiple ?? false}
-          onChange={(change) => onChange((current) => ({ [name]: change(wordsOf(current[name])).join() }))}
-        />
-      ))}
-      {isOfCandidates && <ScoreChip value={view.nota} onChange={(nota) => onChange({ nota })} />}
-      <ChipFrame label={daysLabel} isApplied={days !== ''} onClear={() => onChange({ de: '', ate: '' })}>
-        <DateRangePicker
-          label={daysLabel}
-          future={ahead}
-          startDate={view.de}
-          endDate={view.ate}
-          onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
-        />
-      </ChipFrame>
-      {isFiltered(view) && (
-        <Button
-          color="inherit"
-          onClick={() => onChange(NO_FILTERS)}
-          sx={{ minHeight: 36, px: 1, '@media (pointer: coarse)': { minHeight: 44 } }}
-        >
-          Limpar filtros
-        </Button>
-      )}
+    <>
+      <FoldedFilters
+        filters={filters}
+        layout={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
+        search={
+          <Box sx={{ flex: '1 1 200px', maxWidth: { md: 280 } }}>
+            <SearchField label={searchLabel} value={view.search} onSearch={search} />
+          </Box>
+        }
+      >
+        {choices.map(({ name, ...choice }) => (
+          <ChoiceChip
+            key={name}
+            {...choice}
+            isMultiple={choice.isMultiple ?? false}
+            onChange={(change) => onChange((current) => ({ [name]: change(wordsOf(current[name])).join() }))}
+          />
+        ))}
+        {isOfCandidates && <ScoreChip value={view.nota} onChange={(nota) => onChange({ nota })} />}
+        <ChipFrame label={daysLabel} isApplied={days !== ''} onClear={clearDays}>
+          <DateRangePicker
+            label={daysLabel}
+            future={ahead}
+            startDate={view.de}
+            endDate={view.ate}
+            onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
+          />
+        </ChipFrame>
+        {isFiltered(view) && (
+          <Button
+            color="inherit"
+            onClick={() => onChange(NO_FILTERS)}
+            sx={{ minHeight: 36, px: 1, '@media (pointer: coarse)': { minHeight: 44 } }}
+          >
+            Limpar filtros
+          </Button>
+        )}
+      </FoldedFilters>
       <Box component="span" role="status" sx={VISUALLY_HIDDEN} data-visually-hidden>
         {applied.length
-          ? `Filtros aplicados: ${applied.map(([label, text]) => `${label}: ${text}`).join('; ')}`
+          ? `Filtros aplicados: ${applied.map(({ label, text }) => `${label}: ${text}`).join('; ')}`
           : 'Nenhum filtro aplicado'}
       </Box>
-    </Box>
+    </>
   );
 }
 

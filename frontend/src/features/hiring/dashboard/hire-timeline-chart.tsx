@@ -5,13 +5,13 @@ import { formatDay } from '../../../shared/dates/day-ranges';
 import { monthOf, type Day } from '../../../shared/dates/days';
 import { formatCount } from '../../../shared/format/formats';
 import type { HiringFigures } from '../hiring-queries';
-import { ChartCard } from './chart-card';
+import { ChartFigure } from './chart-figure';
 
 type Timeline = HiringFigures['hireTimeline'];
 
 const CHART_HEIGHT_PX = 132;
-/** Labels of the chart, which is narrow. */
-const MAX_LABELS = 4;
+/** Labels of the chart, which is narrow on a phone. */
+const MAX_LABELS = 6;
 
 /** Names of the bars: in the title, of each in the table, and below each in the chart. */
 const UNITS: Record<
@@ -48,7 +48,7 @@ export function HireTimelineChart({
   const labelEvery = Math.ceil(points.length / MAX_LABELS);
   const inWords = (count: number) => formatCount(count, 'contratação', 'contratações');
   return (
-    <ChartCard
+    <ChartFigure
       title={`Contratações por ${name}`}
       emptyText={hires === 0 ? emptyText : undefined}
       note={
@@ -76,6 +76,6 @@ export function HireTimelineChart({
         // People are counted in whole numbers.
         yAxis={[{ tickMinStep: 1, width: 24 }]}
       />
-    </ChartCard>
+    </ChartFigure>
   );
 }

@@ -5,17 +5,19 @@ import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';
 import { LoadState } from '../../../shared/ui/load-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
+import { useNarrow } from '../../../shared/ui/use-narrow';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { useToday } from '../../../shared/dates/use-today';
 import { useUrlState } from '../../../shared/lists/use-url-state';
 import { ExportButton } from './export-button';
-import { HiringCharts } from './hiring-charts';
 import { HiringFilterBar } from './hiring-filter-bar';
 import { NO_FILTERS, filterOf } from './hiring-filters';
 import { HIRING_FIGURES } from '../hiring-queries';
+import { HiringOverview } from './hiring-overview';
 import { HiringTotals } from './hiring-totals';
 import { ProcessList } from './process-list';
 import { RecentHires } from './recent-hires';
+import { StageDistribution } from './stage-distribution';
 
 export default function HiringDashboardPage() {
   const mayRequestReport = usePermission('hiring.report');
@@ -27,6 +29,27 @@ export default function HiringDashboardPage() {
   // The figures of the filter before stay until the new ones arrive, so that nothing jumps.
   const figures = data ?? (error ? undefined : previousData);
   const filters = filter && { filter, clearFilters: () => change(NO_FILTERS) };
+  // On a phone the work comes before the figures: they would fill the window.
+  const isNarrow = useNarrow(700);
+  const overview = figures && <HiringOverview key="overview" figures={figures} filter={filter} />;
+  const work = (
+    <Box
+      key="work"
+      sx={{
+        display: 'grid',
+        columnGap: 5,
+        rowGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
+      }}
+    >
+      <ProcessList {...(filters && { filters })} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {figures && <StageDistribution stages={figures.hiringStages} filter={filter} />}
+        <RecentHires {...(filters && { filters })} />
+      </Box>
+    </Box>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Dashboard de Contratações">
@@ -51,21 +74,7 @@ export default function HiringDashboardPage() {
       >
         {figures && <HiringTotals totals={figures.hiringDashboard} filter={filter} />}
       </LoadState>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
-        }}
-      >
-        {/* The work comes before the figures, also where they stand below each other. */}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <ProcessList {...(filters && { filters })} />
-          <RecentHires {...(filters && { filters })} />
-        </Box>
-        {figures && <HiringCharts figures={figures} filter={filter} />}
-      </Box>
+      {isNarrow ? [work, overview] : [overview, work]}
     </Box>
   );
 }

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { TALENT_BANK } from '../../../domain/jobs/job-filter';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { DateRangePicker } from '../../../shared/dates/date-range-picker';
-import { ChoiceChip } from '../../../shared/lists/choice-chip';
+import { DateRangePicker, rangeText } from '../../../shared/dates/date-range-picker';
+import { ChoiceChip, choiceText } from '../../../shared/lists/choice-chip';
 import { ChipFrame } from '../../../shared/lists/filter-chip';
+import { FoldedFilters } from '../../../shared/lists/folded-filters';
 import type { SetUrlState } from '../../../shared/lists/use-url-state';
 import { HIRING_JOBS } from '../hiring-queries';
 import { NO_FILTERS, PERIODS, type HiringView } from './hiring-filters';
@@ -26,13 +27,41 @@ export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: Hirin
   const { departments, jobs } = useJobChoices(departamento);
   const isPreset = PERIODS.some(([value]) => value && value === periodo);
   const days = isPreset ? { startDate: '', endDate: '' } : { startDate: de, endDate: ate };
+  const choices = {
+    period: { label: 'Período', values: isPreset ? [periodo] : [], options: PERIODS },
+    department: {
+      label: 'Departamento',
+      values: departamento ? [departamento] : [],
+      options: departments,
+    },
+    job: { label: 'Vaga', values: vaga ? [vaga] : [], options: jobs },
+  };
   return (
-    <Box role="search" aria-label="Filtros do dashboard" sx={{ display: 'grid', gap: 0.75 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <FoldedFilters
+        label="Filtros do dashboard"
+        layout={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
+        filters={[
+          {
+            label: choices.period.label,
+            text: choiceText(choices.period),
+            onClear: () => onChange({ periodo: '', de: '', ate: '' }),
+          },
+          {
+            label: DAYS_LABEL,
+            text: rangeText('', days),
+            onClear: () => onChange({ de: '', ate: '' }),
+          },
+          {
+            label: choices.department.label,
+            text: choiceText(choices.department),
+            onClear: () => onChange({ departamento: '', vaga: '' }),
+          },
+          { label: choices.job.label, text: choiceText(choices.job), onClear: () => onChange({ vaga: '' }) },
+        ]}
+      >
         <ChoiceChip
-          label="Período"
-          values={isPreset ? [periodo] : []}
-          options={PERIODS}
+          {...choices.period}
           onChange={(change) => onChange({ periodo: change([]).join(), de: '', ate: '' })}
         />
         <ChipFrame
@@ -47,17 +76,10 @@ export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: Hirin
           />
         </ChipFrame>
         <ChoiceChip
-          label="Departamento"
-          values={departamento ? [departamento] : []}
-          options={departments}
+          {...choices.department}
           onChange={(change) => onChange({ departamento: change([]).join(), vaga: '' })}
         />
-        <ChoiceChip
-          label="Vaga"
-          values={vaga ? [vaga] : []}
-          options={jobs}
-          onChange={(change) => onChange({ vaga: change([]).join() })}
-        />
+        <ChoiceChip {...choices.job} onChange={(change) => onChange({ vaga: change([]).join() })} />
         {isFiltered && (
           <Button
             color="inherit"
@@ -67,7 +89,7 @@ export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: Hirin
             Limpar filtros
           </Button>
         )}
-      </Box>
+      </FoldedFilters>
       {hasPeriod && (
         <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           Totais, processos e conversão: quem se inscreveu no período. Contratações: pela data da contratação.

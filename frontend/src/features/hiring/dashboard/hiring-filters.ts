@@ -58,3 +58,7 @@ export function candidatesAddress(filter: HiringFilter = {}, status = ''): strin
   const query = new URLSearchParams(conditions as Array<[string, string]>).toString();
   return query ? `/dashboard?${query}` : '/dashboard';
 }
+
+/** Stands instead of figures that are all zero. */
+export const emptyText = (filter: HiringFilter | undefined): string =>
+  filter ? 'Nada com os filtros escolhidos' : 'Ainda não há dados';

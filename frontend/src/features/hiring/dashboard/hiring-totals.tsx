@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { HIRED_STATUSES } from '@araucaria/contracts/domain';
 import type { HiringFilter } from '../../../generated/graphql';
 import { usePermission } from '../../../shared/session/use-permission';
-import { TextLink } from '../../../shared/ui/links';
+import { Figure, FigureList } from '../../../shared/ui/figures';
 import type { HiringFigures } from '../hiring-queries';
 import { conversionRate } from '../hiring-rules';
 import { candidatesAddress } from './hiring-filters';
@@ -27,32 +26,10 @@ export function HiringTotals({ totals, filter }: HiringTotalsProps) {
     ['Taxa de conversão', `${conversionRate(candidatesHired, totalCandidates)}%`, undefined],
   ] as const;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
+    <FigureList phoneWidth={4.25}>
       {figures.map(([label, value, address]) => (
-        <Box
-          key={label}
-          sx={{
-            display: 'flex',
-            flexDirection: 'row-reverse',
-            gap: 0.75,
-            alignItems: 'baseline',
-            color: 'text.secondary',
-          }}
-        >
-          <Box component="dt" sx={{ fontSize: '0.8125rem' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-            {maySeeCandidates && address ? (
-              <TextLink to={address} aria-label={`${label}: ${value}`}>
-                {value}
-              </TextLink>
-            ) : (
-              value
-            )}
-          </Box>
-        </Box>
+        <Figure key={label} label={label} value={value} href={maySeeCandidates ? address : undefined} />
       ))}
-    </Box>
+    </FigureList>
   );
 }

@@ -43,7 +43,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
         </Typography>
         <OtherApplicationsButton isDense candidateId={id} person={person} name={name} />
       </Box>
-      <ProgressBar percent={percent} text={`${label} (${percent}%)`} />
+      <ProgressBar isQuiet percent={percent} text={`${label} (${percent}%)`} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
         <ButtonLink
           to={`/candidatos-aprovados?id=${id}`}

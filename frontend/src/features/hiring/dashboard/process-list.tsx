@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { choiceText } from '../../../shared/lists/choice-chip';
+import { FoldedFilters } from '../../../shared/lists/folded-filters';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { SearchField } from '../../../shared/lists/search-field';
 import { pageRows } from '../../../shared/lists/rows';
@@ -19,6 +20,10 @@ import { PROCESS_TABS, processesOf } from './process-rules';
 
 const DEFAULT_VIEW = { etapa: '', search: '', ordem: '', page: '' };
 const PAGE_SIZE = 8;
+const ORDERS = [
+  ['', 'Mais recentes'],
+  ['antigos', 'Mais antigos'],
+] as const;
 
 export function ProcessList({ filters: { filter, clearFilters } = {} }: { filters?: PageFilters }) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
@@ -33,27 +38,36 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
   });
   const page = pageNumber(view.page);
   return (
-    <Card
+    <Box
       component="section"
       aria-labelledby="processos"
-      sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography id="processos" component="h2" variant="h3">
+      <Typography id="processos" component="h2" variant="h2">
         Processos em andamento
       </Typography>
-      <Box
-        role="search"
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' } }}
+      <FoldedFilters
+        label="Processos em andamento"
+        layout={{
+          display: 'grid',
+          gap: 1,
+          alignItems: 'center',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' },
+        }}
+        search={<SearchField label="Buscar por nome" value={view.search} onSearch={search} />}
+        filters={[
+          {
+            label: 'Última atualização',
+            text: choiceText({ values: view.ordem ? [view.ordem] : [], options: ORDERS }),
+            onClear: () => change({ ordem: '' }),
+          },
+        ]}
       >
-        <SearchField label="Buscar por nome" value={view.search} onSearch={search} />
         <SelectFilter
           id="ordem"
           label="Última atualização"
           value={view.ordem}
-          options={[
-            ['', 'Mais recentes'],
-            ['antigos', 'Mais antigos'],
-          ]}
+          options={ORDERS}
           onChange={(ordem) => change({ ordem })}
         />
         <Button
@@ -63,7 +77,7 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
         >
           Limpar
         </Button>
-      </Box>
+      </FoldedFilters>
       <TabbedPanel
         label="Etapa"
         tabs={PROCESS_TABS}
@@ -100,6 +114,6 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
         </LoadState>
       </TabbedPanel>
       {advanced && <AdvanceStepDialog process={advanced} onClose={() => setAdvanced(undefined)} />}
-    </Card>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { useCandidateAddress } from '../../../domain/candidates/other-applications';
@@ -15,7 +14,11 @@ export function RecentHires({ filters: { filter, clearFilters } = {} }: { filter
   const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES, filter && { variables: { filter } });
   const addressOf = useCandidateAddress();
   return (
-    <Card component="section" aria-labelledby="recentes" sx={{ p: 2, display: 'grid', gap: 1 }}>
+    <Box
+      component="section"
+      aria-labelledby="recentes"
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Typography id="recentes" component="h2" variant="h3">
         Contratações recentes
       </Typography>
@@ -45,6 +48,6 @@ export function RecentHires({ filters: { filter, clearFilters } = {} }: { filter
           ))}
         </Box>
       </LoadState>
-    </Card>
+    </Box>
   );
 }

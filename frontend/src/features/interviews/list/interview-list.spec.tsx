@@ -94,4 +94,43 @@ describe('the list of interviews', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(gateway.calls(OPENED_INTERVIEW)).toEqual([{ id: ID }]);
   });
+
+  describe('on a phone', () => {
+    const desktop = innerWidth;
+    const { style } = document.documentElement;
+    beforeEach(() => {
+      Object.assign(window, { innerWidth: 360 });
+      // The width is compared at the default font size, which jsdom does not have.
+      style.fontSize = '16px';
+    });
+    afterEach(() => {
+      Object.assign(window, { innerWidth: desktop });
+      style.fontSize = '';
+    });
+
+    it('folds its filters into one bar, and shows those that are applied as chips that can be removed', async () => {
+      gateway.reply(JOB_TITLES, { jobs: [{ id: 7, title: 'Analista', location: 'Curitiba', isOpen: true }] });
+      const { user } = await renderList('&vaga=7&de=2026-11-01');
+      const opener = await screen.findByRole('button', { name: 'Filtros (2)', expanded: false });
+      expect(screen.getByRole('searchbox', { name: 'Buscar por candidato ou vaga' })).toBeTruthy();
+      expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+      const applied = () =>
+        within(screen.getByRole('list', { name: 'Filtros aplicados' }))
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent);
+      await waitFor(() => expect(applied()).toEqual(['Vaga: Analista', 'Data inicial: 01/11/2026']));
+
+      await user.click(screen.getByRole('button', { name: 'Remover filtro Data inicial' }));
+      await screen.findByRole('button', { name: 'Filtros (1)' });
+      expect(applied()).toEqual(['Vaga: Analista']);
+      expect(document.activeElement).toBe(opener);
+
+      await user.click(opener);
+      expect(screen.queryByRole('list', { name: 'Filtros aplicados' })).toBeNull();
+      await user.click(screen.getByRole('combobox', { name: 'Status' }));
+      await user.click(await screen.findByRole('option', { name: 'Cancelada' }));
+      await user.click(await screen.findByRole('button', { name: 'Filtros (2)', expanded: true }));
+      expect(applied()).toEqual(['Vaga: Analista', 'Status: Cancelada']);
+    });
+  });
 });

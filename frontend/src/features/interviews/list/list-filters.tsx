@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { DayField } from '../../../shared/dates/day-field';
-import { JobFilter } from '../../../domain/jobs/job-filter';
+import { formatDay } from '../../../shared/dates/day-ranges';
+import { JobFilter, useJobOptions } from '../../../domain/jobs/job-filter';
+import { choiceText } from '../../../shared/lists/choice-chip';
+import { FoldedFilters } from '../../../shared/lists/folded-filters';
 import { SearchField } from '../../../shared/lists/search-field';
 import { NO_FILTERS, type Filters, type View } from '../interview-filters';
 
@@ -18,17 +20,32 @@ const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const filtered = Boolean(view.search || view.vaga || view.status || view.de || view.ate);
+  const jobs = useJobOptions();
+  const chosen = (value: string) => (value ? [value] : []);
   return (
-    <Box
-      role="search"
-      sx={{
+    <FoldedFilters
+      layout={{
         display: 'grid',
         gap: 2,
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
       }}
+      search={<SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />}
+      filters={[
+        {
+          label: 'Vaga',
+          text: choiceText({ values: chosen(view.vaga), options: jobs }),
+          onClear: () => onChange({ vaga: '' }),
+        },
+        {
+          label: 'Status',
+          text: choiceText({ values: chosen(view.status), options: STATUSES }),
+          onClear: () => onChange({ status: '', aba: '' }),
+        },
+        { label: 'Data inicial', text: view.de && formatDay(view.de), onClear: () => onChange({ de: '' }) },
+        { label: 'Data final', text: view.ate && formatDay(view.ate), onClear: () => onChange({ ate: '' }) },
+      ]}
     >
-      <SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />
       <JobFilter id="filtro-vaga" value={view.vaga} onChange={(vaga) => onChange({ vaga })} />
       <SelectFilter
         id="filtro-status"
@@ -57,6 +74,6 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
       >
         Limpar Filtros
       </Button>
-    </Box>
+    </FoldedFilters>
   );
 }

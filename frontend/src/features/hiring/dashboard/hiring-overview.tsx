@@ -7,18 +7,17 @@ import type { HiringFigures } from '../hiring-queries';
 import { funnelOf } from '../hiring-rules';
 import { BarTable } from './bar-table';
 import { HireTimelineChart } from './hire-timeline-chart';
-import { candidatesAddress } from './hiring-filters';
+import { candidatesAddress, emptyText } from './hiring-filters';
 
-interface HiringChartsProps {
+interface HiringOverviewProps {
   figures: HiringFigures;
   filter: HiringFilter | undefined;
 }
 
-/** Candidates per step, conversion per phase, and hires over time. */
-export function HiringCharts({ figures, filter }: HiringChartsProps) {
+/** What the page is about: the conversion per phase, and beside it the hires over time. */
+export function HiringOverview({ figures, filter }: HiringOverviewProps) {
   const maySeeCandidates = usePermission('candidates.read');
-  const { hiringDashboard: totals, hiringStages: stages, hireTimeline: timeline } = figures;
-  const emptyText = filter ? 'Nada com os filtros escolhidos' : 'Ainda não há dados';
+  const { hiringDashboard: totals, hireTimeline: timeline } = figures;
   const addresses: Record<string, string | undefined> = maySeeCandidates
     ? {
         Inscritos: candidatesAddress(filter),
@@ -28,26 +27,19 @@ export function HiringCharts({ figures, filter }: HiringChartsProps) {
   return (
     <Box
       sx={{
+        py: { sm: 1 },
         display: 'grid',
-        gap: 2,
+        columnGap: 5,
+        rowGap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
       <BarTable
-        title="Distribuição por etapa"
-        head={['Etapa', 'Candidatos']}
-        emptyText={emptyText}
-        bars={stages.map(({ label, candidates }) => ({
-          name: label,
-          amount: candidates,
-          text: formatCount(candidates, 'candidato', 'candidatos'),
-        }))}
-      />
-      <BarTable
+        isMain
         title="Conversão"
         head={['Fase', 'Candidatos']}
-        emptyText={emptyText}
+        emptyText={emptyText(filter)}
         bars={funnelOf(totals).map(({ phase, candidates, percent }) => ({
           name: phase,
           amount: candidates,
@@ -55,7 +47,7 @@ export function HiringCharts({ figures, filter }: HiringChartsProps) {
           to: addresses[phase],
         }))}
       />
-      <HireTimelineChart timeline={timeline} emptyText={emptyText} />
+      <HireTimelineChart timeline={timeline} emptyText={emptyText(filter)} />
     </Box>
   );
 }

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 
-interface ChartCardProps {
+interface ChartFigureProps {
   title: string;
   head: [string, string];
   rows: Array<[string, string]>;
@@ -16,19 +15,11 @@ interface ChartCardProps {
 }
 
 /** A chart, with the same values as a visually hidden table for screen readers. */
-export function ChartCard({ title, head, rows, emptyText, note, children }: ChartCardProps) {
+export function ChartFigure({ title, head, rows, emptyText, note, children }: ChartFigureProps) {
   const id = useId();
   return (
-    <Card
-      component="figure"
-      aria-labelledby={id}
-      sx={{
-        m: 0,
-        position: 'relative',
-        p: 2,
-      }}
-    >
-      <Typography id={id} component="figcaption" variant="h3" sx={{ mb: 1 }}>
+    <Box component="figure" aria-labelledby={id} sx={{ m: 0, position: 'relative', minWidth: 0 }}>
+      <Typography id={id} component="figcaption" variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {note && <Typography sx={{ mb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>{note}</Typography>}
@@ -62,6 +53,6 @@ export function ChartCard({ title, head, rows, emptyText, note, children }: Char
           </tbody>
         </table>
       </Box>
-    </Card>
+    </Box>
   );
 }

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { chosenRange, DateRangeFilter } from '../../shared/dates/date-range-filter';
+import type { DayRange } from '../../shared/dates/day-ranges';
+import { FoldedFilters } from '../../shared/lists/folded-filters';
+import { SearchField } from '../../shared/lists/search-field';
+import type { ReferralsView } from './referrals-view';
+
+interface ReferralFiltersProps {
+  searchLabel: string;
+  view: ReferralsView;
+  onSearch: (text: string) => void;
+  onRange: (range: DayRange) => void;
+}
+
+/** Search and period of a list of referrals. */
+export const ReferralFilters = ({ searchLabel, view, onSearch, onRange }: ReferralFiltersProps) => (
+  <FoldedFilters
+    layout={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    search={
+      <Box sx={{ maxWidth: 420 }}>
+        <SearchField label={searchLabel} value={view.search} onSearch={onSearch} />
+      </Box>
+    }
+    filters={[
+      {
+        label: 'Período',
+        text: chosenRange(view),
+        onClear: () => onRange({ startDate: '', endDate: '' }),
+      },
+    ]}
+  >
+    <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onRange} />
+  </FoldedFilters>
+);

@@ -1,0 +1,115 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps } from '@mui/material/styles';
+import Tune from '@mui/icons-material/Tune';
+import { useNarrow } from '../ui/use-narrow';
+import { ChipFrame } from './filter-chip';
+
+/** Width of the window in pixels up to which the filters of a list are folded, as its rows are cards. */
+const FOLDED_UP_TO = 700;
+
+export interface AppliedFilter {
+  label: string;
+  /** The applied values; empty: the filter is not applied. */
+  text: string;
+  onClear: () => void;
+}
+
+interface FoldedFiltersProps {
+  /** Accessible name, where a page has more than one search. */
+  label?: string;
+  /** The search field, which stays in view. */
+  search?: ReactNode;
+  /** An act on the list, after the filters; it stays in view too. */
+  act?: ReactNode;
+  filters: readonly AppliedFilter[];
+  /** Layout of the filters, in a row or a grid. */
+  layout: SxProps;
+  children: ReactNode;
+}
+
+/**
+ * The filters of a list. On a phone one bar has the search field and a button that opens the filters; those that are applied are chips
+ * below it, each of which can be removed.
+ */
+export function FoldedFilters({ label, search, act, filters, layout, children }: FoldedFiltersProps) {
+  const isFolded = useNarrow(FOLDED_UP_TO);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const applied = filters.filter(({ text }) => text);
+  if (!isFolded)
+    return (
+      <Box role="search" aria-label={label} sx={layout}>
+        {search}
+        {children}
+        {act}
+      </Box>
+    );
+  return (
+    <Box
+      role="search"
+      aria-label={label}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {search && <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>{search}</Box>}
+        <Button
+          ref={opener}
+          variant="outlined"
+          color="inherit"
+          startIcon={<Tune />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ px: 1.5, borderColor: 'divider', whiteSpace: 'nowrap' }}
+        >
+          {applied.length ? `Filtros (${applied.length})` : 'Filtros'}
+        </Button>
+        {act}
+      </Box>
+      {isOpen ? (
+        <Box id={id} sx={layout}>
+          {children}
+        </Box>
+      ) : (
+        applied.length > 0 && (
+          <Box
+            component="ul"
+            aria-label="Filtros aplicados"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+          >
+            {applied.map(({ label: name, text, onClear }) => (
+              <Box component="li" key={name} sx={{ minWidth: 0, maxWidth: '100%' }}>
+                <ChipFrame
+                  label={name}
+                  isApplied
+                  onClear={() => {
+                    onClear();
+                    // The chip goes with its button.
+                    opener.current?.focus();
+                  }}
+                >
+                  <Box
+                    component="span"
+                    sx={{
+                      pl: 1.25,
+                      py: 0.75,
+                      minWidth: 0,
+                      overflowWrap: 'anywhere',
+                      alignSelf: 'center',
+                      fontWeight: 650,
+                    }}
+                  >
+                    {`${name}: ${text}`}
+                  </Box>
+                </ChipFrame>
+              </Box>
+            ))}
+          </Box>
+        )
+      )}
+    </Box>
+  );
+}
