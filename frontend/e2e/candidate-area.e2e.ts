@@ -1,4 +1,12 @@
-import { eventually, resumePdf, startTestSystem, story, type TestSystem } from '@araucaria/testing';
+import {
+  businessDayIn,
+  eventually,
+  instantOf,
+  resumePdf,
+  startTestSystem,
+  story,
+  type TestSystem,
+} from '@araucaria/testing';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { mailedLink } from './support/mailed-link.js';
@@ -155,6 +163,30 @@ story('a person with two applications', () => {
     } finally {
       await office.close();
     }
+  });
+
+  it('answers an invitation in the area as on the page of its link, also after a confirmation', async () => {
+    const { page } = person;
+    const [, second] = await applications();
+    const staff = await system.admin();
+    const day = await businessDayIn(staff, 30);
+    const scheduled = await staff.post<{ id: string }>('/api/interviews', {
+      ...{ candidateId: second!.id, jobId: second!.job_id, interviewType: 'hr' },
+      interviewDate: instantOf(day, '09:00'),
+    });
+    expect(scheduled.status).toBe(201);
+    const stored = async () => (await staff.get(`/api/interviews/${scheduled.body.id}`)).body;
+    await page.reload();
+    const interview = page.getByRole('group', { name: /^Entrevista com RH: / });
+    await interview.getByRole('button', { name: 'Confirmar Presença' }).press('Enter');
+    await interview.getByText('Presença confirmada').waitFor();
+    expect(await stored()).toMatchObject({ confirmedBy: 'email', declinedAt: null });
+    await interview.getByRole('button', { name: 'Não posso ir' }).press('Enter');
+    await interview.getByLabel('Mensagem para a equipe (opcional)').fill('Viajo nesse dia.');
+    await expectGoodLook(person, 'minha-candidatura-entrevista');
+    await interview.getByRole('button', { name: 'Avisar que não posso ir' }).press('Enter');
+    await interview.getByText('Você avisou que não pode ir.').waitFor();
+    expect(await stored()).toMatchObject({ confirmedBy: null, responseNote: 'Viajo nesse dia.' });
   });
 
   it('takes a new résumé after seeing what it changes', async () => {

@@ -191,6 +191,13 @@ describe('the steps of an application', () => {
     expect(nextAction(progress, { isConfirmed })).toEqual({ actor: 'candidate', text });
   });
 
+  it('lists the documents that the team asks for', () => {
+    const progress = read([change('status', 'approved', 1), change('hiring-step', 'documents', 2)]);
+    const { actor, items } = nextAction(progress, null);
+    expect(actor).toBe('candidate');
+    expect(items).toContain('Documento de identidade e CPF');
+  });
+
   it('announces no offer and no interview that may not be there', () => {
     const textAfter = (status: CandidateStatus) => nextAction(read([change('status', status, 1)]), null).text;
     // The e-mail about an approval without an interview announces a conversation, not an offer.

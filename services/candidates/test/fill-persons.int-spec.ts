@@ -11,6 +11,8 @@ describe('the migration that adds persons to stored applications', () => {
   const index = MIGRATIONS.indexOf(FillPersons20261202);
   let database: TestDatabase;
   let client: Client;
+  /** What the applications hold before the migration. */
+  let stored: unknown[];
   beforeAll(async () => {
     database = await createTestDatabase();
     await migrateSchema(database.url, schemaUpTo(index - 1));
@@ -25,11 +27,37 @@ describe('the migration that adds persons to stored applications', () => {
       `insert into experience (candidate_id, company, position, start_date)
        select id, 'X', 'Y', '2020-01-01' from candidate_record where id % 3 = 0`,
     );
+    await client.query(
+      `update candidate_record set resume_key = 'resumes/' || gen_random_uuid() || '.pdf', resume_filename = 'cv.pdf'
+       where id % 2 = 0`,
+    );
+    await client.query(
+      `insert into history_entry (candidate_id, kind, from_value, to_value, note, at)
+       select id, 'status', 'new', 'reviewing', 'Nota ' || id, '2026-03-02T12:00:00Z' from candidate_record where id % 5 = 0`,
+    );
+    stored = await contents();
   });
   afterAll(async () => {
     await client?.end();
     await database?.drop();
   });
+
+  /**
+   * Numbers, contacts, files, histories and experiences of the applications that no test changes. Interviews and referrals are
+   * in other schemas, and know an application by its number.
+   */
+  const contents = async () => {
+    const { rows } = await client.query<object>(
+      `select c.id, c.email, c.phone, c.job_id, c.status, c.score, c.resume_key, c.resume_filename, c.created_at,
+         (select json_agg(h order by h.id) from (select id, kind, from_value, to_value, note, at from history_entry
+           where candidate_id = c.id) h) as history,
+         (select json_agg(x order by x.id) from (select id, company, position, start_date from experience
+           where candidate_id = c.id) x) as experiences
+       from candidate_record c where c.id between 9 and $1 order by c.id`,
+      [CANDIDATES],
+    );
+    return rows;
+  };
 
   /** Applications without a person with the same data, and experiences of another person. */
   const wrong = async () => {
@@ -72,8 +100,13 @@ describe('the migration that adds persons to stored applications', () => {
     expect(rows).toEqual([{ persons: CANDIDATES, emails: CANDIDATES }]);
   });
 
-  it('lets a person apply again once all migrations have run', async () => {
+  it('loses no application, file, history or experience', async () => {
     await migrateSchema(database.url, schemaUpTo(MIGRATIONS.length));
+    expect(stored).toHaveLength(CANDIDATES - 8);
+    expect(await contents()).toEqual(stored);
+  });
+
+  it('lets a person apply again once all migrations have run', async () => {
     await client.query(
       `insert into candidate_record (person_id, first_name, last_name, email, phone, job_id)
        select person_id, first_name, last_name, email, phone, 100 from candidate_record where id = 1`,

@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  APPLICATION_STEPS,
-  INTERVIEW_TYPES,
-  labelOf,
-  type AreaApplication,
-  type AreaInterview,
-} from '@araucaria/contracts/domain';
-import { formatDate, formatDateTime } from '../../shared/format/formats';
-import LinkedText from '../../shared/ui/linked-text';
-import { ButtonLink, TextLink } from '../../shared/ui/links';
-import { ACTORS, AREA_PATH, OUTCOMES } from './area';
+import { APPLICATION_STEPS, type AreaApplication } from '@araucaria/contracts/domain';
+import { formatDate } from '../../shared/format/formats';
+import { TextLink } from '../../shared/ui/links';
+import { ACTORS, OUTCOMES } from './area';
+import { OwnInterview } from './own-interview';
 import { WithdrawForm } from './withdraw-form';
 
 interface ApplicationCardProps {
@@ -70,13 +63,20 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
       <Box role="group" aria-label="O que acontece em seguida">
         <Typography sx={{ fontWeight: 600 }}>{outcome ? OUTCOMES[outcome] : ACTORS[next.actor]}</Typography>
         <Typography>{next.text}</Typography>
+        {next.items && (
+          <Box component="ul" sx={{ mt: 0.5, mb: 1, pl: 3 }}>
+            {next.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Box>
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Última mudança em {formatDate(since)}.{' '}
           {resumeFilename ? `Currículo enviado: ${resumeFilename}` : 'Enviada sem currículo.'}
         </Typography>
       </Box>
       {interviews.map((interview) => (
-        <Interview key={interview.id} interview={interview} />
+        <OwnInterview key={interview.id} interview={interview} isReadOnly={isReadOnly} onChange={onChange} />
       ))}
       {!isReadOnly && (outcome === null || outcome === 'declined') && (
         <WithdrawForm
@@ -89,40 +89,5 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
         />
       )}
     </Card>
-  );
-}
-
-function Interview({ interview }: { interview: AreaInterview }) {
-  const { id, interviewType, interviewDate, status, notes, confirmedAt, declinedAt, isUpcoming } = interview;
-  const isDeclined = !confirmedAt && declinedAt !== null;
-  return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {labelOf(INTERVIEW_TYPES, interviewType)}: {formatDateTime(interviewDate)}
-      </Typography>
-      {notes && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <LinkedText text={notes} />
-        </Typography>
-      )}
-      {status === 'cancelled' && <Typography>Cancelada</Typography>}
-      {status === 'completed' && <Typography>Realizada</Typography>}
-      {isUpcoming && confirmedAt && <Typography>Presença confirmada</Typography>}
-      {isUpcoming && isDeclined && <Typography>Você avisou que não pode ir.</Typography>}
-      {isUpcoming && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          {!confirmedAt && (
-            <ButtonLink to={`/confirmar-entrevista?id=${id}`} variant={isDeclined ? 'outlined' : 'contained'}>
-              {isDeclined ? 'Mudar a resposta' : 'Confirmar a presença'}
-            </ButtonLink>
-          )}
-          {!isDeclined && (
-            <Link href={`${AREA_PATH}/interviews/${id}/calendar.ics`} download>
-              Adicionar ao calendário
-            </Link>
-          )}
-        </Box>
-      )}
-    </Box>
   );
 }

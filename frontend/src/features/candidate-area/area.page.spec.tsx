@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import type { AreaApplication, AreaInterview, CandidateArea } from '@araucaria/contracts/domain';
+import type { AreaApplication, CandidateArea } from '@araucaria/contracts/domain';
 import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
 import { fakeCaptcha } from '../../testing/fake-captcha';
@@ -151,34 +151,13 @@ describe('the page of the area of a candidate', () => {
     expect(await screen.findByRole('button', { name: 'Enviar o link' })).toBeTruthy();
   });
 
-  it('offers the actions of an interview', async () => {
-    const interview: AreaInterview = {
-      id: 'abc',
-      interviewType: 'hr',
-      interviewDate: '2026-03-20T12:00:00.000Z',
-      status: 'scheduled',
-      notes: 'Sala 2',
-      confirmedAt: null,
-      rescheduleRequestedAt: null,
-      declinedAt: null,
-      isUpcoming: true,
-    };
-    replyArea(area({ applications: [application({ interviews: [interview] })] }));
-    const { unmount } = await renderPage();
-    const confirm = await screen.findByRole('link', { name: 'Confirmar a presença' });
-    expect(confirm.getAttribute('href')).toBe('/confirmar-entrevista?id=abc');
-    expect(screen.getByRole('link', { name: 'Adicionar ao calendário' }).getAttribute('href')).toBe(
-      '/api/candidate-area/interviews/abc/calendar.ics',
-    );
-    unmount();
-    const declined = { ...interview, declinedAt: '2026-03-10T12:00:00.000Z' };
-    replyArea(area({ applications: [application({ interviews: [declined] })] }));
+  it('lists what is asked for in this step', async () => {
+    const items = ['Documento de identidade e CPF', 'Comprovante de residência dos últimos três meses'];
+    const next = { actor: 'candidate', text: 'Envie estes documentos à equipe.', items } as const;
+    replyArea(area({ applications: [application({ current: 'hiring', next })] }));
     await renderPage();
-    expect(await screen.findByText('Você avisou que não pode ir.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Mudar a resposta' }).getAttribute('href')).toBe(
-      '/confirmar-entrevista?id=abc',
-    );
-    expect(screen.queryByRole('link', { name: /Confirmar a presença|Adicionar ao calendário/ })).toBeNull();
+    const group = within(await screen.findByRole('group', { name: 'O que acontece em seguida' }));
+    expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items);
   });
 
   it('withdraws with a reason, and undoes it also after a reload, until its time is over', async () => {

@@ -1,4 +1,5 @@
 import { isApproved, isEnded, isHired, type CandidateStatus } from './candidate-status.js';
+import { HIRING_DOCUMENTS } from './hiring-documents.js';
 import { hiringStepOf, type HiringStep } from './hiring-steps.js';
 
 /** The steps of an application as its candidate sees them, in their order. */
@@ -126,6 +127,8 @@ export interface NextAction {
   actor: NextActor;
   /** What happens next, in Portuguese. */
   text: string;
+  /** What is asked for, in Portuguese; absent: nothing that is listed. */
+  items?: readonly string[];
 }
 
 /** What a candidate answered to an invitation instead of confirming. */
@@ -177,7 +180,11 @@ function hiringAction(status: CandidateStatus, step: HiringStep | null): NextAct
     case 'offer_sent':
       return { actor: 'candidate', text: 'Responda à proposta que a equipe enviou.' };
     case 'documents':
-      return { actor: 'candidate', text: 'Envie os documentos que a equipe pediu.' };
+      return {
+        actor: 'candidate',
+        text: 'Envie estes documentos à equipe, em resposta a um e-mail dela, em PDF ou em foto legível.',
+        items: HIRING_DOCUMENTS,
+      };
     case 'offer_accepted':
       return { actor: 'company', text: 'A equipe vai pedir os documentos da contratação.' };
     case 'onboarding':

@@ -18,6 +18,7 @@ export * from './decision-messages.js';
 export * from './durations.js';
 export * from './email-address.js';
 export * from './escape-html.js';
+export * from './hiring-documents.js';
 export * from './hiring-steps.js';
 export * from './incident-terms.js';
 export * from './interview-rules.js';

@@ -1,3 +1,4 @@
+import { HIRING_DOCUMENTS } from '@araucaria/contracts';
 import type { Applicant } from './candidate-emails.js';
 import { candidateFooter, followUp } from './footers.js';
 import { greeting } from './greeting.js';
@@ -35,13 +36,7 @@ export function documentsRequest({ firstName, jobTitle, ...pages }: Applicant) {
     ],
     steps: {
       title: 'Documentos',
-      items: [
-        'Documento de identidade e CPF',
-        'Comprovante de residência dos últimos três meses',
-        'Carteira de trabalho digital',
-        'Comprovante de escolaridade',
-        'Dados bancários para o pagamento do salário',
-      ],
+      items: [...HIRING_DOCUMENTS],
     },
     ...followUp('inProcess', pages),
   });

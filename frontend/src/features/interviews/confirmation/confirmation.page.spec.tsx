@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { InterviewInvitationQuery } from '../../../generated/graphql';
+import { CONFIRM } from '../../../domain/interviews/confirm-interview';
 import { gateway, renderScreen } from '../../../testing/render-screen';
 import ConfirmationPage from './confirmation.page';
-import { CONFIRM, INVITATION } from './invitation-queries';
+import { INVITATION } from './invitation-queries';
 
 const ID = '6c1d2f0e-3b52-4d4e-9a36-0a2b5a7d8e11';
 type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
@@ -10,7 +11,6 @@ type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
 const invitation = (change: Partial<Invitation> = {}): Invitation => ({
   id: ID,
   candidateName: 'Ana',
-  jobId: 11,
   jobTitle: 'Padeiro',
   interviewType: 'technical',
   interviewDate: '2030-06-10T12:00:00.000Z',
@@ -18,7 +18,6 @@ const invitation = (change: Partial<Invitation> = {}): Invitation => ({
   notes: 'https://meet.example/abc e a sala 2.',
   status: 'scheduled',
   confirmedBy: null,
-  confirmedAt: null,
   rescheduleRequestedAt: null,
   declinedAt: null,
   ...change,
@@ -30,8 +29,8 @@ describe('the page of an invitation', () => {
     let stored = invitation();
     gateway.reply(INVITATION, () => ({ interviewInvitation: stored }));
     gateway.reply(CONFIRM, () => {
-      stored = invitation({ confirmedBy: 'email', confirmedAt: '2030-06-01T12:00:00.000Z' });
-      return { confirmInterview: stored };
+      stored = invitation({ confirmedBy: 'email' });
+      return { confirmInterview: { id: ID } };
     });
     const { user } = await renderPage();
     const leadsOn = async () => {

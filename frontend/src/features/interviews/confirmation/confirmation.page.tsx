@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { InvitationResponse } from '../../../generated/graphql';
+import { CONFIRM } from '../../../domain/interviews/confirm-interview';
+import { InvitationResponses } from '../../../domain/interviews/invitation-responses';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { failureOf } from '../../../shared/api/failure';
@@ -17,8 +19,7 @@ import { usePageTitle } from '../../../shared/ui/use-page-title';
 import '../../../shared/ui/display-font.css';
 import css from './confirmation.page.module.css';
 import { InvitationDetails } from './invitation-details';
-import { InvitationResponses } from './invitation-response';
-import { CONFIRM, INVITATION, RESPOND } from './invitation-queries';
+import { INVITATION } from './invitation-queries';
 
 /** Public page on which a candidate confirms an interview. The id in the link is the permission. */
 export default function ConfirmationPage() {
@@ -51,10 +52,10 @@ export default function ConfirmationPage() {
     setLoading(false);
   };
 
-  const respond = async (response: InvitationResponse, note: string) => {
+  const respond = async (response: InvitationResponse, send: () => Promise<unknown>) => {
     setLoading(true);
     try {
-      await runOperation(RESPOND, { id, response, note: note || undefined, from: invitation?.interviewDate });
+      await send();
       await refetch();
       toast.success(response === 'decline' ? 'A equipe foi avisada' : 'Pedido enviado');
     } catch (failure) {
@@ -149,9 +150,10 @@ export default function ConfirmationPage() {
           {!isCompleted && responses.length > 0 && (
             <InvitationResponses
               key={responses.join()}
+              invitation={invitation}
               responses={responses}
               busy={loading}
-              onRespond={(response, note) => void respond(response, note)}
+              onRespond={(response, send) => void respond(response, send)}
             />
           )}
         </div>
@@ -162,7 +164,7 @@ export default function ConfirmationPage() {
 
 /** Where the candidate goes on: the page is the end of a link in an e-mail. */
 const NextSteps = ({ id, hasEntry }: { id: string; hasEntry: boolean }) => (
-  <p className={classes('at-body1', css.choices)}>
+  <p className={classes('at-body1', css.links)}>
     {hasEntry && (
       <a className="at-link" href={`/api/interviews/${id}/calendar.ics`} download>
         Adicionar ao calendário

@@ -1,10 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
-import type { InvitationResponse } from '../../../generated/graphql';
-import { TextBox } from '../../../shared/form/text-box';
-import { tooLong } from '../../../shared/form/text-length';
-import { Button } from '../../../shared/ui/button';
-import css from './confirmation.page.module.css';
+import type { InvitationResponse } from '../../generated/graphql';
+import { runOperation } from '../../shared/api/run-operation';
+import { TextBox } from '../../shared/form/text-box';
+import { tooLong } from '../../shared/form/text-length';
+import { Button } from '../../shared/ui/button';
+import css from './invitation-responses.module.css';
+import { RESPOND } from './respond-to-invitation';
 
 const TEXTS = {
   decline: {
@@ -20,18 +22,21 @@ const TEXTS = {
 } as const;
 
 interface ResponseFormProps {
+  invitation: { id: string; interviewDate: string };
   response: InvitationResponse;
   busy: boolean;
-  onRespond: (note: string) => void;
+  onRespond: (send: () => Promise<unknown>) => void;
 }
 
 /** The optional text of a response. It is kept when the candidate changes their mind about the response. */
-export default function ResponseForm({ response, busy, onRespond }: ResponseFormProps) {
+export default function ResponseForm({ invitation, response, busy, onRespond }: ResponseFormProps) {
   const { label, hint, send } = TEXTS[response];
   const [note, setNote] = useState('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy && !tooLong(note, INTERVIEW_MAX_CHARS.responseNote)) onRespond(note.trim());
+    if (busy || tooLong(note, INTERVIEW_MAX_CHARS.responseNote)) return;
+    const { id, interviewDate: from } = invitation;
+    onRespond(() => runOperation(RESPOND, { id, response, note: note.trim() || undefined, from }));
   };
   return (
     <form className={css.response} onSubmit={submit} noValidate>

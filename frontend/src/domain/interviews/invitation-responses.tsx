@@ -1,23 +1,27 @@
 import { Suspense, useState } from 'react';
-import type { InvitationResponse } from '../../../generated/graphql';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { Button } from '../../../shared/ui/button';
-import css from './confirmation.page.module.css';
+import type { InvitationResponse } from '../../generated/graphql';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { Button } from '../../shared/ui/button';
+import css from './invitation-responses.module.css';
 
-/** Most candidates confirm, and need no form. */
+/** Most candidates confirm, and need neither the form nor its operation. */
 const ResponseForm = lazyComponent(() => import('./response-form'));
 
 const LABELS = { decline: 'Não posso ir', reschedule: 'Pedir outro horário' } as const;
 
+/** Sends the response to the server. */
+type SendResponse = () => Promise<unknown>;
+
 interface InvitationResponsesProps {
+  invitation: { id: string; interviewDate: string };
   /** The responses that were not given yet. */
   responses: readonly InvitationResponse[];
   busy: boolean;
-  onRespond: (response: InvitationResponse, note: string) => void;
+  onRespond: (response: InvitationResponse, send: SendResponse) => void;
 }
 
 /** Lets the candidate say that they cannot come or would like another time, with an optional text. */
-export function InvitationResponses({ responses, busy, onRespond }: InvitationResponsesProps) {
+export function InvitationResponses({ invitation, responses, busy, onRespond }: InvitationResponsesProps) {
   const [opened, setOpened] = useState<InvitationResponse>();
   return (
     <div className={css.responses}>
@@ -36,7 +40,12 @@ export function InvitationResponses({ responses, busy, onRespond }: InvitationRe
       </div>
       {opened && (
         <Suspense>
-          <ResponseForm response={opened} busy={busy} onRespond={(note) => onRespond(opened, note)} />
+          <ResponseForm
+            invitation={invitation}
+            response={opened}
+            busy={busy}
+            onRespond={(send) => onRespond(opened, send)}
+          />
         </Suspense>
       )}
     </div>
