@@ -7,6 +7,7 @@ import { ChainAudit20261124 } from '../src/migrations/20261124-chain-audit.js';
 import { GiveRoles20261126 } from '../src/migrations/20261126-give-roles.js';
 import { RegisterRequests20261127 } from '../src/migrations/20261127b-register-requests.js';
 import { NoteLastLogins20261209 } from '../src/migrations/20261209-note-last-logins.js';
+import { ListAccounts20261215 } from '../src/migrations/20261215-list-accounts.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 /** Columns of an account that was neither erased nor invited. */
@@ -64,6 +65,15 @@ describeMigrations({
         },
         { id: 8, used_at: null, deactivated_at: '2026-03-04 12:00:00+00', ...KEPT },
       ],
+    },
+    {
+      name: 'an account, which is found without accents and without regard to case',
+      since: NoteLastLogins20261209,
+      before: ListAccounts20261215,
+      insert: `insert into account (id, username, username_key, password_hash, full_name, created_at)
+        values (11, 'Érica.Sá', 'érica.sá', '$argon2id$v=19$x', 'Érica SÁ', '2026-03-02T12:00:00Z')`,
+      select: 'select name_key, department_key, search_text from account where id = 11',
+      expected: [{ name_key: 'erica sa', department_key: null, search_text: 'erica.sa\nerica sa\n\n' }],
     },
     {
       name: 'an administrator, who has no further role',

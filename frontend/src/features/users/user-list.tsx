@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
 
 /** The state of the list in its address. */
 export const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '', page: '' };
-export type UsersView = typeof DEFAULT_VIEW;
+type UsersView = typeof DEFAULT_VIEW;
 
 interface UserListProps {
   tab: UserTab;
