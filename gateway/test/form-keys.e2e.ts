@@ -162,6 +162,24 @@ describe('a form of the staff that is sent again, because its response was lost'
     expect(new Set([one.id, another.id, last.id]).size).toBe(3);
   });
 
+  it('has a key of one kind of record: with it another call creates its own', async () => {
+    const formKey = randomUUID();
+    // The key of the first rule must not lead to the first link.
+    const create = () => ok<Row>(other.post('/api/referrals', { jobId: office.jobId }), 201);
+    const first = [await create(), await create(), await create()];
+    const rule = await office.admin.graphql<{ createBonusRule: Row }>(
+      'mutation ($formKey: ID) { createBonusRule(input: { bonusAmount: 900 }, formKey: $formKey) { id } }',
+      { formKey },
+    );
+    expect(rule.body.errors).toBeUndefined();
+    const link = await office.admin.graphql<{ createReferral: Row }>(
+      'mutation ($jobId: Int!, $formKey: ID) { createReferral(jobId: $jobId, formKey: $formKey) { id jobId } }',
+      { jobId: office.jobId, formKey },
+    );
+    const { id, jobId } = link.body.data.createReferral;
+    expect([first.map((one) => one.id).includes(id), jobId]).toEqual([false, office.jobId]);
+  });
+
   it('creates the record anew when it was removed since', async () => {
     const form = { ...jobForm({ title: 'Vaga removida' }), formKey: randomUUID() };
     const { id } = await ok(office.admin.post('/api/jobs', form), 201);

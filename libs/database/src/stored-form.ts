@@ -5,11 +5,12 @@ import { currentActor } from '@araucaria/platform';
 export const CREATE_STORED_FORM = `
   create table stored_form (
     actor_id integer not null,
+    kind text not null,
     key uuid not null,
     -- null: in the transaction that creates the record.
     record_id text,
     stored_at timestamptz not null default now(),
-    primary key (actor_id, key)
+    primary key (actor_id, kind, key)
   );
   create index stored_form_stored_at on stored_form (stored_at);
 `;
@@ -18,6 +19,8 @@ export const CREATE_STORED_FORM = `
 const KEPT = '1 day';
 
 interface Creation<T> {
+  /** Of the record: with the same key, a record of another kind is created too. */
+  kind: string;
   /** Random, the same whenever the same form is sent again; absent: each call creates a record. */
   formKey: string | undefined;
   create: () => Promise<T>;
@@ -31,25 +34,25 @@ interface Creation<T> {
  */
 export async function oncePerForm<T extends { id: number | string }>(
   em: EntityManager,
-  { formKey, create, find }: Creation<T>,
+  { kind, formKey, create, find }: Creation<T>,
 ): Promise<T> {
   const actorId = currentActor()?.id;
   if (formKey === undefined || actorId === undefined) return create();
-  const form = [actorId, formKey];
+  const form = [actorId, kind, formKey];
   const added = await em.execute<object[]>(
-    `insert into stored_form (actor_id, key) values (?, ?) on conflict do nothing returning key`,
+    `insert into stored_form (actor_id, kind, key) values (?, ?, ?) on conflict do nothing returning key`,
     form,
   );
   if (!added.length) {
     const [stored] = await em.execute<Array<{ id: string }>>(
-      'select record_id as id from stored_form where actor_id = ? and key = ?',
+      'select record_id as id from stored_form where actor_id = ? and kind = ? and key = ?',
       form,
     );
     const record = stored && (await find(stored.id));
     if (record) return record;
   }
   const record = await create();
-  await em.execute('update stored_form set record_id = ? where actor_id = ? and key = ?', [
+  await em.execute('update stored_form set record_id = ? where actor_id = ? and kind = ? and key = ?', [
     String(record.id),
     ...form,
   ]);

@@ -88,7 +88,12 @@ export class JobsService {
         this.publishSaved(em, job, job.isOpen(today));
         return job;
       };
-      const job = await oncePerForm(em, { formKey, create, find: (id) => em.findOne(Job, Number(id)) });
+      const job = await oncePerForm(em, {
+        kind: 'job',
+        formKey,
+        create,
+        find: (id) => em.findOne(Job, Number(id)),
+      });
       return job.toView();
     });
   }

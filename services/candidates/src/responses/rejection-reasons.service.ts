@@ -43,7 +43,7 @@ export class RejectionReasonsService {
         return reason;
       };
       const find = (id: string) => em.findOne(RejectionReason, Number(id));
-      return (await oncePerForm(em, { formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'rejection-reason', formKey, create, find })).toView();
     });
   }
 

@@ -114,7 +114,7 @@ export class InterviewsService {
         return interview;
       };
       const find = (id: string) => em.findOne(Interview, id);
-      return oncePerForm(em, { formKey: input.formKey, create, find });
+      return oncePerForm(em, { kind: 'interview', formKey: input.formKey, create, find });
     });
   }
 

@@ -36,7 +36,7 @@ export class TemplatesService {
         return template;
       };
       const find = (id: string) => em.findOne(MessageTemplate, Number(id));
-      return (await oncePerForm(em, { formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'message-template', formKey, create, find })).toView();
     });
   }
 

@@ -48,7 +48,7 @@ export class BonusRulesService {
         return rule;
       };
       const find = (id: string) => em.findOne(BonusRule, Number(id));
-      return (await oncePerForm(em, { formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'bonus-rule', formKey, create, find })).toView();
     });
   }
 

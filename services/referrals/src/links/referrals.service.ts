@@ -54,7 +54,7 @@ export class ReferralsService {
       };
       const find = async (id: string) =>
         (await selectReferrals(db).where('referral.id', '=', Number(id)).executeTakeFirst()) ?? null;
-      return oncePerForm<ReferralView>(em, { formKey, create, find });
+      return oncePerForm<ReferralView>(em, { kind: 'referral', formKey, create, find });
     });
   }
 

@@ -33,7 +33,9 @@ export class InvitationsService {
           await this.audit(em, account.id);
           return account;
         };
-        return (await oncePerForm(em, { formKey: input.formKey, create, find: accountOf(em) })).toView();
+        return (
+          await oncePerForm(em, { kind: 'invitation', formKey: input.formKey, create, find: accountOf(em) })
+        ).toView();
       }),
     );
   }

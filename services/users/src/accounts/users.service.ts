@@ -137,7 +137,9 @@ export class UsersService {
           await this.auditCreation(em, account);
           return account;
         };
-        return (await oncePerForm(em, { formKey: input.formKey, create, find: accountOf(em) })).toView();
+        return (
+          await oncePerForm(em, { kind: 'account', formKey: input.formKey, create, find: accountOf(em) })
+        ).toView();
       }),
     );
   }

@@ -67,7 +67,9 @@ export class IncidentsService {
       };
       if (stored) return (await save()).toView();
       const find = (id: string) => em.findOne(Incident, { id: Number(id) });
-      return (await oncePerForm(em, { formKey: input.formKey, create: save, find })).toView();
+      return (
+        await oncePerForm(em, { kind: 'incident', formKey: input.formKey, create: save, find })
+      ).toView();
     });
   }
 

@@ -69,7 +69,7 @@ export class SubjectRequestsService {
         return request;
       };
       const find = (id: string) => em.findOne(SubjectRequest, { id: Number(id), ...CONFIRMED });
-      return (await oncePerForm(em, { formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'subject-request', formKey, create, find })).toView();
     });
   }
 

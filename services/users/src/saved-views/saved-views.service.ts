@@ -43,7 +43,7 @@ export class SavedViewsService {
         return view;
       };
       const find = async (id: string) => views.find((view) => view.id === Number(id)) ?? null;
-      return (await oncePerForm(em, { formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'saved-view', formKey, create, find })).toView();
     });
   }
 
