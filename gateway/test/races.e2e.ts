@@ -2,6 +2,7 @@ import type { JobView } from '@araucaria/contracts';
 import {
   applicant,
   businessDayIn,
+  eventually,
   instantOf,
   isLongForm,
   jobForm,
@@ -48,6 +49,41 @@ describe('concurrent requests', () => {
     for (let n = 0; n < 40; n++)
       forms.push(await form({ email: n % 2 ? 'Uma@Example.com' : 'uma@example.com' }));
     expect(tally(await Promise.all(forms.map(apply)))).toEqual({ '201': 1, '409 EMAIL_ALREADY_EXISTS': 39 });
+  });
+
+  it('make one application of two drafts, however often the button of the mailed link is pressed', async () => {
+    const { email } = applicant(++people);
+    const later = (await admin.get<Array<{ id: number }>>('/api/jobs')).body[1]!.id;
+    expect((await apply(await form({ email }))).status).toBe(201);
+    // Each of another browser, so that neither replaces the other.
+    for (const coverLetter of ['Do celular.', 'Do computador.'])
+      expect((await apply(await form({ email, jobId: later, coverLetter }))).status).toBe(409);
+    const token = await eventually(async () => {
+      const mail = system.mailbox
+        .messages()
+        .find(({ to, subject }) => to.includes(email) && subject.startsWith('Confirme a sua candidatura'));
+      return /\/confirmar-candidatura#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    });
+    const visitor = system.visitor();
+    const { drafts } = (
+      await visitor.post<{ drafts: Array<{ id: number }> }>('/api/application-drafts/state', { token })
+    ).body;
+    expect(drafts).toHaveLength(2);
+    const press = (n: number) =>
+      visitor.post<{ id: number }>('/api/application-drafts/confirmation', {
+        token,
+        draftId: drafts[n % 2]!.id,
+        accepted: [],
+      });
+    const presses = await Promise.all(Array.from({ length: MANY }, (_, n) => press(n)));
+    presses.push(await press(0));
+    expect(tally(presses)).toEqual({ '201': MANY + 1 });
+    expect(new Set(presses.map(({ body }) => body.id)).size).toBe(1);
+    const stored = await system.rows<{ job_id: number }>(
+      'select job_id from candidates.candidate where email = $1 order by id',
+      [email],
+    );
+    expect(stored.map((application) => application.job_id)).toEqual([jobId, later]);
   });
 
   it('schedule one of several interviews at the same time', async () => {
