@@ -7,7 +7,6 @@ describe('the files of npm run test:long', () => {
       expect.arrayContaining([
         'libs/testing/test/guarantees/faults.alone.e2e.ts',
         'gateway/test/fuzz.e2e.ts',
-        'services/users/test/migrations.int-spec.ts',
         'libs/contracts/test/application-steps.spec.ts',
       ]),
     );

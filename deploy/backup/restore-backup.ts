@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { openDisk } from '@araucaria/storage';
-import { migrateSchema, type ServiceSchema } from '@araucaria/database';
+import { knownMigrations, migrateSchema, type ServiceSchema } from '@araucaria/database';
 import type { BackupStore } from './backup-store.ts';
 import { readFileKeys } from './create-backup.ts';
 import type { Decryption } from './encryption.ts';
@@ -87,7 +87,8 @@ async function restoreRows(client: Client, options: RestoreOptions): Promise<Res
 }
 
 /** The schema as the backup knew it. */
-function upTo(schema: ServiceSchema, names: readonly string[] = []): ServiceSchema {
+function upTo(schema: ServiceSchema, applied: readonly string[] = []): ServiceSchema {
+  const names = knownOf(schema, applied);
   const known = schema.migrations.slice(0, names.length);
   const unknown = names.find((name, index) => name !== known[index]?.name);
   if (unknown !== undefined)
@@ -95,6 +96,14 @@ function upTo(schema: ServiceSchema, names: readonly string[] = []): ServiceSche
       `The backup has the migration ${unknown} of ${schema.schema}: restore it with the release that wrote it, or a later one`,
     );
   return { ...schema, migrations: known };
+}
+
+function knownOf(schema: ServiceSchema, applied: readonly string[]): string[] {
+  try {
+    return knownMigrations(schema, applied);
+  } catch (error) {
+    throw new RestoreRefused(`The backup is too old. ${(error as Error).message}`);
+  }
 }
 
 async function assertUnused(client: Client): Promise<void> {

@@ -25,7 +25,6 @@ const MODULES = {
   backup: () => import('./operations/backup.ts'),
   restore: () => import('./operations/restore.ts'),
   'schema:record': () => import('./release/record-release.ts'),
-  'upgrade:rehearse': () => import('./release/rehearse-upgrade.ts'),
 };
 
 /**

@@ -1,4 +1,5 @@
 export * from './ask-before-lock.js';
+export { knownMigrations } from './baseline.js';
 export * from './contains-text.js';
 export * from './csv-lines.js';
 export { Database } from './database.js';

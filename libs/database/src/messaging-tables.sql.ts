@@ -1,6 +1,13 @@
+/** Option of connections whose process wakes its own relay after each commit that added events. */
+export const OWN_RELAY = '-c araucaria.outbox_relay=own';
+
 /**
- * DDL for the first migration of a service with events: the outbox of events to publish (`outbox_event`), and the ids of
- * events that were processed (`processed_event`). Inserts into the outbox send `NOTIFY` on `outbox_<schema>`.
+ * DDL for the baseline of a service with events: the outbox of events to publish (`outbox_event`), and the ids of
+ * events that were processed (`processed_event`).
+ *
+ * Inserts into the outbox send `NOTIFY` on `outbox_<schema>` only if the relay of their process does not learn of them otherwise
+ * ({@link OWN_RELAY}). PostgreSQL commits transactions with `NOTIFY` one after the other, over all schemas, and wakes every
+ * listening connection of the database for each.
  */
 export const MESSAGING_TABLES = `
   create table outbox_event (
@@ -10,7 +17,9 @@ export const MESSAGING_TABLES = `
     payload jsonb not null,
     request_id text,
     occurred_at timestamptz not null default now(),
-    published_at timestamptz
+    published_at timestamptz,
+    -- W3C traceparent of the span that added the event.
+    traceparent text
   );
   create index outbox_event_unpublished on outbox_event (seq) where published_at is null;
   create index outbox_event_occurred_at on outbox_event (occurred_at);
@@ -23,50 +32,22 @@ export const MESSAGING_TABLES = `
 
   create function notify_outbox() returns trigger language plpgsql as $$
     begin
-      perform pg_notify('outbox_' || tg_table_schema, '');
+      if current_setting('araucaria.outbox_relay', true) is distinct from 'own' then
+        perform pg_notify('outbox_' || tg_table_schema, '');
+      end if;
       return null;
     end $$;
   create trigger outbox_event_added after insert on outbox_event
     for each statement execute function notify_outbox();
 `;
 
-/**
- * DDL for the column with the W3C `traceparent` of the span that added an event. It is nullable: the previous release keeps
- * inserting rows without it while both run.
- */
-export const ADD_OUTBOX_TRACEPARENT = 'alter table outbox_event add column traceparent text';
-
-/**
- * DDL after which inserts into the outbox send `NOTIFY` only if the relay of their process does not learn of them otherwise
- * ({@link OWN_RELAY}). PostgreSQL commits transactions with `NOTIFY` one after the other, over all schemas, and wakes every
- * listening connection of the database for each.
- */
-export const NOTIFY_OTHER_PROCESSES = `
-  create or replace function notify_outbox() returns trigger language plpgsql as $$
-    begin
-      if current_setting('araucaria.outbox_relay', true) is distinct from 'own' then
-        perform pg_notify('outbox_' || tg_table_schema, '');
-      end if;
-      return null;
-    end $$;
-`;
-
-/** Option of connections whose process wakes its own relay after each commit that added events. */
-export const OWN_RELAY = '-c araucaria.outbox_relay=own';
-
-/** DDL of the table with the last run of each cron job, under its original name; {@link RENAME_CRON_RUN} renames it. */
-export const CREATE_SWEEP_RUN = `
-  create table sweep_run (
+/** DDL of the table with the last run of each cron job. */
+export const CREATE_CRON_RUN = `
+  create table cron_run (
     name text primary key,
     started_at timestamptz not null,
     finished_at timestamptz,
     counts jsonb not null default '{}',
     error text
   );
-`;
-
-/** DDL that gives the table of {@link CREATE_SWEEP_RUN} its present name, `cron_run`. */
-export const RENAME_CRON_RUN = `
-  alter table sweep_run rename to cron_run;
-  alter index sweep_run_pkey rename to cron_run_pkey;
 `;

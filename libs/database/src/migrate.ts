@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { Client } from 'pg';
+import { markBaseline } from './baseline.js';
 import { openOrm } from './open-orm.js';
 import { grantToBackupRole, grantToServiceRole, type TablePrivileges } from './service-role.js';
 
@@ -10,8 +11,10 @@ export type MigrationClass = new (...args: ConstructorParameters<typeof Migratio
 export interface ServiceSchema {
   /** Name of the PostgreSQL schema, which is the service's name. */
   schema: string;
-  /** In the order of execution. */
+  /** In the order of execution. The first one is the baseline: it creates the schema of the first release. */
   migrations: MigrationClass[];
+  /** Names of the migrations that the baseline replaces: a schema that has all of them has the tables of the baseline. */
+  beforeBaseline?: readonly string[];
   /** Tables on which the role of the service has fewer privileges than to read and write. */
   privileges?: TablePrivileges;
   /** A query with the column `key`: the stored files that rows of the schema name. A backup copies them. */
@@ -43,13 +46,15 @@ const MIGRATION_LOCK = `hashtext('araucaria:migrate')`;
  * @param roleUrl the login role of the service, which is created and granted its privileges
  * @param backupRoleUrl the login role of backups, which is created and may read the schema
  * @throws when a migration fails; the schema stays as the one before it left it
+ * @throws {Error} when the schema has only a part of the migrations before its baseline; nothing is changed
  */
 export async function migrateSchema(
   ownerUrl: string,
-  { schema, migrations, privileges }: ServiceSchema,
+  serviceSchema: ServiceSchema,
   roleUrl?: string,
   backupRoleUrl?: string,
 ): Promise<void> {
+  const { schema, migrations, privileges } = serviceSchema;
   const orm = openOrm({
     url: ownerUrl,
     schema,
@@ -70,6 +75,7 @@ export async function migrateSchema(
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await client.query('create extension if not exists unaccent; create extension if not exists pg_trgm');
     await client.query(`create schema if not exists "${schema}"`);
+    await markBaseline(client, serviceSchema);
     await orm.migrator.up();
     if (roleUrl) await grantToServiceRole(client, schema, roleUrl, privileges);
     if (backupRoleUrl) await grantToBackupRole(client, schema, backupRoleUrl);

@@ -1,6 +1,5 @@
-// Records the schemas that a release relies on: node libs/database/dist/record-release.js <file> <counts> <schema.js> …
-// DATABASE_URL is an empty database. `counts` is JSON: how many of its migrations each schema has in that release; by default
-// all of them.
+// Records the schemas that a release relies on: node libs/database/dist/record-release.js <file> <schema.js> …
+// DATABASE_URL is an empty database.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeFileSync } from 'node:fs';
@@ -9,17 +8,15 @@ import { readConfig, url } from '@araucaria/platform';
 import { migrateSchema, type ServiceSchema } from './migrate.js';
 import { readSchemaContract, type SchemaContract } from './schema-contract.js';
 
-const [file = '', counts = '{}', ...modules] = process.argv.slice(2);
+const [file = '', ...modules] = process.argv.slice(2);
 try {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: url({ desc: 'an empty database' }) });
-  const count = JSON.parse(counts) as Record<string, number>;
   const contracts: Record<string, SchemaContract> = {};
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
   for (const module of modules) {
     const { SCHEMA } = (await import(pathToFileURL(resolve(module)).href)) as { SCHEMA: ServiceSchema };
-    const migrations = SCHEMA.migrations.slice(0, count[SCHEMA.schema]);
-    await migrateSchema(DATABASE_URL, { ...SCHEMA, migrations });
+    await migrateSchema(DATABASE_URL, SCHEMA);
     contracts[SCHEMA.schema] = await readSchemaContract(client, SCHEMA.schema);
   }
   await client.end();

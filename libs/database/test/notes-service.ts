@@ -2,14 +2,13 @@ import { Migration } from '@mikro-orm/migrations';
 import { Test } from '@nestjs/testing';
 import { PlatformModule } from '@araucaria/platform';
 import { createTestDatabase } from '@araucaria/testing';
-import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
+import { Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
 
 class CreateNote extends Migration {
   override up(): void {
     this.addSql('create table note (text text not null)');
     this.addSql('create table counted (id integer primary key, hits integer not null default 0)');
     this.addSql(MESSAGING_TABLES);
-    this.addSql(ADD_OUTBOX_TRACEPARENT);
   }
 }
 

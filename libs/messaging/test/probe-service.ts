@@ -3,15 +3,7 @@ import { Injectable, Module, type Type } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CallerName, EventCatalogue, EventMessage } from '@araucaria/contracts';
-import {
-  ADD_OUTBOX_TRACEPARENT,
-  CREATE_SWEEP_RUN,
-  Database,
-  DatabaseModule,
-  MESSAGING_TABLES,
-  NOTIFY_OTHER_PROCESSES,
-  RENAME_CRON_RUN,
-} from '@araucaria/database';
+import { CREATE_CRON_RUN, Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
 import { AppError, EventSigner, PlatformModule } from '@araucaria/platform';
 import { callKeys, privateCallKey } from '@araucaria/testing/service';
 import { EventsModule, OnEvent, OnEventGroup, Outbox, type ReceivedEvent } from '../src/index.js';
@@ -22,10 +14,7 @@ class CreateProbe extends Migration {
       'create table effect (id integer generated always as identity, candidate_id integer not null)',
     );
     this.addSql(MESSAGING_TABLES);
-    this.addSql(ADD_OUTBOX_TRACEPARENT);
-    this.addSql(NOTIFY_OTHER_PROCESSES);
-    this.addSql(CREATE_SWEEP_RUN);
-    this.addSql(RENAME_CRON_RUN);
+    this.addSql(CREATE_CRON_RUN);
   }
 }
 

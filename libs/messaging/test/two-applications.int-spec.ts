@@ -1,7 +1,7 @@
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import { query, rpcContract, type RpcClient } from '@araucaria/contracts';
-import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
+import { Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
 import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from '@araucaria/platform';
 import { createTestDatabase, eventually } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
@@ -36,7 +36,6 @@ class ProbeListener {
 class CreateTables extends Migration {
   override up(): void {
     this.addSql(MESSAGING_TABLES);
-    this.addSql(ADD_OUTBOX_TRACEPARENT);
   }
 }
 

@@ -6,18 +6,14 @@ import { peerData, someCandidate, someInterview } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
-const migration = (file: string): string =>
-  readFileSync(new URL(`../../candidates/src/migrations/${file}`, import.meta.url), 'utf8');
-
-/** Sentences that a later migration rewrites. */
-const REWRITTEN = [...migration('20261210-true-reasons.ts').matchAll(/was: `([^`]+)`,\s+is: `([^`]+)`/g)];
-
-/** The reasons of a new installation, as the migrations of the candidates service store them. */
+/** The reasons of a new installation, as the baseline of the candidates service stores them. */
 const BUILT_IN = [
-  ...migration('built-in-reasons.ts').matchAll(/label: '([^']+)',\s+message: `([^`]+)`/g),
+  ...readFileSync(
+    new URL('../../candidates/src/migrations/built-in-reasons.ts', import.meta.url),
+    'utf8',
+  ).matchAll(/label: '([^']+)',\s+message: `([^`]+)`/g),
 ].map(([, label = '', message = ''], index) => ({
-  ...{ id: index + 1, label },
-  message: REWRITTEN.reduce((text, [, was = '', is = '']) => text.replace(was, is), message),
+  ...{ id: index + 1, label, message },
   ...{ isActive: true, version: 1 },
 }));
 

@@ -22,7 +22,7 @@ Se outra vaga combinar com o seu perfil, candidate-se: as candidaturas são lida
 
 Esta vaga tem requisitos de que não podemos abrir mão, e não encontramos todos eles na sua candidatura. Por isso não seguiremos com ela desta vez.
 
-Se você tem esse requisito e ele não apareceu no currículo, ou se uma outra vaga combinar com o seu perfil, candidate-se de novo.`,
+Se você tem esse requisito e ele não apareceu no currículo, responda a este e-mail. E se outra vaga combinar com o seu perfil, candidate-se: será um prazer ler a sua candidatura.`,
   },
   {
     label: 'Condições incompatíveis (salário, local ou horário)',
@@ -38,7 +38,7 @@ Se as condições mudarem, de um lado ou do outro, será um prazer conversar de 
 
 Não conseguimos falar com você para seguir com o processo, e por isso encerramos a sua candidatura a esta vaga. Sabemos que imprevistos acontecem.
 
-Se ainda tiver interesse em trabalhar na {{empresa}}, candidate-se de novo quando for possível.`,
+Se ainda tiver interesse em trabalhar na {{empresa}}, responda a este e-mail ou candidate-se a outra vaga quando for possível.`,
   },
   {
     label: 'Vaga encerrada',
