@@ -373,6 +373,7 @@ describe('the list of candidates', () => {
     await recruiter.screenshot('telefone-candidatos');
     await page.getByRole('checkbox', { name: 'Selecionar Ivo Oculto' }).check();
     await page.getByText('1 selecionado').waitFor();
+    await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByRole('button', { name: 'Data da candidatura' }).click();
     expect(await page.getByRole('dialog').getByRole('grid').count()).toBe(1);
     await page.keyboard.press('Escape');
