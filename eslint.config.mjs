@@ -259,4 +259,26 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // Each process that reads résumés loads what these files import: NestJS and class-validator double its start.
+    files: [
+      'services/resume-parser/src/{fields,layout,lexicon,ocr,pdf}/**',
+      'services/resume-parser/src/*-child.ts',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@araucaria/contracts',
+              allowTypeImports: true,
+              message:
+                'Import @araucaria/contracts/domain: the rest of the library needs NestJS and class-validator.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

@@ -55,7 +55,7 @@ export const IMAGES: ImageContents[] = [
     description: 'Reads résumés',
     workspaces: ['services/resume-parser'],
     files: ['services/resume-parser/dist'],
-    command: ['services/resume-parser/dist/main.js'],
+    command: ['services/resume-parser/dist/bundle/main.js'],
     entries: ['services/resume-parser/dist/parser-child.js', 'services/resume-parser/dist/scan-child.js'],
     packages: ['@tesseract.js-data/por'],
     // Recognition uses the cores for LSTM models, and the smaller data. Those of `.wasm.js`, all but one of PDFium's entries, and

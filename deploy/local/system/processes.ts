@@ -91,7 +91,7 @@ export const PROCESSES: ProcessKind[] = [
   ),
   {
     name: 'resume-parser',
-    entry: 'services/resume-parser/dist/main.js',
+    entry: 'services/resume-parser/dist/bundle/main.js',
     kind: 'worker',
     variables: [
       ...STORAGE,

@@ -31,7 +31,7 @@ describe('a process that cannot start', () => {
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
     const { port } = holder.address() as AddressInfo;
     try {
-      const { code, output } = await run('services/resume-parser/dist/main.js', {
+      const { code, output } = await run('services/resume-parser/dist/bundle/main.js', {
         HOST: '127.0.0.1',
         HEALTH_PORT: String(port),
         REDIS_URL: process.env.TEST_REDIS_URL as string,

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
  * are data, and stay in their order: in a list of patterns the first match counts.
  */
 export function readGroups(name: string): Map<string, string[]> {
-  const text = readFileSync(new URL(`./lists/${name}.txt`, import.meta.url), 'utf8');
+  // The path is also right from the folder of the bundle.
+  const text = readFileSync(new URL(`../lexicon/lists/${name}.txt`, import.meta.url), 'utf8');
   const groups = new Map<string, string[]>();
   let group: string[] | undefined;
   for (const line of text.split('\n')) {

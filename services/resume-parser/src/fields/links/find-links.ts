@@ -1,4 +1,4 @@
-import { webAddress } from '@araucaria/contracts';
+import { webAddress } from '@araucaria/contracts/domain';
 import type { ResumeDocument } from '../../layout/resume-document.js';
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
 import type { Found } from '../../resume.js';
