@@ -11,7 +11,7 @@ import { expectSuccess, runBackup, type Outcome } from './run-backup.ts';
 const { SCHEMA } = (await import(resolve(import.meta.dirname, '../../../services/jobs/src/schema.ts'))) as {
   SCHEMA: ServiceSchema;
 };
-const BASELINE = SCHEMA.migrations[0]?.name ?? '';
+const [BASELINE = '', ...LATER] = SCHEMA.migrations.map(({ name }) => name);
 const BEFORE_BASELINE = SCHEMA.beforeBaseline ?? [];
 
 describe('a backup by a commit before the baseline', () => {
@@ -45,12 +45,12 @@ describe('a backup by a commit before the baseline', () => {
       DATABASE_URL: database.url,
     });
 
-  /** Backs up a database whose schema of jobs had these migrations, and restores it. */
+  /** Backs up a database whose schema of jobs has these migrations instead of the baseline, and restores it. */
   async function restoreWith(names: readonly string[]): Promise<Outcome> {
     const client = new Client({ connectionString: source.url });
     await client.connect();
     await client.query('delete from jobs.migration');
-    for (const name of names) await client.query('insert into jobs.migration (name) values ($1)', [name]);
+    for (const name of [...names, ...LATER]) await client.query('insert into jobs.migration (name) values ($1)', [name]);
     await client.end();
     expectSuccess(await backup(['create'], source));
     return backup(['restore'], target);
@@ -60,7 +60,7 @@ describe('a backup by a commit before the baseline', () => {
     expectSuccess(await restoreWith(BEFORE_BASELINE));
     const [before, after] = [await readTables(source.url), await readTables(target.url)];
     const namesIn = (rows: string[] = []) => rows.map((row) => (JSON.parse(row) as { name: string }).name);
-    expect(namesIn(after['jobs.migration']).sort()).toEqual([...BEFORE_BASELINE, BASELINE].sort());
+    expect(namesIn(after['jobs.migration']).sort()).toEqual([...BEFORE_BASELINE, BASELINE, ...LATER].sort());
     expect({ ...after, 'jobs.migration': [] }).toEqual({ ...before, 'jobs.migration': [] });
   });
 
