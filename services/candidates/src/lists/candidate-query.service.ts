@@ -5,12 +5,10 @@ import {
   MAX_SEARCH_RESULTS,
   isApproved,
   isHired,
-  type CandidateBatch,
   type CandidateCounts,
   type CandidateFilter,
   type CandidatePage,
   type CandidateView,
-  type ExportCandidates,
   type ListCandidates,
   type OrderedIds,
   type Permission,
@@ -31,8 +29,6 @@ import { CandidatePagesService } from './candidate-pages.service.js';
 import { CANDIDATES_PER_PAGE, candidatePage } from './candidate-page.js';
 import { CandidateScopeService, inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
-
-const CANDIDATES_PER_BATCH = 500;
 
 /** Finds candidates: filtered, sorted and cut into pages by PostgreSQL. */
 @Injectable()
@@ -104,19 +100,6 @@ export class CandidateQueryService {
         CANDIDATE_STATUSES.map((status) => [status, sum((other) => other === status)]),
       ) as CandidateCounts['byStatus'],
     };
-  }
-
-  /** Continues by id, not by page: candidates added or erased meanwhile are neither repeated nor skipped. */
-  async exportBatch({
-    after,
-    limit = CANDIDATES_PER_BATCH,
-    ...filter
-  }: ExportCandidates): Promise<CandidateBatch> {
-    let query = this.matching(filter, 'candidates.export');
-    if (after) query = query.where('c.id', '<', after);
-    const candidates = await this.views(query.orderBy('c.id', 'desc').limit(limit));
-    const last = candidates.at(-1);
-    return { candidates, next: last && candidates.length === limit ? last.id : null };
   }
 
   /** Every list, count, search and export begins here: the acting user's limits are part of it. */
