@@ -90,13 +90,6 @@ export interface CandidatePage {
   pagination: Pagination;
 }
 
-/** One batch of an export. */
-export interface CandidateBatch {
-  candidates: CandidateView[];
-  /** `after` for the next batch; null: the last one. */
-  next: number | null;
-}
-
 /** One batch of a spreadsheet. */
 export interface CandidateCsvBatch {
   /** Complete lines; the first batch begins with a byte order mark and the headings. */

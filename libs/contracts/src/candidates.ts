@@ -35,7 +35,6 @@ import type {
   CandidateExport,
   CandidateName,
   CandidatePage,
-  CandidateBatch,
   CandidateCsvBatch,
   CandidateView,
   PersonView,
@@ -264,8 +263,6 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Hires of the last twelve months, oldest first. */
   hiresPerMonth: query<void, HiresOfMonth[]>(undefined, { callers: ['notifications'] }),
 
-  /** Called by gateways of the release before, which format the spreadsheet themselves. */
-  exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   /** Lines of the spreadsheet, for calls one after the other. */
   exportCsv: query<ExportCandidates, CandidateCsvBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),

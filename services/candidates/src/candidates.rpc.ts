@@ -136,11 +136,6 @@ export class CandidatesRpcController {
     return this.notices.byCandidateIds(ids);
   }
 
-  @Rpc(CandidatesRpc.exportBatch)
-  exportBatch(batch: ExportCandidates) {
-    return this.queries.exportBatch(batch);
-  }
-
   @Rpc(CandidatesRpc.exportCsv)
   exportCsv(batch: ExportCandidates) {
     return this.csv.batch(batch);

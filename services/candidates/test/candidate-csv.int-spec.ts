@@ -77,11 +77,10 @@ describe('the spreadsheet of candidates', () => {
 
   async function viewsOf(filter: ExportCandidates = {}): Promise<CandidateView[]> {
     const views: CandidateView[] = [];
-    for (let after: number | null = null; ;) {
-      const batch = await service.as(ADMIN).exportBatch({ ...filter, ...(after !== null && { after }) });
-      views.push(...batch.candidates);
-      if (batch.next === null) return views;
-      after = batch.next;
+    for (let page = 1; ; page += 1) {
+      const { candidates, pagination } = await service.as(ADMIN).list({ ...filter, page, limit: 100 });
+      views.push(...candidates);
+      if (page >= pagination.totalPages) return views;
     }
   }
 

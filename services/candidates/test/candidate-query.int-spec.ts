@@ -185,20 +185,6 @@ describe('candidate queries', () => {
     });
   });
 
-  it('exports each candidate once, in batches', async () => {
-    const first = await service.as(ADMIN).exportBatch({ limit: 3 });
-    const second = await service.as(ADMIN).exportBatch({ limit: 3, after: first.next ?? 0 });
-    expect([...first.candidates, ...second.candidates].map(({ firstName }) => firstName)).toEqual([
-      'Ângela',
-      'ana',
-      'Bruno',
-      'Érica',
-    ]);
-    expect(second.next).toBeNull();
-    const filtered = await service.as(ADMIN).exportBatch({ search: 'bruno' });
-    expect(filtered).toMatchObject({ candidates: [{ firstName: 'Bruno' }], next: null });
-  });
-
   it('returns the existing candidates of a batch, and NOT_FOUND for a single unknown id', async () => {
     const found = await service.as(ADMIN).byIds({ ids: [ids.Bruno ?? 0, 99_999] });
     expect(found.map(({ id }) => id)).toEqual([ids.Bruno]);

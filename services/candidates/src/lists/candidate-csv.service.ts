@@ -72,7 +72,7 @@ export class CandidateCsvService {
   async batch(input: ExportCandidates): Promise<CandidateCsvBatch> {
     const { after, afterKey, limit = ROWS_PER_BATCH, sort, ...filter } = input;
     const db = this.database.kysely<CandidateTables>();
-    // The newest first is the order of ids, which the release before asks for without `sort`.
+    // The newest first is the order of ids.
     const { key: sortedBy, column, direction, isDescending } = sortOrder(sort ?? '-createdAt');
     const isById = sort === undefined || sort === '-createdAt';
     const key = isById ? sql`c.id` : sql`${candidate.ref(column)}`;

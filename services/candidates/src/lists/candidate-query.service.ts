@@ -5,13 +5,11 @@ import {
   MAX_SEARCH_RESULTS,
   isApproved,
   isHired,
-  type CandidateBatch,
   type CandidateCounts,
   type CandidateFilter,
   type CandidateName,
   type CandidatePage,
   type CandidateView,
-  type ExportCandidates,
   type ListCandidates,
   type OrderedIds,
   type Permission,
@@ -32,8 +30,6 @@ import { CandidatePagesService } from './candidate-pages.service.js';
 import { CANDIDATES_PER_PAGE, candidatePage } from './candidate-page.js';
 import { CandidateScopeService, inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
-
-const CANDIDATES_PER_BATCH = 500;
 
 /** Finds candidates: filtered, sorted and cut into pages by PostgreSQL. */
 @Injectable()
@@ -114,19 +110,6 @@ export class CandidateQueryService {
         CANDIDATE_STATUSES.map((status) => [status, sum((other) => other === status)]),
       ) as CandidateCounts['byStatus'],
     };
-  }
-
-  /** Continues by id, not by page: candidates added or erased meanwhile are neither repeated nor skipped. */
-  async exportBatch({
-    after,
-    limit = CANDIDATES_PER_BATCH,
-    ...filter
-  }: ExportCandidates): Promise<CandidateBatch> {
-    let query = this.matching(filter, 'candidates.export');
-    if (after) query = query.where('c.id', '<', after);
-    const candidates = await this.views(query.orderBy('c.id', 'desc').limit(limit));
-    const last = candidates.at(-1);
-    return { candidates, next: last && candidates.length === limit ? last.id : null };
   }
 
   /** Every list, count, search and export begins here: the acting user's limits are part of it. */
