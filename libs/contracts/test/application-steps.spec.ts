@@ -196,6 +196,8 @@ describe('the steps of an application', () => {
     const { actor, items } = nextAction(progress, null);
     expect(actor).toBe('candidate');
     expect(items).toContain('Documento de identidade e CPF');
+    // An interview that is still to come stands in the application with its own buttons.
+    expect(nextAction(progress, { isConfirmed: true }).items).toEqual(items);
   });
 
   it('announces no offer and no interview that may not be there', () => {

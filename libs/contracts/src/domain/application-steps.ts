@@ -154,6 +154,9 @@ export function nextAction(
 ): NextAction {
   if (outcome === 'rejected') return { actor: 'none', text: 'O processo desta vaga terminou para você.' };
   if (outcome === 'declined') return { actor: 'none', text: 'Você desistiu desta candidatura.' };
+  const hiring = hiringAction(status, hiringStep);
+  // The page shows the interview too.
+  if (hiring.actor === 'candidate') return hiring;
   if (nextInterview?.isConfirmed)
     return { actor: 'candidate', text: 'Compareça à entrevista no horário combinado.' };
   if (nextInterview?.response) return { actor: 'company', text: ANSWERED[nextInterview.response] };
@@ -171,7 +174,7 @@ export function nextAction(
         text: 'Você foi aprovado(a). A equipe vai combinar com você os próximos passos.',
       };
     case 'hiring':
-      return hiringAction(status, hiringStep);
+      return hiring;
   }
 }
 
