@@ -27,13 +27,15 @@ export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<
     const timeMs = TIME_FOR_PAGES * Math.min(limits.wallMs, limits.cpuMs);
     const wanted = without.slice(0, limits.pages);
     let seen = 0;
+    let isOutOfTime = false;
     for await (const { number, picture } of pagePictures(bytes, wanted)) {
       const glyphs = await recognise(picture);
       if (glyphs.length > 0) recognised.add(number);
       pages.set(number, glyphs);
       seen += 1;
       const elapsedMs = performance.now() - started;
-      if (elapsedMs + elapsedMs / seen > timeMs) break;
+      isOutOfTime = number !== wanted.at(-1) && elapsedMs + elapsedMs / seen > timeMs;
+      if (isOutOfTime) break;
     }
     const lines = linesOfPages([...pages.values()]);
     const content = resumeDocument(lines, read.links, []);
@@ -45,7 +47,7 @@ export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<
       language: content.language,
       hiddenText: false,
       hiddenSample: '',
-      truncated: read.truncated || without.length > limits.pages,
+      truncated: read.truncated || isOutOfTime || without.length > limits.pages,
       pages: read.count,
       text: lines.map((line) => line.text).join('\n'),
     };
