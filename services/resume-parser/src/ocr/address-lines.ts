@@ -84,7 +84,7 @@ function likeness(words: readonly Word[]): number {
 }
 
 /** The words of a line, of which the agreed addresses take the place of those that they cover. */
-export function withAddresses(words: readonly Word[], further: readonly (readonly Word[])[]): Word[] {
+function withAddresses(words: readonly Word[], further: readonly (readonly Word[])[]): Word[] {
   const addresses = agreedAddresses(words, further);
   const rest = words
     .filter(({ bbox }) => !addresses.some(({ x0, x1 }) => bbox.x0 < x1 && bbox.x1 > x0))
