@@ -57,11 +57,11 @@ export const IMAGES: ImageContents[] = [
     files: ['services/resume-parser/dist'],
     command: ['services/resume-parser/dist/bundle/main.js'],
     entries: ['services/resume-parser/dist/parser-child.js', 'services/resume-parser/dist/scan-child.js'],
-    packages: ['@tesseract.js-data/por'],
+    packages: ['@tesseract.js-data/eng', '@tesseract.js-data/por'],
     // Recognition uses the cores for LSTM models, and the smaller data. Those of `.wasm.js`, all but one of PDFium's entries, and
     // the `web` of pdf-parse are for browsers.
     leftOut:
-      /\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm)$|\/tesseract-core[\w-]*\.wasm\.js$|\/pdfium\/dist\/(index\.(cjs|esm\.[a-z0-9]+\.js)|(worker\.bundle|pdfium\.wasm\.base64-\w+)\.js)$|\/por\/4\.0\.0\/|\/pdf-parse\/dist\/pdf-parse\/web\//,
+      /\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm)$|\/tesseract-core[\w-]*\.wasm\.js$|\/pdfium\/dist\/(index\.(cjs|esm\.[a-z0-9]+\.js)|(worker\.bundle|pdfium\.wasm\.base64-\w+)\.js)$|\/(eng|por)\/4\.0\.0\/|\/pdf-parse\/dist\/pdf-parse\/web\//,
   },
   {
     name: 'migrations',

@@ -8,6 +8,7 @@ import * as hostile from './hostile.js';
 
 const built = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
 const scan = readFileSync(new URL('./fixtures/scan/goiania.pdf', import.meta.url));
+const shadow = readFileSync(new URL('./fixtures/scan/sombra.pdf', import.meta.url));
 const text = readFileSync(new URL('./fixtures/pdf/pt-libreoffice-word-larissa.pdf', import.meta.url));
 const cipher = (name: string) => readFileSync(new URL(`./fixtures/ciphers/${name}.pdf`, import.meta.url));
 /** The machine may run other tests at the same time; these tests do not depend on its speed. */
@@ -33,6 +34,23 @@ describe('the reader of scans', () => {
       educationLevel: 'Pós-Graduação',
     });
     expect(Math.max(...Object.values(resume?.confidence ?? {}))).toBeLessThan(0.6);
+  });
+
+  it('reads what a shadow lies on, white letters on a dark column and grey ones beside it', async () => {
+    const reader = new ScanReader(LONG_LIMITS, built('scan-child'));
+    const resume = await reader.read(shadow);
+    expect(resume?.fields).toMatchObject({
+      firstName: 'Heloísa',
+      phone: '(19) 98127-4455',
+      city: 'Campinas',
+      zip: '13015-001',
+      educationLevel: 'Pós-Graduação',
+    });
+    expect(resume?.experiences).toMatchObject([
+      { position: 'Business Partner de RH', company: 'Farmaquímica do Brasil', isCurrent: true },
+      { position: 'Analista de RH Sênior', company: 'Grupo Vidal' },
+      { position: 'Analista de RH Pleno', company: 'Grupo Vidal' },
+    ]);
   });
 
   it('draws and reads a page whose font does not say which letters it draws, and keeps the text of the others', async () => {

@@ -10,21 +10,32 @@ import { recognise } from './recognise.js';
 
 /** Recognised text is uncertain, whatever the rules say. The form marks values under 0.75 for the candidate to check. */
 const MAX_CONFIDENCE = 0.5;
+/** Of the time for a file; a page that would probably end later is left out. The rest is for the rules and a busy machine. */
+const TIME_FOR_PAGES = 0.75;
 
 /**
  * Reads a document whose text is missing, or cannot be known from its fonts: recognises the pictures of those pages, the first of
  * them up to the limit, and keeps the text of the others. Runs in a process of its own, under SCAN_LIMITS.
  */
 export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<ParsedResume> {
+  const started = performance.now();
   const read = await readText(bytes, DEFAULT_LIMITS);
   try {
     const pages = new Map(read.pages.map(({ number, visible }) => [number, visible]));
     const without = pagesWithoutText(read.pages);
     const recognised = new Set<number>();
-    for await (const { number, picture } of pagePictures(bytes, without.slice(0, limits.pages))) {
+    const timeMs = TIME_FOR_PAGES * Math.min(limits.wallMs, limits.cpuMs);
+    const wanted = without.slice(0, limits.pages);
+    let seen = 0;
+    let isOutOfTime = false;
+    for await (const { number, picture } of pagePictures(bytes, wanted)) {
       const glyphs = await recognise(picture);
       if (glyphs.length > 0) recognised.add(number);
       pages.set(number, glyphs);
+      seen += 1;
+      const elapsedMs = performance.now() - started;
+      isOutOfTime = number !== wanted.at(-1) && elapsedMs + elapsedMs / seen > timeMs;
+      if (isOutOfTime) break;
     }
     const lines = linesOfPages([...pages.values()]);
     const content = resumeDocument(lines, read.links, []);
@@ -36,7 +47,7 @@ export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<
       language: content.language,
       hiddenText: false,
       hiddenSample: '',
-      truncated: read.truncated || without.length > limits.pages,
+      truncated: read.truncated || isOutOfTime || without.length > limits.pages,
       pages: read.count,
       text: lines.map((line) => line.text).join('\n'),
     };

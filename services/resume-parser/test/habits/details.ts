@@ -76,6 +76,15 @@ export const DETAILS: Habit[] = [
     fields: { phone: '01793 555 014' },
   },
   {
+    name: 'a telephone before the label of an address on one line',
+    pdf: home(
+      'Harriet Lowe',
+      '5 Mill Lane, Swindon SN4 9JW',
+      'Tel. 07700 900 834 Email harriet@example.co.uk',
+    ),
+    fields: { phone: '07700 900 834', email: 'harriet@example.co.uk' },
+  },
+  {
     name: 'a mobile and a landline behind labels on one line',
     pdf: home('Owain Rhys', '9 Bridge Street, Leeds LS1 4DT', 'Mobile: 07700 900 418 Home: 01132 555 019'),
     fields: { phone: '07700 900 418' },

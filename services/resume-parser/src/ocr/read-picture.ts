@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from 'tesseract.js';
+import script from 'tesseract.js/src/worker-script/index.js';
+import getCore from 'tesseract.js/src/worker-script/node/getCore.js';
+
+/** The data for Portuguese knows no '@', the data for English few accents. */
+type Language = 'por' | 'eng';
+
+/** Fully automatic segmentation, with columns, without detection of the orientation; and a picture that is one line. */
+const SEGMENTATION = { page: '3', line: '7' };
+
+/** A grey picture, from the top left. */
+interface Pixels {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+let calls = 0;
+let core: Promise<unknown> | undefined;
+const loaded = new Set<Language>();
+let current: Language | undefined;
+
+/**
+ * Recognises a picture in a language. Tesseract runs in this process: its package would start a thread and fetch its data, and
+ * a parser process may do neither.
+ */
+export async function readPicture(
+  language: Language,
+  picture: Pixels,
+  of: keyof typeof SEGMENTATION,
+): Promise<Page> {
+  await use(language);
+  await ask('setParameters', {
+    params: { tessedit_pageseg_mode: SEGMENTATION[of], user_defined_dpi: '220' },
+  });
+  return (await ask('recognize', {
+    image: asPgm(picture),
+    options: { rotateAuto: of === 'page' },
+    output: { blocks: true, text: false },
+  })) as Page;
+}
+
+async function use(language: Language): Promise<void> {
+  await (core ??= start());
+  if (!loaded.has(language)) {
+    const data = await readFile(
+      new URL(
+        import.meta.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`),
+      ),
+    );
+    await ask('loadLanguage', {
+      langs: [{ code: language, data: new Uint8Array(data) }],
+      options: { cacheMethod: 'none', lstmOnly: true },
+    });
+    loaded.add(language);
+  }
+  if (current === language) return;
+  // 1: the neural engine; the data holds no other.
+  await ask('initialize', { langs: language, oem: 1 });
+  current = language;
+}
+
+function start(): Promise<unknown> {
+  script.setAdapter({ getCore, gunzip: gunzipSync, readCache: () => undefined });
+  return ask('load', { options: { lstmOnly: true, logging: false } });
+}
+
+function ask(action: string, payload: unknown): Promise<unknown> {
+  calls += 1;
+  const jobId = String(calls);
+  return new Promise((resolve, reject) => {
+    script.dispatchHandlers({ workerId: 'here', jobId, action, payload }, (reply) => {
+      if (reply.status === 'resolve') resolve(reply.data);
+      if (reply.status === 'reject') reject(new Error(`${action}: ${String(reply.data)}`));
+    });
+  });
+}
+
+/** Returns the picture as PGM, an uncompressed format that Tesseract reads. */
+function asPgm({ width, height, pixels }: Pixels): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${String(width)} ${String(height)}\n255\n`), pixels]);
+}
