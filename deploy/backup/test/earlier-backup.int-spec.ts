@@ -50,7 +50,8 @@ describe('a backup by a commit before the baseline', () => {
     const client = new Client({ connectionString: source.url });
     await client.connect();
     await client.query('delete from jobs.migration');
-    for (const name of [...names, ...LATER]) await client.query('insert into jobs.migration (name) values ($1)', [name]);
+    for (const name of [...names, ...LATER])
+      await client.query('insert into jobs.migration (name) values ($1)', [name]);
     await client.end();
     expectSuccess(await backup(['create'], source));
     return backup(['restore'], target);
