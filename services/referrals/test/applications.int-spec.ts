@@ -32,6 +32,7 @@ describe('a referral application', () => {
       candidateId: expect.any(Number) as number,
       candidateErased: false,
       jobId: 100,
+      jobTitle: 'Dev',
       status: 'pending',
       statusLabel: 'Aguardando contratação',
       isHired: false,

@@ -27,6 +27,8 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
     defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
   });
   const { control, formState, handleSubmit } = form;
+  // Before it is entered, its error would come and go, and move the buttons.
+  const isConfirmed = Boolean(formState.touchedFields.confirmation);
 
   const save = async ({ currentPassword, newPassword }: PasswordValues) => {
     try {
@@ -85,7 +87,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
         control={control}
         name="newPassword"
         label="Nova senha"
-        rules={NEW_PASSWORD_RULES.newPassword}
+        rules={{ ...NEW_PASSWORD_RULES.newPassword, ...(isConfirmed && { deps: ['confirmation'] }) }}
         hint={PASSWORD_HINT}
         autoComplete="new-password"
       />

@@ -45,7 +45,7 @@ export const RULES = {
 
 /** The rules of a new password that is entered twice. */
 export const NEW_PASSWORD_RULES = {
-  newPassword: { required: LENGTH_ERROR, validate: validateLength, deps: ['confirmation' as const] },
+  newPassword: { required: LENGTH_ERROR, validate: validateLength },
   confirmation: {
     required: LENGTH_ERROR,
     validate: (value: unknown, { newPassword }: PasswordValues) => {

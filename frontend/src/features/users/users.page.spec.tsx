@@ -261,7 +261,11 @@ describe('the users', () => {
     const form = await dialog('Alterar Senha');
     await user.type(form.getByLabelText(/^Senha atual/), 'errada');
     await user.type(form.getByLabelText(/^Nova senha/), 'segredo longo 2');
-    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo longo 3');
+    const confirmation = form.getByLabelText(/^Confirmar nova senha/);
+    await user.click(confirmation);
+    // It is not wrong before it was entered.
+    expect(confirmation.getAttribute('aria-invalid')).toBe('false');
+    await user.type(confirmation, 'segredo longo 3');
     await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
     expect(await form.findByText('As senhas não coincidem')).toBeTruthy();
     await user.clear(form.getByLabelText(/^Confirmar nova senha/));
