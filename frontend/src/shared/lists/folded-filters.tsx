@@ -70,8 +70,9 @@ export function FoldedFilters({ label, search, act, filters, layout, children }:
         {act}
       </Box>
       {isOpen ? (
-        <Box id={id} sx={layout}>
-          {children}
+        // Labels stand above their fields.
+        <Box id={id} sx={{ pt: 0.75 }}>
+          <Box sx={layout}>{children}</Box>
         </Box>
       ) : (
         applied.length > 0 && (
