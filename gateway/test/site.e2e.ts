@@ -71,8 +71,14 @@ describe('a site without a server build', () => {
 
   it('caches files with a hash for a year, and others not', async () => {
     const hashed = await system.visitor().get('/assets/index-a1b2c3.js');
-    // That of the page counts.
+    // Those of the page count.
     expect(hashed.headers.get('permissions-policy')).toBeNull();
+    expect(hashed.headers.get('x-frame-options')).toBeNull();
+    expect(hashed.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(hashed.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    // Workers have the policy of their file, so it stays.
+    expect(hashed.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(headersInBytes(hashed.headers)).toBeLessThan(600);
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toMatch(/javascript/);
     expect((await system.visitor().get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
@@ -99,3 +105,7 @@ describe('a site without a server build', () => {
     expect(body).toContain(`<link rel="canonical" href="${system.url}/vagas" />`);
   });
 });
+
+/** As HTTP/1.1 sends them. */
+const headersInBytes = (headers: Headers): number =>
+  [...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + ': \r\n'.length, 0);
