@@ -51,6 +51,8 @@ export async function axeFindings(
   { allWidths = isLongForm, reopen, ...options }: AxeOptions = {},
 ): Promise<string[]> {
   const findings: string[] = [];
+  // In another layout the pointer would rest on something else, whose tooltip lies outside of all landmarks.
+  await page.mouse.move(0, 0);
   // The next toast would fade in during the analysis.
   await pointToast(page, 'pointermove');
   const before = page.viewportSize();

@@ -75,11 +75,8 @@ export default function BonusesPage() {
           </Button>
         )}
         {pays && due.count > 0 && (
-          <Button
-            variant="contained"
-            disabled={due.isReading}
-            onClick={() => void due.read().then(setPaying)}
-          >
+          // Not disabled while it reads: it would lose the focus that the dialog returns to it.
+          <Button variant="contained" onClick={() => void due.read().then(setPaying)}>
             Pagar vencidas ({due.count})
           </Button>
         )}

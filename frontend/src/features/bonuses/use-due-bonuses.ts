@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
@@ -14,7 +14,7 @@ const BONUSES_PER_REQUEST = 100;
 /** What can be paid on the given day, whatever page is shown: how many instalments, and a function that reads them. */
 export function useDueBonuses(today: Day) {
   const client = useApolloClient();
-  const [isReading, setReading] = useState(false);
+  const isReading = useRef(false);
   const { data } = useFreshQuery(BONUS_FIGURES);
 
   const readAll = async (): Promise<BonusRow[]> => {
@@ -32,17 +32,18 @@ export function useDueBonuses(today: Day) {
     }
   };
 
-  /** Undefined if it failed; a toast says why. */
+  /** Undefined if it failed, which a toast says, and while an earlier call reads. */
   const read = async (): Promise<DueBonus[] | undefined> => {
-    setReading(true);
+    if (isReading.current) return undefined;
+    isReading.current = true;
     try {
       return dueInstalments(await readAll(), today);
     } catch (error) {
       toast.destructive('Erro!', failureOf(error).message);
       return undefined;
     } finally {
-      setReading(false);
+      isReading.current = false;
     }
   };
-  return { count: data?.bonusFigures.dueInstalments ?? 0, read, isReading };
+  return { count: data?.bonusFigures.dueInstalments ?? 0, read };
 }

@@ -94,7 +94,7 @@ const MAIN_ROW = {
 
 const Row = ({ name, text, to, percent }: Omit<Bar, 'amount'> & { percent: number }) => (
   <tr style={{ '--bar': `${percent}%` } as CSSProperties}>
-    <Box component="th" scope="row" sx={{ textAlign: 'start', fontWeight: 400 }}>
+    <Box component="th" scope="row" sx={{ textAlign: 'start', fontWeight: 400, overflowWrap: 'anywhere' }}>
       {to ? <TextLink to={to}>{name}</TextLink> : name}
     </Box>
     <Box component="td" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
