@@ -1,5 +1,6 @@
 import { ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { ByLinkToken, type AccountLinkState } from './account-links.js';
+import type { LastResume } from './candidate-area.js';
 import { PROFILE_FIELDS, type Profile, type ProfileField } from './domain/index.js';
 import { Id, OptionalText } from './validation.js';
 
@@ -73,6 +74,8 @@ export interface DraftLinkView {
   earlier?: EarlierApplication | null;
   /** Newest first; none unless the link is open. */
   drafts: ApplicationDraftView[];
+  /** The file that a draft without one is sent with; null: none, or the link is not open. */
+  lastResume: Pick<LastResume, 'filename' | 'at'> | null;
 }
 
 /** A link with its secret, for the e-mail that brings it to the person. */

@@ -238,6 +238,20 @@ describe('drafts of applications', () => {
       });
   });
 
+  it('without a file become an application with the last one of the person', async () => {
+    const { key } = await files.put(PDF);
+    const { input } = await person({ resumeKey: key, resumeFilename: 'antigo.pdf' });
+    const { token } = await openLink(applicationInput({ jobId: 501, email: input.email }));
+    const { drafts, lastResume } = await service.as().draftLink({ token });
+    expect(drafts).toMatchObject([{ resumeFilename: null }]);
+    expect(lastResume).toEqual({ filename: 'antigo.pdf', at: expect.any(String) });
+    const { id } = await service.as().confirmDraft({ token, draftId: drafts[0]!.id, accepted: [] });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+      resumeKey: key,
+      resumeFilename: 'antigo.pdf',
+    });
+  });
+
   it('store no token', async () => {
     const { input } = await person();
     const { token } = await openLink(input);

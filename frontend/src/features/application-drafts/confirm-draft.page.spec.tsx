@@ -23,6 +23,7 @@ const link = (change: Partial<DraftLink> = {}): DraftLink => ({
   profile: PROFILE,
   appliedAt: null,
   drafts: [draft()],
+  lastResume: null,
   ...change,
 });
 
@@ -66,6 +67,13 @@ describe('the page of a link that finishes an application', () => {
     await user.click(await button());
     expect(await screen.findByText(/Candidatura enviada com sucesso!/)).toBeTruthy();
     expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['phone', 'state'] }]);
+  });
+
+  it('shows the last file of the person where the draft has none', async () => {
+    const lastResume = { filename: 'antigo.pdf', at: '2026-02-01T12:00:00.000Z' };
+    replyState(link({ drafts: [draft({ resumeFilename: null })], lastResume }));
+    await renderPage();
+    await screen.findByText('antigo.pdf, o último que você enviou (01/02/2026); este envio veio sem arquivo');
   });
 
   it('keeps the values of the profile that the person chooses', async () => {

@@ -129,6 +129,7 @@ export default function ConfirmDraftPage() {
             <DraftReview
               link={link}
               profile={profile}
+              lastResume={link.lastResume}
               busy={busy}
               onConfirm={(draftId, accepted) => void confirm(draftId, accepted)}
               onDiscard={(draftId) => void discard(draftId)}

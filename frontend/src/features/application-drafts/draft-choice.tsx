@@ -69,5 +69,5 @@ function differencesOf(draft: Draft, profile: Profile): string {
   const data = differing.length
     ? `Diferente do seu cadastro: ${differing.join(', ')}.`
     : 'Os dados são os do seu cadastro.';
-  return `${data} ${draft.resumeFilename ? `Currículo: ${draft.resumeFilename}.` : 'Sem currículo.'}`;
+  return `${data} ${draft.resumeFilename ? `Currículo: ${draft.resumeFilename}.` : 'Sem arquivo novo.'}`;
 }

@@ -9,27 +9,37 @@ import Typography from '@mui/material/Typography';
 import { PROFILE, PROFILE_FIELDS, type Profile, type ProfileField } from '@araucaria/contracts/domain';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { differingFields } from '../../domain/profile/profile-differences';
-import type { Draft } from './draft-link';
+import { formatDate } from '../../shared/format/formats';
+import type { Draft, LastResume } from './draft-link';
 
 export interface DraftFormProps {
   draft: Draft;
   profile: Profile;
   /** The new data are chosen in advance: the person just typed them. */
   isTrusted: boolean;
+  lastResume: LastResume | null;
   busy: boolean;
   onConfirm: (draftId: number, accepted: ProfileField[]) => void;
   onDiscard: (draftId: number) => void;
 }
 
 /** What a draft contains, and the buttons that send or discard it. */
-export function DraftForm({ draft, profile, isTrusted, busy, onConfirm, onDiscard }: DraftFormProps) {
+export function DraftForm({
+  draft,
+  profile,
+  isTrusted,
+  lastResume,
+  busy,
+  onConfirm,
+  onDiscard,
+}: DraftFormProps) {
   const differing = differingFields(draft.profile, profile);
   const [accepted, setAccepted] = useState(isTrusted ? differing : []);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const same = PROFILE_FIELDS.filter((field) => !differing.includes(field) && profile[field] !== null);
   const facts: Array<[label: string, text: string | null]> = [
     ...same.map((field): [string, string | null] => [PROFILE[field], profile[field]]),
-    ['Currículo', draft.resumeFilename ?? 'Sem arquivo'],
+    ['Currículo', draft.resumeFilename ?? storedResume(lastResume)],
     ['Carta de apresentação', draft.coverLetter],
     ['Informações adicionais', draft.additionalInfo],
   ];
@@ -90,6 +100,11 @@ export function DraftForm({ draft, profile, isTrusted, busy, onConfirm, onDiscar
     </>
   );
 }
+
+const storedResume = (resume: LastResume | null): string =>
+  resume
+    ? `${resume.filename}, o último que você enviou (${formatDate(resume.at)}); este envio veio sem arquivo`
+    : 'Sem arquivo';
 
 function DraftFacts({ facts }: { facts: ReadonlyArray<[label: string, text: string | null]> }) {
   return (

@@ -15,6 +15,12 @@ export interface Draft {
   causedLink?: boolean;
 }
 
+export interface LastResume {
+  filename: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** The response of `/api/application-drafts/state`. */
 export interface DraftLink {
   state: 'open' | 'used' | 'expired' | 'replaced' | 'unknown';
@@ -27,4 +33,6 @@ export interface DraftLink {
   earlier?: 'open' | 'withdrawn' | 'ended' | null;
   /** Newest first. */
   drafts: Draft[];
+  /** The file that a draft without one is sent with; null: none. */
+  lastResume: LastResume | null;
 }

@@ -17,6 +17,7 @@ import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from '../links/
 import { JobRefsService } from '../jobs/job-refs.service.js';
 import { Person } from '../records/person.entity.js';
 import { profileOf } from '../records/profile.mapper.js';
+import { lastResumeFields, lastResumeOf } from '../records/last-resume.js';
 import { ResumeDeletionService } from '../records/resume-deletion.service.js';
 
 interface DraftRow {
@@ -46,8 +47,17 @@ export class DraftLinksService {
       const link = await this.find(em, token);
       const state = link?.state ?? 'unknown';
       if (!link || state !== 'open')
-        return { state, jobTitle: null, profile: null, appliedAt: null, earlier: null, drafts: [] };
+        return {
+          state,
+          jobTitle: null,
+          profile: null,
+          appliedAt: null,
+          earlier: null,
+          drafts: [],
+          lastResume: null,
+        };
       const person = await em.findOneOrFail(Person, link.personId);
+      const lastResume = await lastResumeOf(em, link.personId);
       return {
         state,
         jobTitle: await jobTitleOf(em, link.jobId),
@@ -58,12 +68,14 @@ export class DraftLinksService {
           isFromThisBrowser: draft.sender !== null && draft.sender === sender,
           causedLink: draft.id === link.draftId,
         })),
+        lastResume: lastResume ? { filename: lastResume.filename, at: lastResume.at } : null,
       };
     });
   }
 
   /**
-   * Stores the application of a draft, with the accepted fields in the person's profile, and deletes all drafts of the link.
+   * Stores the application of a draft, with the accepted fields in the person's profile, and deletes all drafts of the link. A draft
+   * without a file gets the last one of the person.
    * @throws {AppError} `LINK_GONE`, `NOT_FOUND`, `JOB_CLOSED`, `ALREADY_APPLIED`
    */
   async confirm({ token, draftId, accepted }: ConfirmDraft): Promise<{ id: number }> {
@@ -87,7 +99,10 @@ export class DraftLinksService {
       await em.flush();
       const candidateId = await this.applications.storeFurther(em, {
         personId,
-        application: { ...draft.form, ...(draft.resumeKey && { resumeKey: draft.resumeKey }) },
+        application: {
+          ...draft.form,
+          ...(draft.resumeKey ? { resumeKey: draft.resumeKey } : await lastResumeFields(em, personId)),
+        },
         isJobOpen: job !== undefined,
       });
       await em.execute(

@@ -21,7 +21,7 @@ import { Candidate } from '../records/candidate.entity.js';
 import { isNoteSql } from '../records/history-entry.entity.js';
 import { JobRefsService } from '../jobs/job-refs.service.js';
 import { JobAlertsService } from '../alerts/job-alerts.service.js';
-import { lastResumeOf } from '../records/last-resume.js';
+import { lastResumeFields, lastResumeOf } from '../records/last-resume.js';
 import { Person } from '../records/person.entity.js';
 import { latestApplicationOf, lockPerson, personErased } from '../records/person-lock.js';
 import { educationOf, experiencesOf } from '../records/person-records.js';
@@ -134,7 +134,7 @@ export class CandidateAreaService {
         phone: person.phone,
         email: person.email,
         ...(person.consentVersion != null && { consentVersion: person.consentVersion }),
-        ...(await resumeFields(em, personId)),
+        ...(await lastResumeFields(em, personId)),
       };
       return this.applications.storeFurther(em, { personId, application, isJobOpen: job !== undefined });
     });
@@ -179,15 +179,6 @@ async function withdrawalOf(em: EntityManager, candidateId: number): Promise<str
     [candidateId],
   );
   return entry?.changeId;
-}
-
-/** Résumés may be shared by applications; a file is deleted with the last of them. */
-async function resumeFields(
-  em: EntityManager,
-  personId: number,
-): Promise<Pick<Application, 'resumeKey' | 'resumeFilename'>> {
-  const resume = await lastResumeOf(em, personId);
-  return resume ? { resumeKey: resume.key, resumeFilename: resume.filename } : {};
 }
 
 /** The fields that have a value. */

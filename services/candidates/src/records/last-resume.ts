@@ -1,6 +1,6 @@
 import { isoInstantSql } from '@araucaria/database';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LastResume } from '@araucaria/contracts';
+import type { Application, LastResume } from '@araucaria/contracts';
 
 /** The file that the person confirmed in the candidate's area, or that of a later application. `?`: the person, twice. */
 const LAST_RESUME = `
@@ -18,4 +18,13 @@ const LAST_RESUME = `
 export async function lastResumeOf(em: EntityManager, personId: number): Promise<LastResume | undefined> {
   const [resume] = await em.execute<LastResume[]>(LAST_RESUME, [personId, personId]);
   return resume;
+}
+
+/** The fields of a further application that name the last file. Files may be shared by applications; one is deleted with the last of them. */
+export async function lastResumeFields(
+  em: EntityManager,
+  personId: number,
+): Promise<Pick<Application, 'resumeKey' | 'resumeFilename'>> {
+  const resume = await lastResumeOf(em, personId);
+  return resume ? { resumeKey: resume.key, resumeFilename: resume.filename } : {};
 }
