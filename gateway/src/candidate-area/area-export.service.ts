@@ -45,7 +45,7 @@ export class AreaExportService {
     for (const application of area.applications) {
       const { id } = application;
       const exported = await this.candidates.exportOne({ id });
-      const { candidate, experiences, education, resumeLanguages = null, resumeSkills = null } = exported;
+      const { candidate, experiences, education, resumeLanguages, resumeSkills } = exported;
       await this.users.audit({ action: 'candidate.exported', subject: 'candidate', subjectId: String(id) });
       const { coverLetter, additionalInfo, referralCode, referrerName, referrerEmail, ipAddress } = candidate;
       const { resumeKey, consentVersion, consentAt } = candidate;

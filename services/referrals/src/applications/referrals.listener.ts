@@ -9,7 +9,7 @@ import { parseDay } from '../records/days.js';
 import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { CandidateRefsService } from '../records/candidate-refs.service.js';
 import { HiresService } from '../bonuses/hires.service.js';
-import { JobRefsService } from '../records/job-refs.service.js';
+import { JOB_REFS } from '../records/job-refs.service.js';
 import { SelfReferralsService } from '../links/self-referrals.service.js';
 
 @Injectable()
@@ -19,7 +19,6 @@ export class ReferralsListener {
     private readonly hires: HiresService,
     private readonly candidates: CandidateRefsService,
     private readonly selfReferrals: SelfReferralsService,
-    private readonly jobs: JobRefsService,
     private readonly rules: BonusRulesService,
     private readonly names: CandidateNamesService,
   ) {}
@@ -114,7 +113,12 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
-    await this.jobs.save(em, { jobId, title, department, isActive, closesOn, asOf: occurredAt });
+    await JOB_REFS.save(
+      em,
+      jobId,
+      { title, department, is_active: isActive, closes_on: closesOn },
+      occurredAt,
+    );
     await this.rules.updateEstimates(em, jobId);
   }
 
@@ -124,14 +128,7 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.removed'>,
   ): Promise<void> {
-    return this.jobs.save(em, {
-      jobId,
-      title: '',
-      department: '',
-      isActive: false,
-      closesOn: null,
-      isRemoved: true,
-      asOf: occurredAt,
-    });
+    const removed = { title: '', department: '', is_active: false, closes_on: null, is_removed: true };
+    return JOB_REFS.remove(em, jobId, removed, occurredAt);
   }
 }
