@@ -17,7 +17,7 @@ export class ReferralsListener {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly hires: HiresService,
-    private readonly candidates: CandidateRefsService,
+    private readonly candidateRefs: CandidateRefsService,
     private readonly selfReferrals: SelfReferralsService,
     private readonly rules: BonusRulesService,
     private readonly names: CandidateNamesService,
@@ -27,7 +27,7 @@ export class ReferralsListener {
   async onCandidateApplied(event: EventCatalogue['candidate.applied'], em: EntityManager): Promise<void> {
     const { candidateId } = event;
     const storeName = await this.applications.prepare(em, event);
-    const { hiredOn, erased, suspension } = await this.candidates.find(em, candidateId);
+    const { hiredOn, erased, suspension } = await this.candidateRefs.find(em, candidateId);
     if (erased) return;
     await this.applications.register(em, event);
     await storeName();
@@ -50,7 +50,7 @@ export class ReferralsListener {
   ): Promise<void> {
     const day = parseDay(hireDate, 'hireDate');
     await this.hires.prepareHire(em, candidateId);
-    await this.candidates.recordHire(em, candidateId, day);
+    await this.candidateRefs.recordHire(em, candidateId, day);
     await this.hires.registerHire(em, candidateId, day, actorId);
   }
 
@@ -59,7 +59,7 @@ export class ReferralsListener {
     { candidateId, hireDate, actorId }: EventCatalogue['candidate.hire-undone'],
     em: EntityManager,
   ): Promise<void> {
-    await this.candidates.removeHire(em, candidateId);
+    await this.candidateRefs.removeHire(em, candidateId);
     await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'), actorId);
   }
 
@@ -70,7 +70,7 @@ export class ReferralsListener {
     { occurredAt }: EventMessage<'candidate.status-changed'>,
   ): Promise<void> {
     if (isHired(to)) await this.hires.prepareHire(em, candidateId);
-    const ref = await this.candidates.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
+    const ref = await this.candidateRefs.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
     if (ref.erased) return;
     await this.hires.applySuspension(em, candidateId, ref.suspension, actorId);
     // `candidate.hired` is published for the first hire only. This is a later hire, after an administrator removed the date.
@@ -83,7 +83,7 @@ export class ReferralsListener {
     { candidateId, cleaning }: EventCatalogue['candidate.erased'],
     em: EntityManager,
   ): Promise<void> {
-    await this.candidates.recordErasure(em, candidateId);
+    await this.candidateRefs.recordErasure(em, candidateId);
     if (cleaning) await this.applications.remove(em, candidateId);
     else await this.applications.markErased(em, candidateId);
   }
