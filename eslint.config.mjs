@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import checkedLookups from './eslint/checked-lookups.mjs';
+import injectedNames from './eslint/injected-names.mjs';
 import unitsInNames from './eslint/units-in-names.mjs';
 import { requireProjectGraph } from './eslint.graph.mjs';
 
@@ -109,7 +110,13 @@ export default tseslint.config(
     plugins: {
       '@nx': nx,
       'import-x': importX,
-      araucaria: { rules: { 'checked-lookups': checkedLookups, 'units-in-names': unitsInNames } },
+      araucaria: {
+        rules: {
+          'checked-lookups': checkedLookups,
+          'injected-names': injectedNames,
+          'units-in-names': unitsInNames,
+        },
+      },
     },
     // Decorators need the classes that constructors name, also where nothing else does.
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
@@ -124,6 +131,7 @@ export default tseslint.config(
       'import-x/no-extraneous-dependencies': ['error', declaredImports],
       'no-restricted-imports': ['error', restricted('bullmq', '@mikro-orm')],
       'no-restricted-syntax': ['error', utcDay],
+      'araucaria/injected-names': 'error',
       'araucaria/units-in-names': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },

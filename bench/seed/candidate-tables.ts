@@ -7,20 +7,22 @@ import { table, type RowOf } from './table-copy.ts';
 const CONSENT_VERSION = '2026-11';
 const RECEIPT_RETRY_MS = 48 * 3_600_000;
 
+const PROFILE = [
+  ...(['first_name', 'last_name', 'email', 'phone', 'city', 'state', 'zip'] as const),
+  ...([
+    'education_level',
+    'education_course',
+    'experience_summary',
+    'consent_version',
+    'consent_at',
+  ] as const),
+] as const;
+
+export const PERSON = table('candidates.person', 'id', ...PROFILE, 'created_at', 'updated_at');
+
 export const CANDIDATE = table(
   'candidates.candidate_record',
-  ...([
-    'id',
-    'first_name',
-    'last_name',
-    'email',
-    'phone',
-    'city',
-    'state',
-    'zip',
-    'education_level',
-  ] as const),
-  ...(['education_course', 'experience_summary', 'job_id', 'score', 'scored_at', 'status'] as const),
+  ...(['id', 'person_id', ...PROFILE, 'job_id', 'score', 'scored_at', 'status'] as const),
   ...(['referral_code', 'referrer_name', 'referrer_email', 'resume_key', 'resume_filename'] as const),
   ...([
     'resume_content_type',
@@ -30,8 +32,29 @@ export const CANDIDATE = table(
     'approved_date',
     'hire_date',
   ] as const),
-  ...(['status_decided_at', 'consent_version', 'consent_at', 'retention_until'] as const),
+  ...(['status_decided_at', 'retention_until'] as const),
 );
+
+const profileOf = (candidate: SeedCandidate) => ({
+  first_name: candidate.firstName,
+  last_name: candidate.lastName,
+  email: candidate.email,
+  phone: candidate.phone,
+  city: candidate.place.city,
+  state: candidate.place.state,
+  zip: candidate.zip,
+  education_level: candidate.educationLevel,
+  education_course: candidate.educationCourse,
+  experience_summary: candidate.experienceSummary,
+  consent_version: CONSENT_VERSION,
+  consent_at: appliedAt(candidate),
+});
+
+/** Each person has one application, with the same id. */
+export function personRow(candidate: SeedCandidate): RowOf<typeof PERSON> {
+  const applied = appliedAt(candidate);
+  return { id: candidate.id, ...profileOf(candidate), created_at: applied, updated_at: applied };
+}
 
 /** The referral by which a candidate came. */
 export interface SeedReferral {
@@ -51,16 +74,8 @@ export function candidateRow(
   const decided = lastStep(steps).at;
   return {
     id: candidate.id,
-    first_name: candidate.firstName,
-    last_name: candidate.lastName,
-    email: candidate.email,
-    phone: candidate.phone,
-    city: candidate.place.city,
-    state: candidate.place.state,
-    zip: candidate.zip,
-    education_level: candidate.educationLevel,
-    education_course: candidate.educationCourse,
-    experience_summary: candidate.experienceSummary,
+    person_id: candidate.id,
+    ...profileOf(candidate),
     job_id: candidate.job?.id ?? null,
     score: score ?? 0,
     scored_at: score === null ? null : decided,
@@ -77,8 +92,6 @@ export function candidateRow(
     approved_date: candidate.approvedAt,
     hire_date: candidate.hiredAt,
     status_decided_at: steps.length > 1 ? decided : null,
-    consent_version: CONSENT_VERSION,
-    consent_at: applied,
     retention_until: candidate.retentionUntil,
   };
 }

@@ -47,7 +47,7 @@ export const BONUS_ENTRY = table(
 );
 export const ANNOUNCEMENT = table(
   'referrals.bonus_announcement',
-  ...(['application_id', 'instalment', 'kind', 'due_on', 'told_at'] as const),
+  ...(['application_id', 'instalment', 'kind', 'due_on', 'published_at'] as const),
 );
 export const CANDIDATE_REF = table(
   'referrals.candidate_ref',
@@ -161,7 +161,7 @@ export function referralRows(
         instalment: index + 1,
         kind,
         due_on: dayOf(due),
-        told_at: due,
+        published_at: due,
       })),
     ),
   };

@@ -3,8 +3,8 @@ import { DAY_MS } from '@araucaria/contracts/domain';
 import { COUNTING_MEMORY, FOLD_CHANGES } from '../../services/candidates/src/lists/candidate-counts.sql.ts';
 import { ANNOUNCEMENT, APPLICATION, BONUS_ENTRY, CANDIDATE_REF, REFERRAL } from './referral-tables.ts';
 import { SeedReferrals, candidateRefRow, referralRows } from './referral-tables.ts';
-import { CANDIDATE, HISTORY, JOB, RECEIPT } from './candidate-tables.ts';
-import { candidateRow, historyRows, jobRow, receiptRow } from './candidate-tables.ts';
+import { CANDIDATE, HISTORY, JOB, PERSON, RECEIPT } from './candidate-tables.ts';
+import { candidateRow, historyRows, jobRow, personRow, receiptRow } from './candidate-tables.ts';
 import { seedCandidates } from './candidates.ts';
 import { INTERVIEW, SeedInterviews } from './interview-tables.ts';
 import { seedJobs, type SeedJob } from './jobs.ts';
@@ -24,8 +24,8 @@ interface SeedOptions {
   until?: Date;
 }
 
-/** Tables that triggers fill: persons, and the counters of candidates. */
-const FILLED_BY_TRIGGERS = ['person', 'candidate_count_change', 'candidate_count', 'candidate_range'].map(
+/** Tables that triggers fill: the counters of candidates. */
+const FILLED_BY_TRIGGERS = ['candidate_count_change', 'candidate_count', 'candidate_range'].map(
   (name) => `candidates.${name}`,
 );
 /** Rows that are generated before the next ones are sent to the server. */
@@ -53,13 +53,13 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
     const { rowCount } = await client.query('select from candidates.candidate_record limit 1');
     if (rowCount) throw new Error('the database has candidates already');
     const tables = [
-      ...[CANDIDATE, HISTORY, RECEIPT, INTERVIEW, REFERRAL, APPLICATION],
+      ...[PERSON, CANDIDATE, HISTORY, RECEIPT, INTERVIEW, REFERRAL, APPLICATION],
       ...[BONUS_ENTRY, ANNOUNCEMENT, CANDIDATE_REF],
     ].map(({ table }) => table);
     await insertJobs(client, jobs);
     const indexes = await dropIndexes(client, tables);
-    const copies = new Copies(connect);
-    await copyCandidates(copies, { count, seed, until, jobs });
+    await copyPersons(new Copies(connect), { count, seed, until, jobs });
+    await copyCandidates(new Copies(connect), { count, seed, until, jobs });
     await createIndexes(options.databaseUrl, indexes);
     // The service does so soon; readers would add up a change for each candidate until then.
     await client.query(
@@ -100,10 +100,24 @@ async function hasOnlyForeignKeys(client: Client, name: string): Promise<boolean
   return !rowCount;
 }
 
-async function copyCandidates(
-  copies: Copies,
-  { count, seed, until, jobs }: { count: number; seed: number; until: Date; jobs: SeedJob[] },
-): Promise<void> {
+interface SeedPlan {
+  count: number;
+  seed: number;
+  until: Date;
+  jobs: SeedJob[];
+}
+
+/** Before the candidates, whose foreign key is checked: their table has triggers that stay on. */
+async function copyPersons(copies: Copies, plan: SeedPlan): Promise<void> {
+  const persons = await copies.open(PERSON);
+  for (const candidate of seedCandidates(plan)) {
+    persons.add(personRow(candidate));
+    if (candidate.id % CANDIDATES_PER_BATCH === 0) await persons.flush();
+  }
+  await persons.end();
+}
+
+async function copyCandidates(copies: Copies, { count, seed, until, jobs }: SeedPlan): Promise<void> {
   const candidates = await copies.open(CANDIDATE);
   const history = await copies.open(HISTORY);
   const receipts = await copies.open(RECEIPT);
@@ -147,7 +161,7 @@ async function insertJobs(client: Client, jobs: SeedJob[]): Promise<void> {
   for (const job of jobs) copy.add(jobRow(job));
   await copy.end();
   await client.query(`
-    insert into candidates.job_ref (id, title, department, is_active, told_at, closed_at)
+    insert into candidates.job_ref (id, title, department, is_active, as_of, closed_at)
       select id, title, department, is_active, created_at, case when not is_active then created_at end
       from jobs.job where not is_system on conflict (id) do nothing;
     insert into interviews.job_ref (id, title, as_of)

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { Visitor, jobForm } from '@araucaria/testing';
+import { insertCandidates, jobForm, Visitor } from '@araucaria/testing';
 import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { withProduct } from '../product.ts';
 import { measurePipeline } from '../site/pipeline.ts';
@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<void> {
     await admin.post('/api/auth/register', COLLEAGUE);
     const colleague = await loggedIn(url, COLLEAGUE.username, COLLEAGUE.password);
     const { body: job } = await admin.post<{ id: number }>('/api/jobs', jobForm({}));
-    await insertCandidates(databaseUrl, job.id, candidates);
+    await addCandidates(databaseUrl, job.id, candidates);
     const browser = await launchBrowser();
     onStop(() => browser.close());
     const path = `/vagas/${job.id}/candidatos`;
@@ -48,14 +48,16 @@ async function loggedIn(url: string, username: string, password: string): Promis
 }
 
 /** Two thirds are new; the others are spread over the next stages and the rejected ones. */
-async function insertCandidates(databaseUrl: string, jobId: number, count: number): Promise<void> {
+async function addCandidates(databaseUrl: string, jobId: number, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
-    `insert into candidates.candidate (first_name, last_name, email, phone, job_id, status, score, scored_at, created_at)
-     select 'Ana', 'Pessoa ' || n, 'pessoa' || n || '@example.com', '(41) 99999-0000', $1,
+    insertCandidates(
+      'first_name, last_name, email, phone, job_id, status, score, scored_at, created_at',
+      `select 'Ana', 'Pessoa ' || n, 'pessoa' || n || '@example.com', '(41) 99999-0000', $1::int,
        (array['new', 'new', 'new', 'new', 'reviewing', 'rejected'])[1 + n % 6], n % 101, now(), now() - n * interval '1 minute'
      from generate_series(1, $2::int) n`,
+    ),
     [jobId, count],
   );
   await client.query('analyze');

@@ -1,4 +1,10 @@
-import { jobForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  insertCandidates,
+  jobForm,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './support/axe.js';
 import { reflowFindings } from './support/reflow.js';
@@ -36,8 +42,10 @@ describe('the pipeline of a job', () => {
   const create = async (...lastNames: string[]) => {
     for (const lastName of lastNames)
       await system.rows(
-        `insert into candidates.candidate (first_name, last_name, email, phone, job_id)
-         values ('Ana', $1, lower($1) || '@example.com', '(41) 99999-0000', $2)`,
+        insertCandidates(
+          'first_name, last_name, email, phone, job_id',
+          `select 'Ana', $1, lower($1) || '@example.com', '(41) 99999-0000', $2::int`,
+        ),
         [lastName, jobId],
       );
   };

@@ -242,7 +242,7 @@ describe('an application', () => {
     const unknown = await apply({ resumeUrl: `/api/resumes/${crypto.randomUUID()}.pdf` });
     expect(unknown.status).toBe(400);
     expect(await apply({ resumeUrl })).toMatchObject({ status: 400, body: unknown.body });
-    // A file that was uploaded days ago and not sent is nobody's any more.
+    // A file that was uploaded days ago and not sent has no owner any more.
     const old = await upload();
     const [storedName] = (await files()).filter((name) => name.endsWith(old.split('/').at(-1)!));
     const days = new Date(Date.now() - 49 * 3_600_000);

@@ -31,6 +31,7 @@ const application = (...changes: ApplicationChange[]): StoredAreaApplication => 
   createdAt: before(900_000),
   retentionUntil: null,
   changes,
+  withdrawal: null,
 });
 const rejection = (state: DeliveryView['state'], secondsAgo: number) =>
   ({

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createMigratedDatabase, type TestDatabase } from '@araucaria/testing';
+import { createMigratedDatabase, insertCandidates, type TestDatabase } from '@araucaria/testing';
 import { seedDatabase, startOfToday } from '../seed-database.ts';
 
 const CANDIDATES = 2_000;
@@ -74,8 +74,10 @@ describe('seedDatabase', () => {
       1,
     );
     const { rows } = await client.query<{ id: number }>(
-      `insert into candidates.candidate_record (first_name, last_name, email, phone)
-       values ('Ana', 'Prado', 'ana@example.com', '(41) 99999-0000') returning id`,
+      insertCandidates(
+        'first_name, last_name, email, phone',
+        `select 'Ana', 'Prado', 'ana@example.com', '(41) 99999-0000'`,
+      ),
     );
     expect(rows[0]?.id).toBe(CANDIDATES + 1);
   });

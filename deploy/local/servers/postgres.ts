@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { endProcess, identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
 import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
-import { messageOf } from '../errors.ts';
-import { LOOPBACK, freePort, preferPort } from './ports.ts';
+import { startFirst, watchExit } from './first-start.ts';
+import { LOOPBACK, preferPort } from './ports.ts';
 import { SUPERUSER, createCluster, findBinaries } from './postgres-cluster.ts';
-import { readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
+import { isInUse, readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
 import { unprivileged, type Unprivileged } from './unprivileged.ts';
 
@@ -21,8 +21,6 @@ const MAX_LOG_FILE_BYTES = 10_000_000;
 const READY_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 15;
-/** Another program may take the free port before the server does. */
-const START_ATTEMPTS = 3;
 
 /** SIGINT is PostgreSQL's "fast" stop: it rolls back, writes a checkpoint and exits. */
 const STOP_STEPS: StopStep[] = [
@@ -116,17 +114,8 @@ export async function startPostgres({
       }
     },
   });
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await server.start();
-      break;
-    } catch (error) {
-      if (requiredPort || attempt === START_ATTEMPTS) {
-        throw new Error(`PostgreSQL did not start: ${messageOf(error)}\n${tail(logFile)}`, { cause: error });
-      }
-      port = await freePort();
-    }
-  }
+  const setPort = (other: number) => (port = other);
+  await startFirst(server, { name: 'PostgreSQL', logFile, setPort: requiredPort ? undefined : setPort });
   const version = await ensureDatabase({ ...connection, port, database: 'postgres' }, database);
 
   return {
@@ -193,9 +182,7 @@ function launch(home: Unprivileged, port: number, durable: boolean, logFile: str
 
 async function ready(child: ChildProcess, config: ClientConfig): Promise<void> {
   const { default: pg } = await import('pg');
-  const exit: { reason?: string } = {};
-  child.once('exit', (code, signal) => (exit.reason = `the server exited with ${signal ?? code}`));
-  child.once('error', (error) => (exit.reason = error.message));
+  const exit = watchExit(child);
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     if (exit.reason) throw new Error(exit.reason);
@@ -233,15 +220,9 @@ async function ensureDatabase(config: ClientConfig, database: string): Promise<s
   }
 }
 
-function tail(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-12).join('\n') : '';
-}
-
 /** Whether a server runs on this folder for a launcher that is still alive. */
-export function postgresInUse(dataDir: string): boolean {
-  const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
-  return isRunning(record?.server) && isRunning(record?.owner);
-}
+export const postgresInUse = (dataDir: string): boolean =>
+  isInUse(join(resolve(dataDir), 'postgres-server.json'));
 
 /** URL of the database of a server that runs on this folder; undefined when none runs. */
 export function runningDatabaseUrl(dataDir: string): string | undefined {

@@ -1,25 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toolchainDir } from '../bootstrap/paths.mjs';
-import { endProcess, identify, isRunning, type StopStep } from '../bootstrap/pids.mjs';
+import { endProcess, identify, type StopStep } from '../bootstrap/pids.mjs';
 import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
 import { messageOf } from '../errors.ts';
-import { LOOPBACK, freePort, preferPort } from './ports.ts';
+import { startFirst, watchExit } from './first-start.ts';
+import { LOOPBACK, preferPort } from './ports.ts';
 import type { RedisUser } from './redis-acl.ts';
 import { findRedis, type RedisProgram, type RedisSource } from './redis-binary.ts';
-import { readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
+import { isInUse, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
 
 /** The server answers LOADING while it reads a large append-only file. */
 const READY_TIMEOUT_MS = 60_000;
 const PING_TIMEOUT_MS = 2_000;
 const POLL_INTERVAL_MS = 15;
-/** Another program may take the free port before the server does. */
-const START_ATTEMPTS = 3;
 
 const STOP_STEPS: StopStep[] = [
   { signal: 'SIGTERM', timeoutMs: 6_000 },
@@ -105,18 +104,8 @@ export async function startRedis({
       }
     },
   });
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await server.start();
-      break;
-    } catch (error) {
-      if (requiredPort || attempt === START_ATTEMPTS) {
-        const tail = readFileSync(logFile, 'utf8').split('\n').slice(-8).join('\n');
-        throw new Error(`Redis did not start: ${messageOf(error)}\n${tail}`, { cause: error });
-      }
-      port = await freePort();
-    }
-  }
+  const setPort = (other: number) => (port = other);
+  await startFirst(server, { name: 'Redis', logFile, setPort: requiredPort ? undefined : setPort });
 
   return {
     url: `redis://${password && `:${password}@`}${LOOPBACK}:${port}`,
@@ -192,9 +181,7 @@ function writeConfiguration({ dataDir, persistent, port, password, users }: Laun
 }
 
 async function ready(child: ChildProcess, port: number, password: string): Promise<void> {
-  const exit: { reason?: string } = {};
-  child.once('exit', (code, signal) => (exit.reason = `the server exited with ${signal ?? code}`));
-  child.once('error', (error) => (exit.reason = error.message));
+  const exit = watchExit(child);
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const answer = await ping(port, password).catch(messageOf);
@@ -223,7 +210,4 @@ function ping(port: number, password: string): Promise<string> {
 }
 
 /** Whether a server runs on this folder for a launcher that is still alive. */
-export function redisInUse(dataDir: string): boolean {
-  const record = readRecord(join(resolve(dataDir), 'redis-server.json'));
-  return isRunning(record?.server) && isRunning(record?.owner);
-}
+export const redisInUse = (dataDir: string): boolean => isInUse(join(resolve(dataDir), 'redis-server.json'));

@@ -62,6 +62,12 @@ export async function takeOwnership(
   return record;
 }
 
+/** Whether the server of the record runs for a launcher that is still alive. */
+export function isInUse(file: string): boolean {
+  const record = readRecord(file);
+  return isRunning(record?.server) && isRunning(record?.owner);
+}
+
 /** Records that the server was stopped, unless another one has replaced it since. */
 export function releaseServer(file: string, server: ProcessId): void {
   const record = readRecord(file);

@@ -59,7 +59,6 @@ const service = (name: string, ...variables: string[]): ProcessKind => ({
     'CRON_SCHEDULES',
     ...RPC_CLIENT,
     'RPC_PUBLIC_KEYS',
-    'UNSIGNED_EVENTS_UNTIL',
     ...SEEDS,
     ...variables,
   ],

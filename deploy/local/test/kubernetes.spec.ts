@@ -1,21 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { IMAGES } from '../images/apps.ts';
 import { renderKustomization } from '../operations/kubectl.ts';
-import { kubernetesSecrets, SECRET_VARIABLES } from '../operations/kubernetes-secrets.ts';
+import { SECRET_VARIABLES } from '../operations/kubernetes-secrets.ts';
 import { PROCESSES, rpcVariable, variablesOf } from '../system/processes.ts';
 import { redisRules } from '../servers/redis-acl.ts';
-
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string; namespace?: string; labels?: Record<string, string> };
-  data?: Record<string, string>;
-  spec?: unknown;
-}
+import { violation, type Manifest } from './kubernetes-schemas.ts';
 
 interface PodTemplate {
   spec: {
@@ -31,30 +22,6 @@ interface PodTemplate {
 }
 
 type Selectors = Array<{ podSelector?: { matchLabels: Record<string, string> } }>;
-
-/** The packages that hold the published schemas, by group. */
-const SCHEMAS: Record<string, (version: string) => Promise<unknown>> = {
-  'keda.sh': (version) => import(`@kubernetes-models/keda/keda.sh/${version}`),
-  'monitoring.coreos.com': (version) =>
-    import(`@kubernetes-models/prometheus-operator/monitoring.coreos.com/${version}`),
-};
-
-/** @returns the violations of the schema, or undefined */
-async function violation(manifest: Manifest): Promise<string | undefined> {
-  const [group = '', version = ''] = manifest.apiVersion.includes('/')
-    ? manifest.apiVersion.split('/')
-    : ['', manifest.apiVersion];
-  const load = SCHEMAS[group] ?? (() => import(`kubernetes-models/${manifest.apiVersion}`));
-  const models = (await load(version)) as Record<string, new (data: Manifest) => { validate(): void }>;
-  const Model = models[manifest.kind];
-  if (!Model) return `${manifest.apiVersion} has no ${manifest.kind}`;
-  try {
-    new Model(manifest).validate();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 const OVERLAYS = ['minimal', 'production'];
 const rendered: Record<string, Manifest[]> = {};
@@ -261,68 +228,5 @@ describe('deploy/kubernetes', () => {
 
   it('holds no secret', () => {
     expect(OVERLAYS.flatMap((overlay) => ofKind('Secret', overlay))).toEqual([]);
-  });
-});
-
-describe('npm run secrets -- --kubernetes', () => {
-  const printed = spawnSync(process.execPath, [join(ROOT, 'deploy/local/operations/production-secrets.ts')], {
-    encoding: 'utf8',
-  });
-  const values: Record<string, string> = {
-    ...(parseEnv(printed.stdout) as Record<string, string>),
-    KEDA_REDIS_PASSWORD: 'k',
-  };
-  const servers = { postgres: 'db:5432', redis: 'cache:6379', smtpUrl: 'smtps://mail' };
-  const secrets = kubernetesSecrets(values, servers);
-  const keysOf = (name: string) =>
-    Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {});
-
-  it.each(PROCESSES)('gives $name the secrets that it reads and needs', (kind) => {
-    const keys = keysOf(kind.name);
-    expect(keys.filter((key) => !variablesOf(kind).includes(key))).toEqual([]);
-    const needed = [
-      'REDIS_URL',
-      kind.hasSchema && 'SERVICE_DATABASE_URL',
-      kind.kind !== 'worker' && 'RPC_PRIVATE_KEY',
-    ];
-    expect(keys).toEqual(expect.arrayContaining(needed.filter(Boolean)));
-  });
-
-  it('gives services a read replica, and every process the password of the Sentinels, if there are', () => {
-    const both = kubernetesSecrets(values, {
-      ...servers,
-      postgresReplica: 'replica:5432',
-      redisSentinelPassword: 's',
-    });
-    const jobs = both.find(({ metadata }) => metadata.name === 'jobs')?.stringData;
-    expect(jobs?.SERVICE_REPLICA_URL).toBe(jobs?.SERVICE_DATABASE_URL?.replace('@db:', '@replica:'));
-    for (const { name } of PROCESSES) {
-      const own = both.find(({ metadata }) => metadata.name === name)?.stringData;
-      expect(own).toMatchObject({ REDIS_SENTINEL_PASSWORD: 's' });
-    }
-    expect(keysOf('jobs')).not.toEqual(expect.arrayContaining(['SERVICE_REPLICA_URL']));
-  });
-
-  it('gives the owner of the database to the migrations alone', () => {
-    const owners = secrets.filter(({ stringData }) =>
-      JSON.stringify(stringData).includes(values.POSTGRES_PASSWORD ?? '-'),
-    );
-    expect(owners.map(({ metadata }) => metadata.name)).toEqual(['migrations']);
-  });
-
-  it('gives backups a role that the migrations create, and the bucket to nothing else', () => {
-    const both = kubernetesSecrets(values, {
-      ...servers,
-      backupStore: { accessKey: 'a', secretKey: 'bucket-key' },
-    });
-    const dataOf = (name: string) => both.find(({ metadata }) => metadata.name === name)?.stringData;
-    expect(dataOf('backup')?.DATABASE_URL).toContain('://araucaria_backup:');
-    expect(dataOf('migrations')?.BACKUP_DATABASE_URL).toBe(dataOf('backup')?.DATABASE_URL);
-    const holders = both.filter(({ stringData }) => JSON.stringify(stringData).includes('bucket-key'));
-    expect(holders.map(({ metadata }) => metadata.name)).toEqual(['backup']);
-  });
-
-  it('prints Secrets of the published schema', async () => {
-    for (const secret of secrets) expect(await violation(secret)).toBeUndefined();
   });
 });

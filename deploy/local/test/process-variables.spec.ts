@@ -15,7 +15,6 @@ const OF_SERVICES = [
   'SEED_DEMO',
   'DEMO_HISTORY',
   'RPC_PUBLIC_KEYS',
-  'UNSIGNED_EVENTS_UNTIL',
 ];
 /** Variables in libraries of which a process uses another part. */
 const UNUSED: Record<string, readonly string[]> = {

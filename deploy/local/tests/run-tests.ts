@@ -13,7 +13,7 @@ export const removeArtifacts = (): void =>
  * Runs Jest. After a run of all tests, the files of failed system tests run once more, each alone on a new system. A file that
  * passes then is printed as `flaky` and counts as passed: its failure is a bug to be found, in the product or in the test.
  * @param args of Jest
- * @param repeats whether failed files run again; not those that somebody has named
+ * @param repeats whether failed files run again; not those that were named
  */
 export async function runTests(
   args: string[],

@@ -1,4 +1,4 @@
-import type { TestSystem, Visitor } from '@araucaria/testing';
+import { insertCandidates, type TestSystem, type Visitor } from '@araucaria/testing';
 
 /**
  * Inserts a candidate called `Ana <lastName>`, and sets the status by the API.
@@ -11,8 +11,10 @@ export async function createCandidate(
   status = 'new',
 ): Promise<number> {
   const [row] = await system.rows<{ id: number }>(
-    `insert into candidates.candidate (first_name, last_name, email, phone)
-     values ('Ana', $1, lower($1) || '@example.com', '(41) 99999-0000') returning id`,
+    insertCandidates(
+      'first_name, last_name, email, phone',
+      `select 'Ana', $1, lower($1) || '@example.com', '(41) 99999-0000'`,
+    ),
     [lastName],
   );
   const id = row!.id;

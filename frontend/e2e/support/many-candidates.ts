@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { jobForm, type TestSystem, type Visitor } from '@araucaria/testing';
+import { insertCandidates, jobForm, type TestSystem, type Visitor } from '@araucaria/testing';
 
 /** A résumé with a line of hidden, white text. */
 function resumeWithHiddenText(): Promise<Buffer> {
@@ -24,12 +24,14 @@ export async function createManyCandidates(system: TestSystem, admin: Visitor): 
   const jobId = made.body.id;
   // Later in the alphabet means earlier in time.
   await system.rows(
-    `insert into candidates.candidate (first_name, last_name, email, phone, job_id, score, scored_at, status, created_at)
-     select case when n % 2 = 0 then 'Ana' else '=Bia' end, 'Teste ' || lpad(n::text, 2, '0'),
+    insertCandidates(
+      'first_name, last_name, email, phone, job_id, score, scored_at, status, created_at',
+      `select case when n % 2 = 0 then 'Ana' else '=Bia' end, 'Teste ' || lpad(n::text, 2, '0'),
        'pessoa' || n || '@example.com', '(41) 99999-0000', case when n > 12 then $1::int end, n, now(),
        case when n = 24 then 'hired' else 'new' end,
        case when n <= 4 then timestamptz '2025-11-10 23:30-03' else now() - n * interval '1 minute' end
      from generate_series(1, 24) n`,
+    ),
     [jobId],
   );
   const upload = await admin.upload<{ resumeUrl: string }>(await resumeWithHiddenText(), 'Ivo.pdf');

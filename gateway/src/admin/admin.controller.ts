@@ -13,13 +13,13 @@ import { DatabaseStatusService, type DatabaseStatus } from './database-status.se
 export class AdminController {
   constructor(
     private readonly cleanings: CleaningService,
-    private readonly database: DatabaseStatusService,
+    private readonly databaseStatus: DatabaseStatusService,
   ) {}
 
   @ApiOperation({ summary: 'Counts the stored records and returns the phrase that confirms a cleaning' })
   @Get('database-status')
   status(): Promise<DatabaseStatus> {
-    return this.database.read();
+    return this.databaseStatus.read();
   }
 
   @ApiOperation({ summary: 'Deletes everything but the acting administrator' })

@@ -11,12 +11,12 @@ import { DatabaseStatusService, type DatabaseStatus } from './database-status.se
 export class AdminResolver implements RootResolvers<'databaseStatus' | 'cleanDatabase' | 'cleanCandidates'> {
   constructor(
     private readonly cleanings: CleaningService,
-    private readonly database: DatabaseStatusService,
+    private readonly status: DatabaseStatusService,
   ) {}
 
   @Query()
   databaseStatus(): Promise<DatabaseStatus> {
-    return this.database.read();
+    return this.status.read();
   }
 
   @FreshFactor()

@@ -30,7 +30,7 @@ export class AreaExportService {
   constructor(
     private readonly candidateArea: CandidateAreaService,
     private readonly files: ResumeFiles,
-    private readonly recorded: RecordedResumesService,
+    private readonly recordedResumes: RecordedResumesService,
     private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
@@ -45,7 +45,7 @@ export class AreaExportService {
     for (const application of area.applications) {
       const { id } = application;
       const exported = await this.candidates.exportOne({ id });
-      const { candidate, experiences, education, resumeLanguages = null, resumeSkills = null } = exported;
+      const { candidate, experiences, education, resumeLanguages, resumeSkills } = exported;
       await this.users.audit({ action: 'candidate.exported', subject: 'candidate', subjectId: String(id) });
       const { coverLetter, additionalInfo, referralCode, referrerName, referrerEmail, ipAddress } = candidate;
       const { resumeKey, consentVersion, consentAt } = candidate;
@@ -60,7 +60,7 @@ export class AreaExportService {
     const { lastResume } = await this.candidates.area({ personId });
     // Sent in this area, and with no application yet.
     if (lastResume && !resumes.has(lastResume.key)) resumes.set(lastResume.key, LAST_RESUME);
-    for (const key of resumes.keys()) await this.recorded.recordOwn(key);
+    for (const key of resumes.keys()) await this.recordedResumes.recordOwn(key);
     const data = {
       ...{ exportedAt: this.clock.now().toISOString(), ...area, applications },
       lastResume: area.lastResume && lastResume && { ...area.lastResume, file: resumes.get(lastResume.key) },

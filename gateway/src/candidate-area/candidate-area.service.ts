@@ -51,8 +51,8 @@ export class CandidateAreaService {
       this.users.retentionRules(),
       this.staysAfterErasure(stored),
     ]);
-    const { email, profile, consentVersion, consentAt, lastResume, jobAlerts = [] } = stored;
-    const { experiences = [], education = [] } = stored;
+    const { email, profile, consentVersion, consentAt, lastResume, jobAlerts, experiences, education } =
+      stored;
     const terms = { applications: termOf(rules, 'applicants'), messages: termOf(rules, 'messages') };
     return {
       ...{ email, profile, consentVersion, consentAt },

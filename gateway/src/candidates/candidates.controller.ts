@@ -53,7 +53,7 @@ export class CandidatesController {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     private readonly applications: ApplicationsService,
     private readonly lists: CandidateListService,
-    private readonly found: CandidateSearchService,
+    private readonly candidateSearch: CandidateSearchService,
     private readonly exports: CandidateExportService,
     private readonly audits: AccessAuditService,
   ) {}
@@ -102,7 +102,7 @@ export class CandidatesController {
   @ApiQueries({ ...FILTERS, dateFilter, eligible })
   @Get('search')
   async search(@Query() query: QueryParameters): Promise<{ candidates: FoundCandidate[] }> {
-    return { candidates: await this.found.findWithDetails(searchQuery(query)) };
+    return { candidates: await this.candidateSearch.findWithDetails(searchQuery(query)) };
   }
 
   @ApiOperation({ summary: 'Lists candidates who are approved, in hiring or hired' })

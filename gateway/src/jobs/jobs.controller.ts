@@ -18,35 +18,35 @@ import { VisibleJobsService } from './visible-jobs.service.js';
 @Controller('api/jobs')
 export class JobsController {
   constructor(
-    private readonly changes: JobCommandsService,
-    private readonly visible: VisibleJobsService,
+    private readonly commands: JobCommandsService,
+    private readonly visibleJobs: VisibleJobsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists jobs, newest first; closed ones for those who may see them' })
   @Public()
   @Get()
   list(): Promise<JobView[]> {
-    return this.visible.list();
+    return this.visibleJobs.list();
   }
 
   @ApiOperation({ summary: 'Returns one job, reserved ones too' })
   @Public()
   @Get(':id')
   byId(@Param('id', IdPipe) id: number): Promise<JobView> {
-    return this.visible.byId(id);
+    return this.visibleJobs.byId(id);
   }
 
   @ApiOperation({ summary: 'Creates a job' })
   @Post()
   create(@Body(BodyPipe) body: CreateJob): Promise<JobView> {
-    return this.changes.create(body);
+    return this.commands.create(body);
   }
 
   @ApiOperation({ summary: 'Replaces a job' })
   @ApiErrors('SYSTEM_JOB', 'CHANGED_MEANWHILE')
   @Put(':id')
   update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateJobBody): Promise<JobView> {
-    return this.changes.update(id, body);
+    return this.commands.update(id, body);
   }
 
   @ApiOperation({ summary: 'Replaces the users who manage a job' })
@@ -56,7 +56,7 @@ export class JobsController {
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) { managerIds }: SetJobManagersBody,
   ): Promise<JobManagersView> {
-    return this.changes.setManagers(id, managerIds);
+    return this.commands.setManagers(id, managerIds);
   }
 
   @ApiOperation({ summary: 'Deletes a job that has no applications' })
@@ -64,6 +64,6 @@ export class JobsController {
   @HttpCode(204)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.changes.remove(id);
+    return this.commands.remove(id);
   }
 }

@@ -12,25 +12,25 @@ type Fields = 'jobs' | 'job' | 'similarJobs' | 'createJob' | 'updateJob' | 'setJ
 export class JobsResolver implements RootResolvers<Fields> {
   constructor(
     private readonly commands: JobCommandsService,
-    private readonly visible: VisibleJobsService,
+    private readonly visibleJobs: VisibleJobsService,
   ) {}
 
   @Public()
   @Query()
   jobs(): Promise<JobView[]> {
-    return this.visible.list();
+    return this.visibleJobs.list();
   }
 
   @Public()
   @Query()
   job(@Args() { id }: ArgsOf<'job'>): Promise<JobView> {
-    return this.visible.byId(id);
+    return this.visibleJobs.byId(id);
   }
 
   @Public()
   @Query()
   similarJobs(@Args() { id }: ArgsOf<'similarJobs'>): Promise<JobView[]> {
-    return this.visible.similar(id);
+    return this.visibleJobs.similar(id);
   }
 
   @Mutation()
@@ -46,7 +46,7 @@ export class JobsResolver implements RootResolvers<Fields> {
   @Mutation()
   async setJobManagers(@Args() { id, managerIds }: ArgsOf<'setJobManagers'>): Promise<JobView> {
     await this.commands.setManagers(id, managerIds);
-    return this.visible.byId(id);
+    return this.visibleJobs.byId(id);
   }
 
   @Mutation()

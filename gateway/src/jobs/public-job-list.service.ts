@@ -33,7 +33,7 @@ export class PublicJobListService {
 
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    private readonly direct: DirectResponseService,
+    private readonly directResponses: DirectResponseService,
     private readonly config: GatewayConfig,
     private readonly tracker: WorkTracker,
     private readonly overload: OverloadService,
@@ -75,7 +75,7 @@ export class PublicJobListService {
 
   private send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): void {
     const length = String(bytes.length);
-    this.direct.send(request, reply, 200, [...PUBLIC_JOB_HEADERS, 'content-length', length], bytes);
+    this.directResponses.send(request, reply, 200, [...PUBLIC_JOB_HEADERS, 'content-length', length], bytes);
   }
 
   private cached(): Buffer | undefined {

@@ -16,8 +16,8 @@ const PATH = /^\/api\/jobs\/(\d{1,10})$/;
 @Injectable()
 export class PublicJobService {
   constructor(
-    private readonly visible: VisibleJobsService,
-    private readonly direct: DirectResponseService,
+    private readonly visibleJobs: VisibleJobsService,
+    private readonly directResponses: DirectResponseService,
     private readonly config: GatewayConfig,
     private readonly tracker: WorkTracker,
     private readonly overload: OverloadService,
@@ -37,11 +37,17 @@ export class PublicJobService {
       this.overload.count(request, reply);
       limits
         .count('api', request)
-        .then(() => this.visible.byId(id))
+        .then(() => this.visibleJobs.byId(id))
         .then((job) => {
           const body = JSON.stringify(job);
           const length = String(Buffer.byteLength(body));
-          this.direct.send(request, reply, 200, [...PUBLIC_JOB_HEADERS, 'content-length', length], body);
+          this.directResponses.send(
+            request,
+            reply,
+            200,
+            [...PUBLIC_JOB_HEADERS, 'content-length', length],
+            body,
+          );
         })
         .catch(done);
     });

@@ -17,17 +17,17 @@ const namedValues = <V>(record: Record<string, V>): Array<NamedValue<V>> =>
 @Requires('operations.manage')
 @Resolver()
 export class OperationsResolver implements RootResolvers<'operations' | 'replayMessages'> {
-  constructor(private readonly service: OperationsService) {}
+  constructor(private readonly operationsService: OperationsService) {}
 
   @Query()
   operations(): Promise<Operations> {
-    return this.service.state();
+    return this.operationsService.state();
   }
 
   @FreshFactor()
   @Mutation()
   async replayMessages(@Args() input: ArgsOf<'replayMessages'>): Promise<number> {
-    return (await this.service.replay(input)).replayed;
+    return (await this.operationsService.replay(input)).replayed;
   }
 }
 

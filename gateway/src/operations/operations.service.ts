@@ -36,7 +36,7 @@ export class OperationsService implements OnApplicationShutdown {
   }>;
 
   constructor(
-    private readonly queues: QueueAdminService,
+    private readonly queueAdmin: QueueAdminService,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
     clients: RpcClients,
     private readonly audits: AccessAuditService,
@@ -45,14 +45,14 @@ export class OperationsService implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.queues.close();
+    await this.queueAdmin.close();
   }
 
   async state(): Promise<Operations> {
     const [services, queues, failedMessages, failedDeliveries] = await Promise.all([
       Promise.all(this.services.map(({ name, client }) => stateOf(name, client.operations()))),
-      this.queues.states(),
-      this.queues.failed(),
+      this.queueAdmin.states(),
+      this.queueAdmin.failed(),
       this.notifications.deliveries({ state: 'failed' }).catch(ifDown(null)),
     ]);
     return { services, queues, failedMessages, failedDeliveries };
@@ -62,7 +62,7 @@ export class OperationsService implements OnApplicationShutdown {
   async replay(input: unknown): Promise<{ replayed: number }> {
     const { queue, id } = await validateInput(ReplayMessages, input);
     const replayed =
-      queue && id ? Number(await this.queues.replay(queue, id)) : await this.queues.replayAll();
+      queue && id ? Number(await this.queueAdmin.replay(queue, id)) : await this.queueAdmin.replayAll();
     if (queue && !replayed)
       throw new AppError('NOT_FOUND', 'Esta mensagem não está mais entre as que falharam.');
     this.audits.record({

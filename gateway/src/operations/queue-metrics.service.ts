@@ -12,7 +12,7 @@ export class QueueMetricsService implements OnModuleInit {
   private collectedAt = 0;
 
   constructor(
-    private readonly queues: QueueAdminService,
+    private readonly queueAdmin: QueueAdminService,
     private readonly metrics: Metrics,
   ) {}
 
@@ -24,7 +24,7 @@ export class QueueMetricsService implements OnModuleInit {
   private async collect(): Promise<void> {
     if (Date.now() - this.collectedAt < MIN_INTERVAL_MS) return;
     const { queueMessages, queueOldestAgeSeconds, queueWorkers } = this.metrics;
-    const [states, ages] = await Promise.all([this.queues.states(), this.queues.oldestAges()]);
+    const [states, ages] = await Promise.all([this.queueAdmin.states(), this.queueAdmin.oldestAges()]);
     for (const { name: queue, workers, waiting, active, delayed, failed } of states) {
       for (const [state, count] of Object.entries({ waiting, active, delayed, failed }))
         queueMessages.set({ queue, state }, count);

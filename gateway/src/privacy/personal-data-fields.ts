@@ -1,15 +1,12 @@
 import {
-  BONUS_ENTRY_KINDS,
   CANDIDATE_STATUS,
   INTERVIEW_STATUS,
   INTERVIEW_TYPES,
   PROFILE,
   PROFILE_FIELDS,
-  ROLES,
   TALENT_BANK_TITLE,
   hiringStepLabel,
   labelOf,
-  type BonusEntryView,
   type CandidateView,
   type DeliveryView,
   type DraftRecord,
@@ -18,35 +15,15 @@ import {
   type HistoryEntryView,
   type InterviewView,
   type JobAlertView,
-  type ListedUser,
   type NewResumeRecord,
   type Profile,
-  type ReferralApplicationView,
-  type ReferralView,
   type ResumeAccessView,
   type ResumeLanguage,
   type ResumeSkill,
 } from '@araucaria/contracts';
 import { day } from '../exports/csv.js';
+import { moment, type Fields } from './personal-data-formats.js';
 
-/**
- * The label of each field of a record, and how its value reads (default: as text, `Sim` or `Não`). null: an internal number or
- * a technical value, which only the JSON file has. A new field of the record does not compile without an entry.
- */
-export type Fields<R> = {
-  readonly [F in keyof R]-?: null | readonly [label: string, format?: (value: NonNullable<R[F]>) => string];
-};
-
-const MOMENT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-const MONEY = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
-const moment = (at: string) => MOMENT.format(new Date(at));
-const money = (cents: number) => MONEY.format(cents / 100);
-const reais = (amount: number) => MONEY.format(amount);
 const statusOrStep = (value: string) =>
   Object.hasOwn(CANDIDATE_STATUS, value) ? labelOf(CANDIDATE_STATUS, value) : hiringStepLabel(value);
 const CHANNELS = { email: 'E-mail', whatsapp: 'WhatsApp' };
@@ -64,7 +41,7 @@ const PROFILE_LABELS = Object.fromEntries(
   PROFILE_FIELDS.map((field) => [field, [PROFILE[field]]]),
 ) as unknown as Fields<Profile>;
 
-/** Without a score that nobody has given. */
+/** Leaves out a score that was not given. */
 export const shownCandidate = (candidate: CandidateView) => ({
   ...candidate,
   score: candidate.scoredAt === null ? null : candidate.score,
@@ -247,89 +224,4 @@ export const DELIVERY_FIELDS: Fields<DeliveryView> = {
   sentAt: ['Enviada em', moment],
   deliveredAt: ['Entregue em', moment],
   readAt: ['Lida em', moment],
-};
-
-export const USER_FIELDS: Fields<ListedUser> = {
-  id: null,
-  version: null,
-  username: ['Usuário'],
-  fullName: ['Nome'],
-  department: ['Setor'],
-  email: ['E-mail'],
-  isAdmin: ['Administra o sistema'],
-  isEmployee: ['Trabalha na empresa'],
-  roles: ['Papéis', (roles) => roles.map((role) => ROLES[role].label).join(', ')],
-  active: ['Conta ativa'],
-  invited: ['Convite pendente'],
-  lastLoginAt: ['Último acesso', moment],
-  hasSecondFactor: ['Segundo fator no login'],
-};
-
-export const REFERRAL_FIELDS: Fields<ReferralView> = {
-  id: null,
-  code: ['Código do link'],
-  referrerId: null,
-  referrerName: ['Nome'],
-  referrerEmail: ['E-mail'],
-  jobId: ['Número da vaga'],
-  clicks: ['Visitas ao link', String],
-  active: ['Link ativo'],
-  expiresAt: ['Válido até', moment],
-  createdAt: ['Criado em', moment],
-};
-
-/** Without the candidate: for a referrer, another person. */
-export type BonusRecord = Omit<ReferralApplicationView, 'candidateId'>;
-
-export const BONUS_FIELDS: Fields<BonusRecord> = {
-  id: null,
-  referralId: null,
-  referralCode: ['Código do link'],
-  referrerId: null,
-  referrerName: ['Quem indicou'],
-  candidateErased: null,
-  jobId: ['Número da vaga'],
-  jobTitle: ['Vaga'],
-  status: null,
-  statusLabel: ['Situação'],
-  isHired: ['Houve contratação'],
-  hireDate: ['Data da contratação', day],
-  bonusAmount: ['Bonificação', money],
-  totalBonusAmount: null,
-  firstBonusAmount: ['1ª parcela', reais],
-  firstBonusPaid: ['1ª parcela paga'],
-  firstBonusDueDate: ['Vencimento da 1ª parcela', day],
-  firstBonusPaidDate: ['Pagamento da 1ª parcela', day],
-  firstBonusPaidBy: null,
-  firstBonusPaidAt: null,
-  firstBonusPaymentId: null,
-  secondBonusAmount: ['2ª parcela', reais],
-  secondBonusPaid: ['2ª parcela paga'],
-  secondBonusDueDate: ['Vencimento da 2ª parcela', day],
-  secondBonusPaidDate: ['Pagamento da 2ª parcela', day],
-  secondBonusPaidBy: null,
-  secondBonusPaidAt: null,
-  secondBonusPaymentId: null,
-  bonusPaid: null,
-  hold: null,
-  holdLabel: ['Pagamento bloqueado'],
-  holdSince: ['Bloqueado desde', moment],
-  priority: null,
-  paymentStatus: null,
-  createdAt: ['Registrada em', moment],
-};
-
-export const BONUS_ENTRY_FIELDS: Fields<BonusEntryView> = {
-  id: null,
-  applicationId: null,
-  kind: ['O que aconteceu', (kind) => BONUS_ENTRY_KINDS[kind]],
-  label: null,
-  instalment: ['Parcela', String],
-  amount: ['Valor', money],
-  day: ['Dia', day],
-  reason: ['Motivo'],
-  reverses: null,
-  actorId: null,
-  actorName: ['Por'],
-  at: ['Data', moment],
 };

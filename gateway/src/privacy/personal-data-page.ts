@@ -1,8 +1,6 @@
 import { COMPANY_NAME, escapeHtml } from '@araucaria/contracts';
 import {
   ACCESS_FIELDS,
-  BONUS_ENTRY_FIELDS,
-  BONUS_FIELDS,
   CANDIDATE_FIELDS,
   DELIVERY_FIELDS,
   DRAFT_FIELDS,
@@ -14,12 +12,16 @@ import {
   NEW_RESUME_FIELDS,
   READ_LANGUAGE_FIELDS,
   READ_SKILL_FIELDS,
+  shownCandidate,
+} from './personal-data-fields.js';
+import type { Fields } from './personal-data-formats.js';
+import {
+  BONUS_ENTRY_FIELDS,
+  BONUS_FIELDS,
   REFERRAL_FIELDS,
   USER_FIELDS,
   type BonusRecord,
-  type Fields,
-  shownCandidate,
-} from './personal-data-fields.js';
+} from './referrer-data-fields.js';
 import type { SubjectExport } from './subject-requests.service.js';
 
 /** Printed too: no colours carry meaning, and a record is not split between pages. */

@@ -71,7 +71,10 @@ export class SubjectRequestsService {
 
   async matches(id: number): Promise<RequestMatches> {
     const { email } = await this.openRequest(id);
-    const [candidate, referrer] = await Promise.all([this.findApplications(email), this.findReferrer(email)]);
+    const [candidate, referrer] = await Promise.all([
+      this.candidates.findByEmail({ email }),
+      this.findReferrer(email),
+    ]);
     return {
       ...candidate,
       referrals: referrer?.referrals ?? 0,
@@ -84,7 +87,7 @@ export class SubjectRequestsService {
   /** Everything that is stored about the person. Each part is recorded in the audit trail. */
   async export(id: number): Promise<SubjectExport> {
     const { email } = await this.openRequest(id);
-    const { candidateIds, isQuarantined } = await this.findApplications(email);
+    const { candidateIds, isQuarantined } = await this.candidates.findByEmail({ email });
     if (isQuarantined)
       throw new AppError('NOT_FOUND', 'A candidatura está em quarentena. Restaure-a antes de exportar.');
     const isReferrer = (await this.findReferrer(email)) !== null;
@@ -116,12 +119,6 @@ export class SubjectRequestsService {
     if (state !== 'open' || email === null)
       throw new AppError('CHANGED_MEANWHILE', 'Este pedido já foi respondido.');
     return { email, kind };
-  }
-
-  private async findApplications(email: string) {
-    const found = await this.candidates.findByEmail({ email });
-    const only = found.candidateId === null ? [] : [found.candidateId];
-    return { ...found, candidateIds: found.candidateIds ?? only };
   }
 
   private async findReferrer(email: string): Promise<ReferrerSummary | null> {

@@ -42,7 +42,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly details: ReferralDetailsService,
-    private readonly hires: HireUndoService,
+    private readonly hireUndo: HireUndoService,
   ) {}
 
   @LoggedIn()
@@ -97,7 +97,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
   @Requires('referrals.hire')
   @Mutation()
   async undoReferralHire(@Args() input: ArgsOf<'undoReferralHire'>): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.hires.undo(input));
+    return this.details.applicationWithNames(await this.hireUndo.undo(input));
   }
 
   @FreshFactor()

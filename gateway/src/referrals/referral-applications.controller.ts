@@ -27,7 +27,7 @@ export class ReferralApplicationsController {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly details: ReferralDetailsService,
-    private readonly hires: HireUndoService,
+    private readonly hireUndo: HireUndoService,
     private readonly streams: ApplicationStreamsService,
   ) {}
 
@@ -78,7 +78,7 @@ export class ReferralApplicationsController {
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) body: UndoHireBody,
   ): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.hires.undo({ ...body, id }));
+    return this.details.applicationWithNames(await this.hireUndo.undo({ ...body, id }));
   }
 
   @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })

@@ -36,7 +36,7 @@ export class ResumesController {
   constructor(
     private readonly files: ResumeFiles,
     private readonly intake: ResumeIntakeService,
-    private readonly recorded: RecordedResumesService,
+    private readonly recordedResumes: RecordedResumesService,
     private readonly tokens: UploadTokensService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
@@ -98,7 +98,7 @@ export class ResumesController {
       !(RESUME_KEY.test(key) && (await this.candidates.isResumeInScope({ key })))
     )
       throw new AppError('NOT_FOUND', 'Arquivo não encontrado.');
-    await this.recorded.recordReading(key);
+    await this.recordedResumes.recordReading(key);
     return sendAttachment(reply, this.files, key, 'curriculo.pdf');
   }
 }

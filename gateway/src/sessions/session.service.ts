@@ -51,7 +51,7 @@ export class SessionService {
 
   constructor(
     private readonly store: SessionStore,
-    private readonly signedIn: SignedInUsersService,
+    private readonly signedInUsers: SignedInUsersService,
     private readonly changes: SessionChangesService,
     private readonly origins: LoginOriginCipher,
     private readonly clock: Clock,
@@ -73,7 +73,7 @@ export class SessionService {
     { factors, hasSecondFactor, passwordVersion, factorDueAt, factorAt = this.clock.now() }: CompletedLogin,
   ): Promise<void> {
     const actor = actorOf(user);
-    const epoch = await unavailableOnError(this.signedIn.signIn(actor, hasSecondFactor));
+    const epoch = await unavailableOnError(this.signedInUsers.signIn(actor, hasSecondFactor));
     if (!(await this.isPasswordCurrent(user.id, passwordVersion))) throw new AppError('INVALID_CREDENTIALS');
     const origin = { ...deviceOf(request.headers['user-agent']), address: plainAddress(request.ip) };
     const startedAt = Date.now();
@@ -103,7 +103,7 @@ export class SessionService {
   /** Applies to every session of the user whether the account has a second factor. */
   async secondFactorsChanged(userId: number): Promise<void> {
     const hasSecondFactor = await this.hasSecondFactor(userId);
-    await unavailableOnError(this.signedIn.updateSecondFactor(userId, hasSecondFactor));
+    await unavailableOnError(this.signedInUsers.updateSecondFactor(userId, hasSecondFactor));
     await this.changes.publish(userId);
   }
 
@@ -115,7 +115,7 @@ export class SessionService {
 
   /** Ends the sessions of the user. The session of this request continues under a new id if it is one of them. */
   async endAllBut(request: FastifyRequest, userId: number): Promise<void> {
-    const epoch = await unavailableOnError(this.signedIn.startEpoch(userId));
+    const epoch = await unavailableOnError(this.signedInUsers.startEpoch(userId));
     const { actor, startedAt, origin, factors, factorAt, factorDueAt } = request.session;
     if (epoch && actor?.id === userId && startedAt && origin && factors && factorAt)
       await this.renewId(request, actor, { epoch, startedAt, origin, factors, factorAt, factorDueAt });
@@ -133,18 +133,18 @@ export class SessionService {
 
   /** Applies new rights to every session of the user. */
   async userChanged(user: UserView): Promise<void> {
-    await unavailableOnError(this.signedIn.update(actorOf(user)));
+    await unavailableOnError(this.signedInUsers.update(actorOf(user)));
     await this.changes.publish(user.id);
   }
 
   async userRemoved(userId: number): Promise<void> {
-    await unavailableOnError(this.signedIn.remove(userId));
+    await unavailableOnError(this.signedInUsers.remove(userId));
     await this.changes.publish(userId);
   }
 
   /** Ends the sessions of all users but one. */
   async keepOnly(userId?: number): Promise<void> {
-    await unavailableOnError(this.signedIn.removeAllExcept(userId));
+    await unavailableOnError(this.signedInUsers.removeAllExcept(userId));
     await this.changes.publish();
   }
 
@@ -168,7 +168,7 @@ export class SessionService {
     if (!session?.actor) return;
     if (!isOutdated && Date.now() - (session.renewedAt ?? 0) < SESSION_RENEWAL_INTERVAL_MS) return;
     session.renewedAt = Date.now();
-    await this.signedIn.extend(session.actor.id).catch(() => undefined);
+    await this.signedInUsers.extend(session.actor.id).catch(() => undefined);
   }
 
   /** Reads the rights of the session's user again. While the users service is away they stay as they were. */
@@ -178,13 +178,13 @@ export class SessionService {
     try {
       const actor = actorOf(await this.users.byId({ id }));
       const hasSecondFactor = await this.hasSecondFactor(id);
-      await unavailableOnError(this.signedIn.update(actor, hasSecondFactor));
+      await unavailableOnError(this.signedInUsers.update(actor, hasSecondFactor));
       const { factors, startedAt, factorDueAt } = session;
       const duty = this.policy.dutyOf(actor, { hasSecondFactor, factors, startedAt, factorDueAt });
       Object.assign(session, { actor, hasSecondFactor, ...duty });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') return;
-      await unavailableOnError(this.signedIn.remove(id));
+      await unavailableOnError(this.signedInUsers.remove(id));
       session.actor = undefined;
     }
   }

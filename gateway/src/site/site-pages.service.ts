@@ -52,7 +52,7 @@ export class SitePagesService {
 
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    private readonly direct: DirectResponseService,
+    private readonly directResponses: DirectResponseService,
     private readonly tracker: WorkTracker,
     events: JobEventsService,
     private readonly config: GatewayConfig,
@@ -84,7 +84,7 @@ export class SitePagesService {
       const page = this.fresh(request.url);
       if (!page) return done();
       const { status, headers, body } = pageResponse(page, request);
-      this.direct.send(request, reply, status, headers, body);
+      this.directResponses.send(request, reply, status, headers, body);
     });
   }
 

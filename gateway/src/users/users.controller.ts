@@ -17,6 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   ChangePasswordBody,
   RegisterUser,
+  STAFF_PER_BATCH,
   UpdateUserBody,
   type ListedUser,
   type OpenBonuses,
@@ -59,8 +60,12 @@ export class UsersController {
   @ApiOperation({ summary: 'Lists who may be named as a manager of a job or as an interviewer' })
   @Requires('staff.read')
   @Get('staff')
-  staff(): Promise<StaffMember[]> {
-    return this.users.staff({});
+  staff(): Promise<JsonStream<StaffMember[]>> {
+    return jsonArrayOf(async (after?: string) => {
+      const elements = await this.users.staff({ after, limit: STAFF_PER_BATCH });
+      const last = elements.length === STAFF_PER_BATCH ? elements.at(-1) : undefined;
+      return { elements, next: last?.username ?? null };
+    });
   }
 
   @ApiOperation({ summary: 'Counts what is unfinished about a user’s referrals' })

@@ -56,10 +56,10 @@ export interface ApplicationDraftView {
   resumeFilename: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** Sent by the browser that shows it. Absent in responses of the release before. */
-  isFromThisBrowser?: boolean;
-  /** The e-mail with the link was sent because of this draft. Absent in responses of the release before. */
-  causedLink?: boolean;
+  /** Sent by the browser that shows it. */
+  isFromThisBrowser: boolean;
+  /** The e-mail with the link was sent because of this draft. */
+  causedLink: boolean;
 }
 
 export interface DraftLinkView {
@@ -70,8 +70,8 @@ export interface DraftLinkView {
   profile: Profile | null;
   /** When the person applied to this job before, ISO 8601; null: not yet, or the application was withdrawn. */
   appliedAt: string | null;
-  /** null: none; absent in responses of the release before. */
-  earlier?: EarlierApplication | null;
+  /** null: none. */
+  earlier: EarlierApplication | null;
   /** Newest first; none unless the link is open. */
   drafts: ApplicationDraftView[];
   /** The file that a draft without one is sent with; null: none, or the link is not open. */
@@ -88,8 +88,8 @@ export interface IssuedCandidateLink {
   jobTitle: string | null;
   /** When the person applied to this job before, ISO 8601; null: not yet, or the application was withdrawn. */
   appliedAt: string | null;
-  /** null: none; absent in responses of the release before. */
-  earlier?: EarlierApplication | null;
+  /** null: none. */
+  earlier: EarlierApplication | null;
   /** ISO 8601, UTC. */
   expiresAt: string;
 }

@@ -257,8 +257,8 @@ export interface BonusEntryView {
   reason: string | null;
   /** Id of the payment entry that this entry reverses. */
   reverses: number | null;
-  /** Id of the user; null: the system, the candidate, or an entry from before the ledger existed. Absent in responses of the release before. */
-  actorId?: number | null;
+  /** Id of the user; null: the system, the candidate, or an entry from before the ledger existed. */
+  actorId: number | null;
   /** Username, of an entry that the user made; null for one that follows a change of the candidate's status. */
   actorName: string | null;
   /** ISO 8601, UTC. */

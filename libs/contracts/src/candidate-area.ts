@@ -190,8 +190,8 @@ export interface StoredAreaApplication {
   retentionUntil: string | null;
   /** The whole history, oldest first. Changes by the candidate have no `changeId`: they show at once. */
   changes: ApplicationChange[];
-  /** The candidate's withdrawal that holds; null: none. Absent in responses of the release before. */
-  withdrawal?: { changeId: string; at: string } | null;
+  /** The candidate's withdrawal that holds; null: none. */
+  withdrawal: { changeId: string; at: string } | null;
 }
 
 /** What the candidates service stores about a person. Applications in quarantine are left out. */
@@ -205,12 +205,12 @@ export interface StoredArea {
   applications: StoredAreaApplication[];
   /** Accesses to the résumés of these applications, latest first. */
   resumeAccesses: Array<{ candidateId: number; actorId: number | null; at: string }>;
-  /** null: none was sent. Absent in responses of the release before. */
-  lastResume?: LastResume | null;
-  /** Oldest first; absent in responses of the release before. */
-  jobAlerts?: JobAlertView[];
-  /** Latest start first; absent in responses of the release before. */
-  experiences?: PersonExperience[];
+  /** null: none was sent. */
+  lastResume: LastResume | null;
+  /** Oldest first. */
+  jobAlerts: JobAlertView[];
+  /** Latest start first. */
+  experiences: PersonExperience[];
   /** As `experiences`. */
-  education?: PersonEducation[];
+  education: PersonEducation[];
 }

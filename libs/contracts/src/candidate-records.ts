@@ -62,11 +62,8 @@ export interface HistoryEntryView {
   actorName: string | null;
   /** ISO 8601, UTC. */
   at: string;
-  /**
-   * How the acting user can undo the change, and of how many candidates; null: not, or not any more. Absent in responses of the
-   * release before.
-   */
-  undo?: (UndoOffer & { candidates: number }) | null;
+  /** How the acting user can undo the change, and of how many candidates; null: not, or not any more. */
+  undo: (UndoOffer & { candidates: number }) | null;
 }
 
 /** The location of a résumé in file storage. The access of the acting user is already recorded. */

@@ -145,14 +145,14 @@ export interface CandidateExport {
   resumeAccesses: ResumeAccessView[];
   /** null: the résumé was not parsed. */
   resumeNotices: ResumeNotice[] | null;
-  /** null: not known. Absent in responses of the release before. */
-  resumeLanguages?: ResumeLanguage[] | null;
+  /** null: not known. */
+  resumeLanguages: ResumeLanguage[] | null;
   /** As `resumeLanguages`. */
-  resumeSkills?: ResumeSkill[] | null;
-  /** Unconfirmed drafts of the person; absent in responses of the release before. */
-  drafts?: DraftRecord[];
-  /** Of the person; absent in responses of the release before. */
-  jobAlerts?: JobAlertView[];
-  /** Files that the person sent in the candidate's area; absent in responses of the release before. */
-  newResumes?: NewResumeRecord[];
+  resumeSkills: ResumeSkill[] | null;
+  /** Unconfirmed drafts of the person. */
+  drafts: DraftRecord[];
+  /** Of the person. */
+  jobAlerts: JobAlertView[];
+  /** Files that the person sent in the candidate's area. */
+  newResumes: NewResumeRecord[];
 }

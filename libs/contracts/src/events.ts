@@ -234,8 +234,8 @@ export interface EventCatalogue {
   'audit.recorded': AuditRecord & { actorId: number | null };
   /** A template was created, changed, removed or restored. */
   'message-template.changed': { templateId: number };
-  /** A message was stored and is waiting to be sent. `channel` is absent in events of the release before. */
-  'delivery.requested': { deliveryId: number; channel?: Channel };
+  /** A message was stored and is waiting to be sent. */
+  'delivery.requested': { deliveryId: number; channel: Channel };
   /** WhatsApp reported the state of a sending attempt. */
   'delivery.reported': DeliveryReport;
 }

@@ -98,8 +98,8 @@ export interface InterviewView {
   cancelledByChange: string | null;
   /** End of the undo window of its last change; until then, nothing is sent. null: that change cannot be undone. */
   undoableUntil: string | null;
-  /** Identifies that change for its undo; null: it cannot be undone. Absent in responses of the release before. */
-  undoChangeId?: string | null;
+  /** Identifies that change for its undo; null: it cannot be undone. */
+  undoChangeId: string | null;
   /** Id of the user who arranged the current time; null: not known. */
   arrangedById: number | null;
   /** Number of reschedules, cancellations and restorations; the revision of the calendar entry. */

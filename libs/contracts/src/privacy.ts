@@ -180,8 +180,8 @@ export interface FoundReferrer {
 export interface FoundApplications {
   /** The latest one; null: none. */
   candidateId: number | null;
-  /** All of them, oldest first; absent in responses of the release before, in which a person has one. */
-  candidateIds?: number[];
+  /** All of them, oldest first. */
+  candidateIds: number[];
   /** Whether one of them is in quarantine. */
   isQuarantined: boolean;
 }

@@ -87,10 +87,10 @@ export class RecordResumeNotices {
 export interface ResumeNoticesView {
   candidateId: number;
   notices: ResumeNotice[];
-  /** null: not known. Absent in responses of the release before. */
-  languages?: ResumeLanguage[] | null;
+  /** null: not known. */
+  languages: ResumeLanguage[] | null;
   /** As `languages`. */
-  skills?: ResumeSkill[] | null;
+  skills: ResumeSkill[] | null;
 }
 
 /** A résumé that the parser could read. */

@@ -13,6 +13,7 @@ import {
   MAX_INT4,
   PERMISSIONS,
   SEARCH_MAX_CHARS,
+  USER_MAX_CHARS,
   USER_SORTS,
   type Permission,
   type UserSort,
@@ -71,6 +72,9 @@ export interface UserBatch {
   next: string | null;
 }
 
+/** The most colleagues of one call. */
+export const STAFF_PER_BATCH = 100;
+
 /** Selects colleagues by name. */
 export class ListStaff {
   /** Every account with the deactivated ones, not only active users of the staff. @default false */
@@ -85,7 +89,9 @@ export class ListStaff {
   @ArrayMaxSize(100, { message: 'No máximo 100 usuários' })
   @IsArray({ message: 'Informe uma lista de usuários' })
   ids?: number[];
-  /** Absent: all of them. */
+  /** Only those behind this username, in the order of the list. */
+  @OptionalText(USER_MAX_CHARS.username) after?: string;
+  /** @default 100 */
   @OptionalPageLimit() limit?: number;
 }
 

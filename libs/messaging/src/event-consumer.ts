@@ -216,11 +216,12 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   private collectHandlers(): Map<EventName, (event: Delivered) => Promise<void>> {
     const service = this.database.schema as ServiceName;
     const handlers = new Map<EventName, (event: Delivered) => Promise<void>>();
-    const methods = markedMethods<HandledEvent>(this.discovery, this.scanner, HANDLED_EVENT);
-    for (const { value: handled, method } of methods) {
-      if (handlers.has(handled.event)) throw new Error(`${service} has two handlers for ${handled.event}`);
-      handlers.set(handled.event, this.handlerOf(handled, method));
-    }
+    const methods = markedMethods<HandledEvent[]>(this.discovery, this.scanner, HANDLED_EVENT);
+    for (const { value, method } of methods)
+      for (const handled of value) {
+        if (handlers.has(handled.event)) throw new Error(`${service} has two handlers for ${handled.event}`);
+        handlers.set(handled.event, this.handlerOf(handled, method));
+      }
     const subscribed = Object.entries(this.subscriptions).filter(([, services]) =>
       services.includes(service),
     );

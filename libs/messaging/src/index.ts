@@ -2,7 +2,7 @@ export { CandidateNames, fullNameOf } from './candidate-names.js';
 export { DataVersion } from './data-version.js';
 export * from './events.module.js';
 export { Groups } from './groups.js';
-export { OnEvent, OnEventGroup, type EventHandler, type ReceivedEvent } from './on-event.js';
+export { OnEvent, OnEventGroup, OnEvents, type EventHandler, type ReceivedEvent } from './on-event.js';
 export { Cron, OnTimer } from './on-timer.js';
 export { Outbox, OutboxSignal, type OutboxRow } from './outbox.js';
 export { Timers } from './timers.js';

@@ -51,12 +51,20 @@ interface HandlerOptions {
 }
 
 /** Makes the method the handler of the event. Its changes of the database take effect exactly once per event. */
-export function OnEvent<E extends EventName>(event: E, { grouped = false }: HandlerOptions = {}) {
+export const OnEvent = <E extends EventName>(event: E, options?: HandlerOptions) =>
+  OnEvents([event], options);
+
+/** Makes the method the handler of each of the events, as {@link OnEvent} does for one. */
+export function OnEvents<E extends EventName>(
+  events: readonly E[],
+  { grouped = false }: HandlerOptions = {},
+) {
+  const kind = grouped ? 'grouped' : 'single';
   return <M extends EventHandler<E>>(
     _target: object,
     _name: string | symbol,
     descriptor: TypedPropertyDescriptor<M>,
-  ): void => mark({ event, kind: grouped ? 'grouped' : 'single' }, descriptor.value);
+  ): void => mark(descriptor.value, ...events.map((event) => ({ event, kind }) as const));
 }
 
 /**
@@ -71,7 +79,8 @@ export function OnEventGroup<E extends EventName>(
     _target: object,
     _name: string | symbol,
     descriptor: TypedPropertyDescriptor<M>,
-  ): void => mark({ event, kind: 'group', maxEvents, isGrouped }, descriptor.value);
+  ): void => mark(descriptor.value, { event, kind: 'group', maxEvents, isGrouped });
 }
 
-const mark = (handled: HandledEvent, method: unknown): void => markMethod(HANDLED_EVENT, handled)(method);
+const mark = (method: unknown, ...handled: HandledEvent[]): void =>
+  markMethod(HANDLED_EVENT, handled)(method);

@@ -208,20 +208,6 @@ describe('events between services', () => {
         expect(await probe.effects()).toEqual([8]);
       },
     );
-
-    it('are accepted until the end of an upgrade from a release that signs none', async () => {
-      process.env.UNSIGNED_EVENTS_UNTIL = new Date(Date.now() + 3_600_000).toISOString();
-      try {
-        const probe = await startProbe();
-        await queue.add('candidate.applied', { ...message(66), signature: 'candidates.1:AAAA' });
-        await queue.add('candidate.applied', { ...message(5), signature: undefined });
-        await eventually(async () => (await probe.effects()).includes(5));
-        await eventually(async () => (await queue.getFailedCount()) === 1);
-        expect(await probe.effects()).toEqual([5]);
-      } finally {
-        delete process.env.UNSIGNED_EVENTS_UNTIL;
-      }
-    });
   });
 
   it('share a transaction when they arrive together and their handler is grouped', async () => {

@@ -2,11 +2,10 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 import { Injectable, Optional } from '@nestjs/common';
 import { PUBLISHERS, type EventMessage, type ServiceName } from '@araucaria/contracts';
 import { callerOf, readPrivateKey, readPublicKeys } from './call-token.js';
-import { readConfig, str } from './config.js';
 
 /**
- * Signs event messages with the key by which the process proves who it is (`RPC_PRIVATE_KEY`, Ed25519): whoever can write to Redis
- * cannot publish events. The signature is `<id of the key>:<base64url>`.
+ * Signs event messages with the key by which the process proves who it is (`RPC_PRIVATE_KEY`, Ed25519): write access to Redis
+ * is not enough to publish events. The signature is `<id of the key>:<base64url>`.
  */
 @Injectable()
 export class EventSigner {
@@ -34,15 +33,13 @@ export class EventSigner {
 @Injectable()
 export class EventVerifier {
   private keys: Map<string, KeyObject> | undefined;
-  private readonly acceptsUnsignedUntilMs = unsignedUntilMs();
 
   /** Why a message is refused; undefined: one of the publishers of its event has signed it. */
   refusalOf(queue: string, message: EventMessage): string | undefined {
     // Anything can be in a queue.
     if (typeof message !== 'object' || message === null) return 'the message is malformed';
     const { signature, name } = message;
-    if (signature === undefined)
-      return Date.now() < this.acceptsUnsignedUntilMs ? undefined : 'the message has no signature';
+    if (signature === undefined) return 'the message has no signature';
     const [keyId = '', value = ''] = String(signature).split(':');
     const key = this.load().get(keyId);
     if (!key) return 'the key of the signature is unknown';
@@ -64,16 +61,4 @@ export class EventVerifier {
 function signedText(queue: string, message: EventMessage): Buffer {
   const { id, name, payload, occurredAt, requestId, traceparent } = message;
   return Buffer.from(JSON.stringify([queue, id, name, occurredAt, requestId, traceparent ?? null, payload]));
-}
-
-/** Until when messages that the release before has written are accepted: it signs none. */
-function unsignedUntilMs(): number {
-  const { UNSIGNED_EVENTS_UNTIL } = readConfig({
-    UNSIGNED_EVENTS_UNTIL: str({
-      default: '',
-      desc: 'ISO 8601; for an upgrade from a release without signatures',
-    }),
-  });
-  const at = Date.parse(UNSIGNED_EVENTS_UNTIL);
-  return Number.isNaN(at) ? 0 : at;
 }

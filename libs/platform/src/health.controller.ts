@@ -10,7 +10,7 @@ const CHECK_TIMEOUT_MS = 2_000;
 @Controller()
 export class HealthController {
   constructor(
-    private readonly health: HealthCheckService,
+    private readonly healthCheck: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
@@ -27,7 +27,7 @@ export class HealthController {
   @Get('health/ready')
   ready(): Promise<HealthCheckResult> {
     const checks = [{ name: 'process', check: () => this.assertNotLeaving() }, ...this.readiness.checks];
-    return this.health.check(checks.map((check) => () => this.indicate(check)));
+    return this.healthCheck.check(checks.map((check) => () => this.indicate(check)));
   }
 
   @Get('metrics')

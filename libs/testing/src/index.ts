@@ -6,6 +6,7 @@ export * from './actors.js';
 export * from './applicants.js';
 export * from './authenticator-app.js';
 export * from './business-days.js';
+export * from './candidate-rows.js';
 export * from './captcha.js';
 export * from './constraints.js';
 export * from './failed-message.js';

@@ -1,5 +1,5 @@
 import { CandidatesRpc, type ListApproved } from '@araucaria/contracts';
-import { ADMIN, withRoles } from '@araucaria/testing';
+import { ADMIN, insertCandidates, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, dayIn, jobSaved, type Service } from './fixtures.js';
@@ -96,10 +96,12 @@ describe('the list of approved candidates', () => {
 
   it('sorts by an index, without the rows', async () => {
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone, status, approved_date)
-       select 'Pessoa' || n, 'Massa', 'massa' || n || '@exemplo.com.br', '12345678',
+      insertCandidates(
+        'first_name, last_name, email, phone, status, approved_date',
+        `select 'Pessoa' || n, 'Massa', 'massa' || n || '@exemplo.com.br', '12345678',
          case when n % 6 = 0 then 'approved' else 'new' end, case when n % 6 = 0 then now() - n * interval '1 minute' end
        from generate_series(1, 20000) n`,
+      ),
     );
     await service.rows('vacuum analyze candidate_record');
     const approved = `c.status in ('approved', 'hiring_offer', 'hiring_documents', 'hired', 'contratado')`;

@@ -7,7 +7,7 @@ import {
   type CandidateFilter,
   type CandidateStatus,
 } from '@araucaria/contracts';
-import { ADMIN, eventually, withRoles } from '@araucaria/testing';
+import { ADMIN, eventually, insertCandidates, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { CandidateCountsService } from '../src/lists/candidate-counts.service.js';
@@ -129,12 +129,14 @@ describe('counters of candidates', () => {
     beforeAll(async () => {
       // Fifteen days, one of them with a third of all; names and scores with many equal ones.
       await service.rows(
-        `insert into candidate (first_name, last_name, email, phone, job_id, status, score, created_at)
-         select (array['Ana','Maria','José','Ângela','Z'])[1 + n % 5], (array['Silva','Souza','de Lima','A'])[1 + n / 5 % 4] || case n % 3 when 0 then '' else n::text end,
+        insertCandidates(
+          'first_name, last_name, email, phone, job_id, status, score, created_at',
+          `select (array['Ana','Maria','José','Ângela','Z'])[1 + n % 5], (array['Silva','Souza','de Lima','A'])[1 + n / 5 % 4] || case n % 3 when 0 then '' else n::text end,
            'muitos' || n || '@exemplo.com.br', '12345678', case n % 4 when 0 then null else 300 + n % 4 end,
            (array['new','new','new','reviewing','hired','rejected'])[1 + n * 7 % 6], case when n % 2 = 0 then 0 else n % 101 end,
            timestamptz '2026-02-01 02:00Z' + case when n % 3 = 0 then interval '5 days' else n % 15 * interval '1 day' end + n % 7 * interval '1 hour'
          from generate_series(1, 6000) n`,
+        ),
       );
       await service.rows('vacuum analyze candidate_record');
     });
@@ -243,9 +245,11 @@ describe('counters of candidates', () => {
 
     it('count a search up to 10,000 results, and one more says that there are more', async () => {
       await service.rows(
-        `insert into candidate (first_name, last_name, email, phone, created_at)
-         select 'Frequente', 'Nome', 'frequente' || n || '@exemplo.com.br', '12345678', timestamptz '2026-03-01' + n * interval '1 minute'
+        insertCandidates(
+          'first_name, last_name, email, phone, created_at',
+          `select 'Frequente', 'Nome', 'frequente' || n || '@exemplo.com.br', '12345678', timestamptz '2026-03-01' + n * interval '1 minute'
          from generate_series(1, $1::int) n`,
+        ),
         [MAX_COUNTED_RESULTS],
       );
       const list = (page: number) => service.as(ADMIN).list({ search: 'frequente', page, limit: 100 });

@@ -7,7 +7,7 @@ import {
   type CandidateView,
   type ExportCandidates,
 } from '@araucaria/contracts';
-import { ADMIN } from '@araucaria/testing';
+import { ADMIN, insertCandidates } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { jobSaved, type Service } from './fixtures.js';
@@ -53,13 +53,14 @@ describe('the spreadsheet of candidates', () => {
     await service.receive('job.saved', jobSaved(100, { title: '=Vaga; "especial"' }));
     await service.receive('job.saved', jobSaved(101, { title: 'Analista' }));
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone, city, state, education_level, education_course,
-         referral_code, job_id, score, scored_at, status, created_at)
-       select t, lower(t), t || n || '@exemplo.com.br', t, case when n % 3 > 0 then t end, '', 'Graduação', t,
+      insertCandidates(
+        'first_name, last_name, email, phone, city, state, education_level, education_course, referral_code, job_id, score, scored_at, status, created_at',
+        `select t, lower(t), t || n || '@exemplo.com.br', t, case when n % 3 > 0 then t end, '', 'Graduação', t,
          case when n % 2 = 0 then 'REFAAAAAA' end, case n % 4 when 0 then 100 when 1 then 101 end, n % 101,
          case when n % 5 > 0 then now() end, ($2::text[])[1 + n % cardinality($2::text[])],
          timestamptz '2025-11-21 02:59:59Z' + n * interval '61 minutes'
        from unnest($1::text[]) with ordinality as texts (t, n)`,
+      ),
       [generatedTexts(), CANDIDATE_STATUSES],
     );
   });

@@ -1,5 +1,5 @@
 import { CandidatesRpc, type ListCandidates } from '@araucaria/contracts';
-import { ADMIN } from '@araucaria/testing';
+import { ADMIN, insertCandidates } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
@@ -201,9 +201,11 @@ describe('candidate queries', () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone, experience_summary)
-       select 'Pessoa' || n, 'Sobrenome' || n, 'massa' || n || '@exemplo.com.br', '12345678',
+      insertCandidates(
+        'first_name, last_name, email, phone, experience_summary',
+        `select 'Pessoa' || n, 'Sobrenome' || n, 'massa' || n || '@exemplo.com.br', '12345678',
          repeat('experiência ', 80) from generate_series(1, 20000) n`,
+      ),
     );
     await service.rows('vacuum analyze candidate_record');
     const page = (order: string) => plan(`select * from candidate c order by ${order} limit 10`);

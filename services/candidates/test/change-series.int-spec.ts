@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { ADMIN } from '@araucaria/testing';
+import { ADMIN, insertCandidates } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import type { Service } from './fixtures.js';
@@ -24,8 +24,10 @@ describe('a decision that takes several calls', () => {
   const wait = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1_000));
   const addCandidates = async (name: string): Promise<number[]> => {
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone)
-       select $1, n::text, $1 || n || '@exemplo.com.br', '1' from generate_series(1, ${CANDIDATES}) n`,
+      insertCandidates(
+        'first_name, last_name, email, phone',
+        `select $1, n::text, $1 || n || '@exemplo.com.br', '1' from generate_series(1, ${CANDIDATES}) n`,
+      ),
       [name],
     );
     return staff().orderedIds({ search: name, sort: 'name', limit: CANDIDATES });

@@ -2,17 +2,20 @@ import { describeConstraints } from '@araucaria/testing';
 
 describeConstraints('candidates', {
   stored: [
-    `insert into candidate (id, first_name, last_name, email, phone, job_id, resume_key) overriding system value values
-      (1, 'Íris', 'Conceição', 'Iris@example.com', '(41) 99999-0001', 9, 'resumes/00000000-0000-4000-8000-000000000001.pdf'),
-      (2, 'Davi', 'Luz', 'davi@example.com', '(41) 99999-0002', null, null)`,
+    `insert into person (id, first_name, last_name, email, phone) overriding system value values
+      (1, 'Íris', 'Conceição', 'Iris@example.com', '(41) 99999-0001'), (2, 'Davi', 'Luz', 'davi@example.com', '(41) 99999-0002')`,
+    `insert into candidate (id, person_id, first_name, last_name, email, phone, job_id, resume_key) overriding system value
+      select id, id, first_name, last_name, email, phone,
+        case id when 1 then 9 end, case id when 1 then 'resumes/00000000-0000-4000-8000-000000000001.pdf' end
+      from person`,
   ],
   refused: [
     [
-      "insert into candidate (id, first_name, last_name, email, phone) overriding system value values (99, 'I', 'C', 'IRIS@EXAMPLE.COM', '1')",
-      'candidate_email',
+      "insert into candidate (id, first_name, last_name, email, phone) overriding system value values (99, 'I', 'C', 'i@example.com', '1')",
+      'person_id',
     ],
     [
-      "insert into person (email, first_name, last_name, phone) values ('IRIS@EXAMPLE.COM', 'I', 'C', '1')",
+      "insert into person (id, email, first_name, last_name, phone) overriding system value values (99, 'IRIS@EXAMPLE.COM', 'I', 'C', '1')",
       'person_email',
     ],
     [

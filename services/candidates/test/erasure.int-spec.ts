@@ -2,7 +2,7 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, eventually } from '@araucaria/testing';
+import { ADMIN, eventually, insertCandidates } from '@araucaria/testing';
 import { clean, startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, jobSaved, type Service } from './fixtures.js';
@@ -192,8 +192,10 @@ describe('erasure', () => {
     const { key } = await files.put(PDF);
     await createCandidate(service, { resumeKey: key });
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone)
-       select 'Pessoa', 'Muita', 'massa' || n || '@exemplo.com.br', '12345678' from generate_series(1, 450) n`,
+      insertCandidates(
+        'first_name, last_name, email, phone',
+        `select 'Pessoa', 'Muita', 'massa' || n || '@exemplo.com.br', '12345678' from generate_series(1, 450) n`,
+      ),
     );
     const { total } = await service.as(ADMIN).counts();
     const eventsBefore = (await service.published('candidate.erased')).length;

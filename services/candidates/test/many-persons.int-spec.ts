@@ -1,4 +1,5 @@
 import { CandidatesRpc } from '@araucaria/contracts';
+import { insertCandidates } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import type { Service } from './fixtures.js';
@@ -14,8 +15,10 @@ describe('the persons of many deleted applications', () => {
 
   it('are found by their keys, without reading the whole table', async () => {
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone)
-       select 'Pessoa', 'Muitas', 'muitas' || n || '@exemplo.com.br', '12345678' from generate_series(1, ${APPLICATIONS}) n`,
+      insertCandidates(
+        'first_name, last_name, email, phone',
+        `select 'Pessoa', 'Muitas', 'muitas' || n || '@exemplo.com.br', '12345678' from generate_series(1, ${APPLICATIONS}) n`,
+      ),
     );
     await service.rows('vacuum analyze candidate_record, person');
     // In one transaction, so that the statistics are those of the deletion alone.

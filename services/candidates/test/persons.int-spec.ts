@@ -267,35 +267,10 @@ describe('persons and their applications', () => {
     }
   });
 
-  describe('for the release before, which knows no persons', () => {
-    const insert = (email: string, jobId: number | null = null) =>
-      service.rows<{ id: number }>(
-        `insert into candidate_record (first_name, last_name, email, phone, job_id)
-         values ('Rui', 'Paz', $1, '12345678', $2) returning id`,
-        [email, jobId],
-      );
-
-    it('adds a person to an application, and to its experiences', async () => {
-      const [row] = await insert('rui.antes@exemplo.com.br');
-      const id = row!.id;
-      const [added] = await service.rows<{ person: number }>(
-        `insert into experience (candidate_id, company, position, start_date) values ($1, 'X', 'Y', '2020-01-01')
-         returning person_id as person`,
-        [id],
-      );
-      expect(added?.person).toBe(await personOf(id));
-    });
-
-    it('reports a known e-mail as a violation of the index that it knows', async () => {
-      const { email } = await service.as(ADMIN).byId({ id: await createCandidate(service) });
-      await expect(insert(email.toUpperCase(), 401)).rejects.toMatchObject({ constraint: 'candidate_email' });
-    });
-
-    it('removes the person with the application that it deletes', async () => {
-      const [row] = await insert('rui.depois@exemplo.com.br');
-      const person = await personOf(row!.id);
-      await service.rows('delete from candidate_record where id = $1', [row!.id]);
-      expect(await persons(person)).toEqual([]);
-    });
+  it('removes the person with the last application that is deleted', async () => {
+    const id = await createCandidate(service);
+    const person = await personOf(id);
+    await service.rows('delete from candidate_record where id = $1', [id]);
+    expect(await persons(person)).toEqual([]);
   });
 });

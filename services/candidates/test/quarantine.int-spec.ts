@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type RetentionTermDays, DAY_MS } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { ADMIN, addDays, eventually, today } from '@araucaria/testing';
+import { ADMIN, addDays, eventually, insertCandidates, today } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
@@ -184,9 +184,11 @@ describe('retention of candidates', () => {
 
   it('erases more candidates than fit into one transaction', async () => {
     await service.rows(
-      `insert into candidate_record (first_name, last_name, email, phone, quarantined_at, quarantine_kind)
-       select 'Pessoa', 'Antiga', 'antiga' || n || '@exemplo.com.br', '12345678', now(), 'talent_bank'
-       from generate_series(1, 450) n`,
+      insertCandidates(
+        'first_name, last_name, email, phone, quarantined_at, quarantine_kind',
+        `select 'Pessoa', 'Antiga', 'antiga' || n || '@exemplo.com.br', '12345678', now(), 'talent_bank'
+         from generate_series(1, 450) n`,
+      ),
     );
     moveClock(31);
     const { talent_bank: result } = await run([{ kind: 'talent_bank', termDays: 700 }]);

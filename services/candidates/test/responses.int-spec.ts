@@ -1,7 +1,7 @@
 import { CandidatesRpc, DAY_MS } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
-import { ADMIN, addDays, withRoles } from '@araucaria/testing';
+import { ADMIN, addDays, insertCandidates, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
@@ -119,10 +119,12 @@ describe('candidates without a response', () => {
 
   it('are found by their own index, also among many; more than 10,000 are not counted', async () => {
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone, created_at, status)
-       select 'Pessoa' || n, 'Muitas', 'muitas' || n || '@exemplo.com.br', '12345678',
+      insertCandidates(
+        'first_name, last_name, email, phone, created_at, status',
+        `select 'Pessoa' || n, 'Muitas', 'muitas' || n || '@exemplo.com.br', '12345678',
          now() - make_interval(days => 20 + n % 700), case when n % 20 = 0 then 'new' else 'hired' end
        from generate_series(1, 30000) n`,
+      ),
     );
     await service.rows('vacuum analyze candidate_record');
     const plan = await service.rows<{ 'QUERY PLAN': string }>(

@@ -1,5 +1,5 @@
 import { CandidatesRpc, type CandidateStatus, type StagePage } from '@araucaria/contracts';
-import { ADMIN, withRoles } from '@araucaria/testing';
+import { ADMIN, insertCandidates, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';
@@ -105,11 +105,14 @@ describe('the stages of a job', () => {
   });
 
   it('of many candidates are read from the index of the stage, and no further than the page', async () => {
-    await service.rows(`
-      insert into candidate_record (first_name, last_name, email, phone, job_id, status, created_at)
-      select 'A', 'B' || n, 'stage-' || n || '@example.com', '1', ${JOB},
-        case when n % 5 = 0 then 'rejected' else 'new' end, now() - n * interval '1 second'
-      from generate_series(1, 20000) n`);
+    await service.rows(
+      insertCandidates(
+        'first_name, last_name, email, phone, job_id, status, created_at',
+        `select 'A', 'B' || n, 'stage-' || n || '@example.com', '1', ${JOB},
+           case when n % 5 = 0 then 'rejected' else 'new' end, now() - n * interval '1 second'
+         from generate_series(1, 20000) n`,
+      ),
+    );
     await service.rows('analyze candidate_record');
     const first = await stage(['rejected'], undefined, 100);
     const [micros, id] = first.next!.split('_');

@@ -5,7 +5,7 @@ import {
   UNDO_WINDOW_SECONDS,
   type CandidateStatus,
 } from '@araucaria/contracts';
-import { ADMIN, withRoles } from '@araucaria/testing';
+import { ADMIN, insertCandidates, withRoles } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, type Service } from './fixtures.js';
@@ -251,8 +251,10 @@ describe('status changes', () => {
 
   it('change 500 candidates in one call', async () => {
     await service.rows(
-      `insert into candidate (first_name, last_name, email, phone)
-       select 'Lote', n::text, 'lote' || n || '@exemplo.com.br', '1' from generate_series(1, 500) n`,
+      insertCandidates(
+        'first_name, last_name, email, phone',
+        `select 'Lote', n::text, 'lote' || n || '@exemplo.com.br', '1' from generate_series(1, 500) n`,
+      ),
     );
     const ids = await staff().orderedIds({ search: 'lote', sort: 'name', limit: 500 });
     expect(ids).toHaveLength(500);

@@ -32,7 +32,7 @@ export class InterviewsRpcController {
     private readonly interviews: InterviewsService,
     private readonly queries: InterviewQueryService,
     private readonly pages: InterviewPagesService,
-    private readonly numbers: InterviewCountsService,
+    private readonly interviewCounts: InterviewCountsService,
     private readonly responses: CandidateResponsesService,
     private readonly undo: InterviewUndoService,
   ) {}
@@ -79,7 +79,7 @@ export class InterviewsRpcController {
 
   @Rpc(InterviewsRpc.counts)
   counts(filter: InterviewFilter) {
-    return this.numbers.read(filter);
+    return this.interviewCounts.read(filter);
   }
 
   @Rpc(InterviewsRpc.slots)

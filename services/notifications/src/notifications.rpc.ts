@@ -29,7 +29,7 @@ export class NotificationsRpcController {
     private readonly templatesService: TemplatesService,
     private readonly deliveriesService: DeliveriesService,
     private readonly previews: PreviewsService,
-    private readonly rejections: RejectionEmailsService,
+    private readonly rejectionEmails: RejectionEmailsService,
     private readonly candidateEmails: CandidateEmailComposer,
     private readonly webhook: WhatsAppWebhookService,
     private readonly whatsApp: WhatsAppClient,
@@ -69,7 +69,7 @@ export class NotificationsRpcController {
 
   @Rpc(NotificationsRpc.previewRejection)
   previewRejection(input: PreviewRejection) {
-    return this.rejections.preview(input);
+    return this.rejectionEmails.preview(input);
   }
 
   @Rpc(NotificationsRpc.previewDecision)

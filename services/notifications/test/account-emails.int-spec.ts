@@ -71,7 +71,7 @@ describe('e-mails about an account', () => {
   it('are repeated after a failure with another token', async () => {
     sink.refuseWith = 450;
     const { linkId, email } = await request('reset');
-    const attempts = `select 1 from delivery where facts->>'linkId' = $1 and state = 'pending' and attempts > 0`;
+    const attempts = `select 1 from delivery where details->>'linkId' = $1 and state = 'pending' and attempts > 0`;
     await eventually(async () => (await service.rows(attempts, [linkId])).length > 0);
     sink.refuseWith = undefined;
     await service.rows(`update delivery set next_attempt_at = now() where state = 'pending'`);
@@ -88,7 +88,7 @@ describe('e-mails about an account', () => {
     const { linkId } = await request('reset', { ended });
     const stateOf = async () => {
       const [row] = await service.rows<{ id: number; state: string }>(
-        `select id, state from delivery where facts ->> 'linkId' = $1`,
+        `select id, state from delivery where details ->> 'linkId' = $1`,
         [linkId],
       );
       return row?.state === 'pending' ? undefined : row;

@@ -5,6 +5,7 @@ const interview = {
   id: '6c1d2f0e-3b52-4d4e-9a36-0a2b5a7d8e11',
   interviewType: 'technical',
   interviewDate: '2030-06-10T12:00:00.000Z',
+  durationMinutes: 60,
   revision: 3,
   notes: 'Sala\u0002 2\vAndar 3\u001b',
 } as InterviewView;

@@ -29,6 +29,7 @@ describe('e-mails with links of candidates', () => {
       firstName: 'Ana',
       jobTitle: 'Analista de Dados',
       appliedAt: null,
+      earlier: null,
       expiresAt: '2030-06-10T12:30:00.000Z',
       ...change,
     });
@@ -108,7 +109,7 @@ describe('e-mails with links of candidates', () => {
     const linkId = randomUUID();
     peerData.endedLinks.set(linkId, end);
     await service.receive('candidate.link-requested', { candidateId: 7, linkId, kind: 'draft' });
-    const ofLink = `select 1 from delivery where facts->>'linkId' = $1 and state = $2`;
+    const ofLink = `select 1 from delivery where details->>'linkId' = $1 and state = $2`;
     await eventually(async () => (await service.rows(ofLink, [linkId, state])).length > 0);
   };
 

@@ -246,49 +246,6 @@ describe('e-mails to candidates, referrers and administrators', () => {
     });
   });
 
-  describe('the daily bonus digest', () => {
-    afterEach(() => peerData.applications.clear());
-
-    it('is sent once a day to each user with an address who may pay', async () => {
-      addUser(20, { fullName: 'Ana Reis', email: 'ana@araucaria.example' });
-      addUser(21, { email: 'rui@araucaria.example' });
-      addUser(22, { email: 'eva@araucaria.example', isAdmin: false });
-      addUser(23, {});
-      addUser(24, { email: 'gil@araucaria.example', isAdmin: false, roles: ['financeiro'] });
-      const candidate = createCandidate({ firstName: 'Joana', lastName: 'Prado' });
-      peerData.applications.set(1, someApplication({ id: 1, candidateId: candidate.id }));
-      await service.receive('bonus.digest-due', { date: '2030-08-10' });
-      await service.receive('bonus.digest-due', { date: '2030-08-10' });
-      await eventually(
-        async () =>
-          (await all()).filter(({ kind, state }) => kind === 'bonus-digest' && state === 'sent').length === 3,
-      );
-      const [mail, ...more] = mailsTo('ana@araucaria.example');
-      expect(more).toEqual([]);
-      expect(mailsTo('rui@araucaria.example')).toHaveLength(1);
-      expect(mailsTo('gil@araucaria.example')).toHaveLength(1);
-      expect(mailsTo('eva@araucaria.example')).toEqual([]);
-      const text = mail?.text?.replaceAll('\u00a0', ' ');
-      expect(mail?.subject?.replaceAll('\u00a0', ' ')).toBe(
-        'Bônus de indicação: 1 parcela para pagar (R$ 250,00), 1 parcela nos próximos 30 dias (R$ 250,00)',
-      );
-      expect(text).toContain(
-        '16/07/2030: R$ 250,00 para Paulo Indicador\n1ª parcela, indicação de Joana Prado',
-      );
-      expect(text).toContain('Próximos 30 dias: R$ 250,00\n30/08/2030');
-      expect(text).toContain('porque pode registrar pagamentos de bônus');
-      await service.receive('user.removed', { userId: 20 });
-      expect((await all()).filter(({ to }) => to === 'ana@araucaria.example')).toEqual([]);
-    });
-
-    it('is not sent on a day without overdue or upcoming instalments', async () => {
-      addUser(20, { email: 'ana@araucaria.example' });
-      const before = (await all()).length;
-      await service.receive('bonus.digest-due', { date: '2030-08-11' });
-      expect(await all()).toHaveLength(before);
-    });
-  });
-
   it('fails a message that cannot be composed, and sends the next one', async () => {
     const broken = createCandidate({ createdAt: 'never' });
     const fine = createCandidate();

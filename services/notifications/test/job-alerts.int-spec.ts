@@ -48,9 +48,10 @@ describe('e-mails of job alerts', () => {
     eventually(
       async () =>
         (
-          await service.rows(`select 1 from delivery where facts->>'digestId' = $1 and state = 'cancelled'`, [
-            digestId,
-          ])
+          await service.rows(
+            `select 1 from delivery where details->>'digestId' = $1 and state = 'cancelled'`,
+            [digestId],
+          )
         ).length > 0,
     );
 

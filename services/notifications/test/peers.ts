@@ -249,6 +249,7 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
     notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage: null },
     cancelledByChange: null,
     undoableUntil: null,
+    undoChangeId: null,
     arrangedById: null,
     revision: 0,
     createdAt: '2026-11-21T12:30:00.000Z',

@@ -3,7 +3,7 @@ import type { CandidateView, EventCatalogue } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { HOUR_MS } from '@araucaria/contracts';
-import { addUser, peerData, someCandidate, someInterview } from './peers.js';
+import { peerData, someCandidate, someInterview } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
@@ -293,58 +293,5 @@ describe('e-mails about rejections', () => {
       (one) => one.candidateId === candidateId,
     );
     expect(published).toEqual([{ candidateId, at, isRejection: false }]);
-  });
-
-  describe('the morning digest', () => {
-    const TODAY = new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' });
-    const digests = () => sink.mails.filter(({ subject }) => subject?.includes('sem retorno há'));
-
-    beforeEach(() => {
-      peerData.users.clear();
-      peerData.responseSettings = { overdueDays: 15, sendDigest: true, version: 'a' };
-      peerData.overdueResponses = {
-        days: 15,
-        candidates: 3,
-        jobs: [
-          { jobId: 101, jobTitle: 'Analista', isClosed: true, candidates: 2 },
-          { jobId: null, jobTitle: null, isClosed: false, candidates: 1 },
-        ],
-      };
-    });
-    const deliveries = async (userId: number) =>
-      service.rows<{ state: string }>(
-        `select state from delivery where kind = 'response-digest' and user_id = $1`,
-        [userId],
-      );
-
-    it('notifies each administrator once a day of how many wait, by job', async () => {
-      addUser(61, { email: 'chefe@araucaria.example' });
-      addUser(62, { email: 'rh@araucaria.example', isAdmin: false, roles: ['recrutador'] });
-      await service.receive('response.digest-due', { date: TODAY });
-      await service.receive('response.digest-due', { date: TODAY });
-      await eventually(() => Promise.resolve(digests().length > 0));
-      expect(digests()).toHaveLength(1);
-      expect(digests()[0]).toMatchObject({
-        recipients: ['chefe@araucaria.example'],
-        subject: '3 candidatos sem retorno há 15 dias ou mais',
-      });
-      expect(digests()[0]?.text).toContain('Analista (vaga encerrada): 2 candidatos');
-      expect(digests()[0]?.text).toContain('Banco de Talentos: 1 candidato');
-      expect(digests()[0]?.text).toContain('/dashboard?retorno=15');
-    });
-
-    it('is not sent after it was switched off, or when no candidate waits any more', async () => {
-      const sent = digests().length;
-      addUser(63, { email: 'off@araucaria.example' });
-      peerData.responseSettings = { overdueDays: 15, sendDigest: false, version: 'b' };
-      await service.receive('response.digest-due', { date: TODAY });
-      await eventually(async () => (await deliveries(63))[0]?.state === 'cancelled');
-      addUser(64, { email: 'sem-espera@araucaria.example' });
-      peerData.responseSettings = { overdueDays: 15, sendDigest: true, version: 'a' };
-      peerData.overdueResponses = { days: 15, candidates: 0, jobs: [] };
-      await service.receive('response.digest-due', { date: TODAY });
-      await eventually(async () => (await deliveries(64))[0]?.state === 'cancelled');
-      expect(digests()).toHaveLength(sent);
-    });
   });
 });

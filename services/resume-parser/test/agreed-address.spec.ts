@@ -15,7 +15,7 @@ const read = (first: string, ...further: string[]) =>
 describe('the e-mail address on which the readings of a line agree', () => {
   it.each([
     ['nilma.souzaOgmail.com', ['nilma.souza@gmail.com', 'nilma.souza@gmail.com'], 'nilma.souza@gmail.com'],
-    // The sign was read as two letters, which would leave the address of somebody else.
+    // The sign was read as two letters, which would leave the address of another person.
     ['nilma.souzaQOgmail.com', ['nilma.souza@gmail.com'], 'nilma.souza@gmail.com'],
     ['E-mail: nilmaOgmail.com', ['E-mail: nilma@gmail.com'], 'nilma@gmail.com'],
     ['nílma&gmail.com', ['nilma@gmail.com'], 'nilma@gmail.com'],

@@ -39,7 +39,7 @@ export class UsersRpcController {
   constructor(
     private readonly users: UsersService,
     private readonly signOns: SignOnService,
-    private readonly passwords: PasswordChangeService,
+    private readonly passwordChange: PasswordChangeService,
     private readonly resets: PasswordResetService,
     private readonly invitations: InvitationsService,
     private readonly links: AccountLinksService,
@@ -97,7 +97,7 @@ export class UsersRpcController {
 
   @Rpc(UsersRpc.changePassword)
   changePassword(input: ChangePassword) {
-    return this.passwords.change(input);
+    return this.passwordChange.change(input);
   }
 
   @Rpc(UsersRpc.requestReset)

@@ -150,6 +150,7 @@ describe('lists of users', () => {
     const staff = async (request: object) =>
       (await service.as(admin).staff(request)).map(({ username }) => username);
     expect(await staff({})).toEqual(['abel', 'Bia', 'caio', 'chefe', 'édna']);
+    expect(await staff({ after: 'BIA', limit: 2 })).toEqual(['caio', 'chefe']);
     expect(await staff({ search: 'souza' })).toEqual(['Bia']);
     // Only administrators see a department.
     expect(await staff({ search: 'vendas' })).toEqual([]);

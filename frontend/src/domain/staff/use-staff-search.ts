@@ -5,7 +5,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useSearchText } from '../../shared/lists/use-search-text';
 import { STAFF, type StaffName } from './staff-queries';
 
-/** The maximum of one request. Whoever is not among them is found by more letters. */
+/** The maximum of one request. More letters find the others. */
 const MAX_OPTIONS = 100;
 
 const DEBOUNCE_MS = 200;

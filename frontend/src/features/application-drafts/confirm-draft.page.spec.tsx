@@ -15,6 +15,8 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
   additionalInfo: null,
   resumeFilename: 'joana.pdf',
   createdAt: '2026-03-10T12:00:00.000Z',
+  isFromThisBrowser: false,
+  causedLink: true,
   ...change,
 });
 const link = (change: Partial<DraftLink> = {}): DraftLink => ({

@@ -9,10 +9,9 @@ export interface Draft {
   resumeFilename: string | null;
   /** ISO 8601. */
   createdAt: string;
-  /** Absent in responses of the release before. */
-  isFromThisBrowser?: boolean;
-  /** The e-mail with the link was sent because of this draft. Absent in responses of the release before. */
-  causedLink?: boolean;
+  isFromThisBrowser: boolean;
+  /** The e-mail with the link was sent because of this draft. */
+  causedLink: boolean;
 }
 
 export interface LastResume {

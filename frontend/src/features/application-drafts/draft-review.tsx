@@ -27,9 +27,7 @@ export function DraftReview({ link, profile, ...actions }: DraftReviewProps) {
           key={chosen.id}
           draft={chosen}
           profile={profile}
-          isTrusted={
-            chosen.isFromThisBrowser === true || (drafts.length === 1 && chosen.causedLink !== false)
-          }
+          isTrusted={chosen.isFromThisBrowser || (drafts.length === 1 && chosen.causedLink)}
           {...actions}
         />
       )}
@@ -46,4 +44,4 @@ const rankOf = ({ isFromThisBrowser, causedLink }: Draft): number =>
 const isChosenFor =
   (drafts: readonly Draft[]) =>
   ({ isFromThisBrowser }: Draft): boolean =>
-    isFromThisBrowser === true || drafts.length === 1;
+    isFromThisBrowser || drafts.length === 1;

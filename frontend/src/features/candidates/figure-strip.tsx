@@ -10,7 +10,7 @@ interface CandidateFigure {
   value: string | undefined;
   /** The view that shows what is counted. */
   shows: Partial<View>;
-  /** Somebody has to act on these. */
+  /** These wait for an act of the staff. */
   isWaiting?: boolean;
 }
 

@@ -1,73 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { onDay } from '../../testing/fixed-day';
 import { clearCaches } from '../../shared/api/clear-caches';
-import { userPageOf } from '../../testing/fixtures/served-users';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
-  CHANGE_PASSWORD,
+  act,
+  closed,
+  descriptionOf,
+  dialog,
+  listed,
+  renderUsers,
+  serveUsers,
+  served,
+  userRow,
+} from '../../testing/users-page';
+import {
   CREATE_USER,
   DELETE_USER,
   END_USER_SESSIONS,
-  INVITE_USER,
   OPEN_ITEMS,
   REACTIVATE_USER,
-  RESEND_INVITATION,
-  SEND_PASSWORD_RESET,
   UPDATE_USER,
   USER_PAGE,
   type UserRow,
 } from './users-queries';
 import UsersPage from './users.page';
 
-const userRow = (id: number, username: string, changes: Partial<UserRow> = {}): UserRow => ({
-  id,
-  username,
-  fullName: null,
-  email: null,
-  department: null,
-  isAdmin: false,
-  isEmployee: true,
-  roles: [],
-  active: true,
-  invited: false,
-  lastLoginAt: null,
-  hasSecondFactor: false,
-  version: `${username} 1`,
-  ...changes,
-});
-
-/** The users as the server has them. */
-let users: UserRow[];
-
-const renderUsers = () => renderScreen(<UsersPage />, { address: '/usuarios', session: ADMIN });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const listed = (username: string) => screen.findByRole('button', { name: `Ações sobre ${username}` });
-/** Chooses an act from the menu of a user. */
-const act = async (user: UserEvent, name: string, username: string) => {
-  await user.click(await listed(username));
-  await user.click(screen.getByRole('menuitem', { name }));
-};
-/** The texts that describe a field to screen readers. */
-const descriptionOf = (field: HTMLElement) =>
-  field
-    .getAttribute('aria-describedby')
-    ?.split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-beforeEach(() => {
-  users = [userRow(1, 'ana', { isAdmin: true }), userRow(2, 'bruno', { fullName: 'Bruno Lima' })];
-  gateway.reply(USER_PAGE, (variables) => userPageOf(users, variables));
-});
+serveUsers();
 
 describe('the users', () => {
   onDay('2026-11-26');
 
   it('are created, and then listed', async () => {
     gateway.reply(CREATE_USER, ({ input: { password: _password, ...input } }) => {
-      users.push({ ...userRow(3, ''), ...(input as Partial<UserRow>) });
+      served.users.push({ ...userRow(3, ''), ...(input as Partial<UserRow>) });
       return { createUser: { id: 3 } };
     });
     const { user } = await renderUsers();
@@ -124,7 +89,7 @@ describe('the users', () => {
     await act(user, 'Editar', 'bruno');
     await user.type((await dialog('Editar Usuário')).getByLabelText('Departamento'), 'Vendas');
     unmount();
-    users[1] = theirs;
+    served.users[1] = theirs;
     await clearCaches();
     const again = await renderUsers();
     await act(again.user, 'Editar', 'bruno');
@@ -199,8 +164,8 @@ describe('the users', () => {
 
   it('become administrators', async () => {
     gateway.reply(UPDATE_USER, ({ id, input }) => {
-      const changed = { ...users.find((one) => one.id === id)!, isAdmin: Boolean(input.isAdmin) };
-      users = users.map((one) => (one.id === id ? changed : one));
+      const changed = { ...served.users.find((one) => one.id === id)!, isAdmin: Boolean(input.isAdmin) };
+      served.users = served.users.map((one) => (one.id === id ? changed : one));
       return { updateUser: changed };
     });
     const { user } = await renderUsers();
@@ -228,12 +193,12 @@ describe('the users', () => {
       userOpenItems: { referrals: 2, awaitingHire: 1, owedBonuses: 1, owedCents: 25_000 },
     });
     gateway.reply(DELETE_USER, ({ id }) => {
-      users = users.map((one) => (one.id === id ? { ...one, active: false } : one));
+      served.users = served.users.map((one) => (one.id === id ? { ...one, active: false } : one));
       return { deleteUser: true };
     });
     gateway.reply(REACTIVATE_USER, ({ id }) => {
-      users = users.map((one) => (one.id === id ? { ...one, active: true } : one));
-      return { reactivateUser: users.find((one) => one.id === id)! };
+      served.users = served.users.map((one) => (one.id === id ? { ...one, active: true } : one));
+      return { reactivateUser: served.users.find((one) => one.id === id)! };
     });
     const { user } = await renderUsers();
     await act(user, 'Excluir', 'bruno');
@@ -249,109 +214,8 @@ describe('the users', () => {
     await user.click(await listed('bruno'));
     expect(screen.getByRole('menuitem', { name: 'Excluir' })).toBeTruthy();
   });
-
-  it('change their own password with the current one; a wrong one is shown at its field', async () => {
-    gateway.refuse(CHANGE_PASSWORD, {
-      code: 'VALIDATION_FAILED',
-      message: 'Dados inválidos',
-      errors: [{ field: 'currentPassword', message: 'Senha atual incorreta' }],
-    });
-    const { user } = await renderUsers();
-    await act(user, 'Alterar senha', 'ana');
-    const form = await dialog('Alterar Senha');
-    await user.type(form.getByLabelText(/^Senha atual/), 'errada');
-    await user.type(form.getByLabelText(/^Nova senha/), 'segredo longo 2');
-    const confirmation = form.getByLabelText(/^Confirmar nova senha/);
-    await user.click(confirmation);
-    // It is not wrong before it was entered.
-    expect(confirmation.getAttribute('aria-invalid')).toBe('false');
-    await user.type(confirmation, 'segredo longo 3');
-    await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
-    expect(await form.findByText('As senhas não coincidem')).toBeTruthy();
-    await user.clear(form.getByLabelText(/^Confirmar nova senha/));
-    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo longo 2');
-    await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
-    expect(await form.findByText('Senha atual incorreta')).toBeTruthy();
-    expect(gateway.calls(CHANGE_PASSWORD)).toEqual([
-      { id: 1, currentPassword: 'errada', newPassword: 'segredo longo 2' },
-    ]);
-  });
-
-  it('get another password of twelve characters at least', async () => {
-    gateway.reply(CHANGE_PASSWORD, { changePassword: { id: 2 } });
-    const { user } = await renderUsers();
-    await act(user, 'Alterar senha', 'bruno');
-    const form = await dialog('Alterar Senha');
-    for (const [label, text] of [
-      [/^Nova senha/, 'kxw73q longa'],
-      [/^Confirmar nova senha/, 'kxw73q longa'],
-    ] as const)
-      await user.type(form.getByLabelText(label), text);
-    await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
-    expect(await screen.findByText('As sessões de bruno foram encerradas.')).toBeTruthy();
-    expect(gateway.calls(CHANGE_PASSWORD)).toEqual([{ id: 2, newPassword: 'kxw73q longa' }]);
-  });
-
-  it('are invited by e-mail, without a password', async () => {
-    gateway.reply(INVITE_USER, ({ input }) => {
-      users.push({ ...userRow(3, ''), ...(input as Partial<UserRow>), invited: true });
-      return { inviteUser: { id: 3 } };
-    });
-    gateway.reply(RESEND_INVITATION, { resendInvitation: { id: 3 } });
-    gateway.reply(DELETE_USER, () => {
-      users.pop();
-      return { deleteUser: true };
-    });
-    const { user } = await renderUsers();
-    await user.click(await screen.findByRole('button', { name: 'Convidar por e-mail' }));
-    const form = await dialog('Convidar por e-mail');
-    expect(form.queryByLabelText(/^Senha/)).toBeNull();
-    await user.type(form.getByLabelText(/Nome de usuário/), 'carla');
-    await user.click(form.getByRole('button', { name: 'Enviar convite' }));
-    expect(await form.findByText('Informe o e-mail que recebe o convite')).toBeTruthy();
-    await user.type(form.getByLabelText(/Email/), 'carla@araucaria.example');
-    await user.click(form.getByRole('button', { name: 'Enviar convite' }));
-    expect(
-      await screen.findByText('O link foi enviado para carla@araucaria.example e vale por 7 dias.'),
-    ).toBeTruthy();
-    await closed();
-    expect(gateway.calls(INVITE_USER)).toMatchObject([
-      { input: { username: 'carla', email: 'carla@araucaria.example' } },
-    ]);
-    expect(await screen.findByText('Convidado')).toBeTruthy();
-    await user.click(await listed('carla'));
-    expect(screen.queryByRole('menuitem', { name: 'Alterar senha' })).toBeNull();
-    await user.click(screen.getByRole('menuitem', { name: 'Reenviar convite' }));
-    expect(await screen.findByText('Convite reenviado')).toBeTruthy();
-    expect(gateway.calls(RESEND_INVITATION)).toEqual([{ id: 3 }]);
-    await act(user, 'Cancelar convite', 'carla');
-    const question = await dialog('Cancelar convite');
-    await user.click(question.getByRole('button', { name: 'Cancelar convite' }));
-    expect(await screen.findByText('Convite cancelado')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Convidado')).toBeNull());
-  });
-
-  it('get a link for a new password instead of one that an administrator types', async () => {
-    users = [users[0]!, userRow(2, 'bruno', { email: 'bruno@araucaria.example' }), userRow(3, 'carla')];
-    gateway.reply(SEND_PASSWORD_RESET, { sendPasswordReset: true });
-    const { user } = await renderUsers();
-    await act(user, 'Alterar senha', 'carla');
-    const withoutAddress = await dialog('Alterar Senha');
-    expect(withoutAddress.queryByRole('button', { name: 'Enviar link por e-mail' })).toBeNull();
-    await user.click(withoutAddress.getByRole('button', { name: 'Cancelar' }));
-    await closed();
-    await act(user, 'Alterar senha', 'bruno');
-    const form = await dialog('Alterar Senha');
-    await user.click(form.getByRole('button', { name: 'Enviar link por e-mail' }));
-    expect(
-      await screen.findByText('O link foi enviado para bruno@araucaria.example e vale por 30 minutos.'),
-    ).toBeTruthy();
-    await closed();
-    expect(gateway.calls(SEND_PASSWORD_RESET)).toEqual([{ id: 2 }]);
-  });
-
   it('show when they last logged in, and with a second factor or not; sorted by that, who never did is last', async () => {
-    users = [
+    served.users = [
       userRow(1, 'ana', { lastLoginAt: '2026-11-26T02:30:00Z' }),
       userRow(2, 'bruno', { invited: true }),
       userRow(3, 'carla', { lastLoginAt: '2026-11-26T12:05:00Z', hasSecondFactor: true }),

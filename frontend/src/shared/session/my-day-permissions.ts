@@ -1,6 +1,6 @@
 import type { Permission } from '@araucaria/contracts/domain';
 
-/** 'Meu dia' shows something to whoever has one of these. */
+/** 'Meu dia' shows something to users with one of these. */
 export const MY_DAY_PERMISSIONS: readonly Permission[] = [
   'candidates.read',
   'interviews.read',

@@ -40,8 +40,8 @@ export interface AreaApplication {
   /** Since when nothing has moved. */
   since: string;
   next: NextAction;
-  /** How the candidate's withdrawal is undone, and until when; null: it cannot be undone. Absent in responses of the release before. */
-  undo?: UndoOffer | null;
+  /** How the candidate's withdrawal is undone, and until when; null: it cannot be undone. */
+  undo: UndoOffer | null;
   /** By date. */
   interviews: AreaInterview[];
 }

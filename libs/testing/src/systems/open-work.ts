@@ -75,7 +75,7 @@ async function countDueDeliveries({ rows }: WorkPlaces): Promise<number> {
   return sum?.waiting ?? 0;
 }
 
-/** Mails that the mailbox has to delete. The schema of the release before has none. */
+/** Mails that the mailbox has to delete; 0 before its migrations. */
 async function countMailDeletions({ rows }: WorkPlaces): Promise<number> {
   const [table] = await rows<{ exists: boolean }>(
     `select to_regclass('notifications.mail_deletion') is not null as exists`,

@@ -49,8 +49,8 @@ const ACCEPTS_APPLICATIONS =
  */
 const storeApplication = (identified: string): string => `
   with job as materialized (
-    select removed_at is not null as removed,
-      released_at is not null or not ($2::boolean or ${isJobOpenSql('$9')}) as closed
+    select is_removed as removed,
+      closed_for_removal_at is not null or not ($2::boolean or ${isJobOpenSql('$9')}) as closed
     from job_ref where id = $1::integer for share
   ), identified as (
     ${identified}

@@ -63,11 +63,7 @@ export class DraftLinksService {
         jobTitle: await jobTitleOf(em, link.jobId),
         profile: profileOf(person),
         ...(await appliedBefore(em, link)),
-        drafts: (await this.drafts(em, link)).map((draft) => ({
-          ...toView(draft),
-          isFromThisBrowser: draft.sender !== null && draft.sender === sender,
-          causedLink: draft.id === link.draftId,
-        })),
+        drafts: (await this.drafts(em, link)).map((draft) => toView(draft, link, sender)),
         lastResume: lastResume ? { filename: lastResume.filename, at: lastResume.at } : null,
       };
     });
@@ -166,11 +162,17 @@ export class DraftLinksService {
   }
 }
 
-const toView = ({ id, form, resumeKey, createdAt }: DraftRow): ApplicationDraftView => ({
+const toView = (
+  { id, form, resumeKey, createdAt, sender }: DraftRow,
+  link: LinkRow,
+  browser: string | undefined,
+): ApplicationDraftView => ({
   id,
   profile: profileOf(form),
   coverLetter: form.coverLetter ?? null,
   additionalInfo: form.additionalInfo ?? null,
   resumeFilename: resumeKey === null ? null : (form.resumeFilename ?? 'curriculo.pdf'),
   createdAt,
+  isFromThisBrowser: sender !== null && sender === browser,
+  causedLink: id === link.draftId,
 });

@@ -56,10 +56,10 @@ export class JobRefsService {
       await em.execute('select 1 from job_ref where id = ? for update', [id]);
       const applied = await em.execute('select 1 from candidate_record where job_id = ? limit 1', [id]);
       if (applied.length) throw new AppError('JOB_HAS_CANDIDATES', undefined, { hasCandidates: true });
-      await em.execute('update job_ref set released_at = ? where id = ? and released_at is null', [
-        new Date(),
-        id,
-      ]);
+      await em.execute(
+        'update job_ref set closed_for_removal_at = ? where id = ? and closed_for_removal_at is null',
+        [new Date(), id],
+      );
     });
   }
 }

@@ -1,35 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isJobOpen, type EventCatalogue, type EventMessage } from '@araucaria/contracts';
+import { ReferenceTable } from '@araucaria/database';
 import { OnEvent } from '@araucaria/messaging';
 import { businessDayOf } from '@araucaria/platform';
 import { JobDigestsService } from '../alerts/job-digests.service.js';
 
-/** Updates the copy of jobs. Events may arrive out of order; the one that occurred last wins. */
+const JOB_REFS = new ReferenceTable('job_ref', {
+  closed_at: 'case when excluded.is_active then null else coalesce(copy.closed_at, excluded.closed_at) end',
+  // Closed for its removal before the event occurred: the removal was not completed.
+  closed_for_removal_at:
+    'case when copy.closed_for_removal_at >= excluded.as_of then copy.closed_for_removal_at end',
+});
+
+/** Updates the copies of jobs. */
 @Injectable()
 export class JobsListener {
   constructor(private readonly jobDigests: JobDigestsService) {}
 
-  /**
-   * Reopens a job that was closed for its removal before this event occurred: the removal was not completed. A removed
-   * job stays removed.
-   */
   @OnEvent('job.saved')
   async onJobSaved(
     { jobId, title, department, isActive, closesOn = null, opened }: EventCatalogue['job.saved'],
     em: EntityManager,
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
-    await em.execute(
-      `insert into job_ref (id, title, department, is_active, closes_on, told_at, closed_at) values (?, ?, ?, ?, ?, ?, ?)
-       on conflict (id) do update set
-         title = excluded.title, department = excluded.department, is_active = excluded.is_active,
-         closes_on = excluded.closes_on, told_at = excluded.told_at,
-         closed_at = case when excluded.is_active then null else coalesce(job_ref.closed_at, excluded.closed_at) end,
-         released_at = case when job_ref.released_at >= excluded.told_at then job_ref.released_at end
-       where job_ref.removed_at is null and (job_ref.told_at is null or job_ref.told_at <= excluded.told_at)`,
-      [jobId, title, department, isActive, closesOn, occurredAt, isActive ? null : occurredAt],
-    );
+    const job = { title, department, is_active: isActive, closes_on: closesOn };
+    await JOB_REFS.save(em, jobId, { ...job, closed_at: isActive ? null : occurredAt }, occurredAt);
     if (opened) await this.jobDigests.jobOpened(em, jobId, occurredAt);
     // A job that is open again has not left its candidates.
     if (isJobOpen({ isActive, closesOn }, businessDayOf(new Date(occurredAt))))
@@ -42,11 +38,7 @@ export class JobsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.removed'>,
   ): Promise<void> {
-    await em.execute(
-      `insert into job_ref (id, removed_at) values (?, ?)
-       on conflict (id) do update set removed_at = excluded.removed_at, closes_on = null`,
-      [jobId, occurredAt],
-    );
+    await JOB_REFS.remove(em, jobId, { removed_at: occurredAt, closes_on: null }, occurredAt);
     await em.execute('delete from unanswered_closing where job_id = ?', [jobId]);
     await this.jobDigests.jobRemoved(em, jobId);
   }

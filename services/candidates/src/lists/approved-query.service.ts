@@ -46,7 +46,7 @@ const JOB_ORDER = sql<{ id: number; position: number | null }>`(
 export class ApprovedQueryService {
   constructor(
     private readonly database: Database,
-    private readonly candidates: CandidateQueryService,
+    private readonly queries: CandidateQueryService,
     private readonly clock: Clock,
   ) {}
 
@@ -82,7 +82,7 @@ export class ApprovedQueryService {
   }
 
   private async inOrder(ids: number[]): Promise<CandidateView[]> {
-    const views = new Map((await this.candidates.byIds(ids)).map((view) => [view.id, view]));
+    const views = new Map((await this.queries.byIds(ids)).map((view) => [view.id, view]));
     return ids.flatMap((id) => views.get(id) ?? []);
   }
 }

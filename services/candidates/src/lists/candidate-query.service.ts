@@ -41,7 +41,7 @@ export class CandidateQueryService {
     private readonly database: Database,
     private readonly scope: CandidateScopeService,
     private readonly pages: CandidatePagesService,
-    private readonly numbers: CandidateCountsService,
+    private readonly candidateCounts: CandidateCountsService,
     private readonly clock: Clock,
   ) {
     this.byIdsSql = selectViews(
@@ -94,7 +94,7 @@ export class CandidateQueryService {
 
   async counts(): Promise<CandidateCounts> {
     const [groups, talentBank] = await Promise.all([
-      this.numbers.groups('candidates.read'),
+      this.candidateCounts.groups('candidates.read'),
       this.pages.total({ job: 0 }),
     ]);
     const sum = (isCounted: (status: string) => boolean) =>

@@ -43,7 +43,7 @@ const candidatesOf = (groups: readonly CandidateGroup[]): number =>
 export class HiringQueryService {
   constructor(
     private readonly database: Database,
-    private readonly numbers: CandidateCountsService,
+    private readonly candidateCounts: CandidateCountsService,
     private readonly conditions: HiringConditionsService,
   ) {}
 
@@ -83,7 +83,7 @@ export class HiringQueryService {
   private async counted(filter: HiringFilter): Promise<{ total: number; groups: CandidateGroup[] }> {
     const conditions = await this.conditions.of(filter);
     if (!isLimited(conditions)) {
-      const groups = await this.numbers.groups('hiring.read');
+      const groups = await this.candidateCounts.groups('hiring.read');
       return { total: candidatesOf(groups), groups };
     }
     const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 4);
@@ -103,7 +103,7 @@ export class HiringQueryService {
   /** The counters know no scope: a limited user's candidates are few, and counted in their rows. */
   private async total(conditions: HiringConditions): Promise<number> {
     const [jobIds, candidateIds] = scopeValues('hiring.read');
-    if (!jobIds) return this.numbers.total(conditions);
+    if (!jobIds) return this.candidateCounts.total(conditions);
     const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 3);
     const [row] = await this.database.prepared<{ total: number }>(
       `hiring-total ${shape}`,

@@ -32,17 +32,17 @@ export class PipelineRpcController {
     private readonly series: ChangeSeriesService,
     private readonly hiringQueries: HiringQueryService,
     private readonly hireTimelines: HireTimelineService,
-    private readonly stagesOfJobs: StagesService,
+    private readonly stagesService: StagesService,
   ) {}
 
   @Rpc(CandidatesRpc.stagePage)
   stagePage(list: ListStage) {
-    return this.stagesOfJobs.page(list);
+    return this.stagesService.page(list);
   }
 
   @Rpc(CandidatesRpc.stageCounts)
   stageCounts({ jobId }: ByJob) {
-    return this.stagesOfJobs.counts(jobId);
+    return this.stagesService.counts(jobId);
   }
 
   @Rpc(CandidatesRpc.changeStatus)

@@ -81,8 +81,8 @@ export class ReopeningService {
   /** Locks the job against its removal, as a new application does. */
   private async assertOpen(em: EntityManager, jobId: number, isJobOpen: boolean): Promise<void> {
     const [job] = await em.execute<Array<{ isRemoved: boolean; isClosed: boolean }>>(
-      `select removed_at is not null as "isRemoved",
-         released_at is not null or not (?::boolean or ${isJobOpenSql('?')}) as "isClosed"
+      `select is_removed as "isRemoved",
+         closed_for_removal_at is not null or not (?::boolean or ${isJobOpenSql('?')}) as "isClosed"
        from job_ref where id = ? for share`,
       [isJobOpen, this.clock.today(), jobId],
     );

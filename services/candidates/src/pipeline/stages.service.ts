@@ -34,7 +34,7 @@ const LAST_MOVES = `
 export class StagesService {
   constructor(
     private readonly database: Database,
-    private readonly numbers: CandidateCountsService,
+    private readonly candidateCounts: CandidateCountsService,
     private readonly clock: Clock,
   ) {}
 
@@ -57,7 +57,7 @@ export class StagesService {
     const groups =
       scope && !scope.jobIds.includes(jobId)
         ? await this.countOneByOne(jobId)
-        : await this.numbers.groupsOfJob(jobId);
+        : await this.candidateCounts.groupsOfJob(jobId);
     return CANDIDATE_STATUSES.map((status) => ({
       status,
       candidates: groups

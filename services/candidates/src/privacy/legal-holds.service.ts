@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CurrentHold, HoldCandidate, LegalHoldView } from '@araucaria/contracts';
-import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
+import {
+  CURRENT_HOLD,
+  Database,
+  assertHoldEnd,
+  assertHoldSeen,
+  isHoldInForceSql,
+  isoDaySql,
+  isoInstantSql,
+} from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 
@@ -21,22 +29,21 @@ export class LegalHoldsService {
          ${isoInstantSql('h.placed_at')} as "placedAt",
          ${isoDaySql('h.until')} as until
        from legal_hold h join candidate_record c on c.id = h.candidate_id
-       where h.until is null or h.until >= $1 order by h.placed_at desc`,
+       where ${isHoldInForceSql('$1', 'h')} order by h.placed_at desc`,
       [this.clock.today()],
     );
   }
 
   /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */
   async place({ id, reason, until, from }: HoldCandidate): Promise<void> {
-    if (until && until < this.clock.today())
-      throw AppError.invalid([{ field: 'until', message: 'A data já passou' }]);
+    assertHoldEnd(until, this.clock.today());
     await this.database.transaction(async (em) => {
       // An erasure that holds this lock ends first; a later one finds the hold.
       const found = await em.execute('select 1 from candidate_record where id = ? for update', [id]);
       if (!found.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
       const [current] = await em.execute<CurrentHold[]>(
-        `select reason, ${isoInstantSql('placed_at')} as "placedAt", ${isoDaySql('until')} as until from legal_hold
-         where candidate_id = ? and (until is null or until >= ?)`,
+        `select ${CURRENT_HOLD} from legal_hold
+         where candidate_id = ? and ${isHoldInForceSql('?')}`,
         [id, this.clock.today()],
       );
       assertHoldSeen(current, from);
@@ -66,15 +73,9 @@ export class LegalHoldsService {
   async heldAmong(em: EntityManager, ids: number[]): Promise<Set<number>> {
     const held = await em.execute<Array<{ id: number }>>(
       `select candidate_id as id from legal_hold
-       where candidate_id = any(?::int[]) and (until is null or until >= ?)`,
+       where candidate_id = any(?::int[]) and ${isHoldInForceSql('?')}`,
       [`{${ids.join()}}`, this.clock.today()],
     );
     return new Set(held.map(({ id }) => id));
   }
-}
-
-/** @throws {AppError} `CHANGED_MEANWHILE` unless the caller has seen the hold that is in force */
-function assertHoldSeen(current: CurrentHold | undefined, from: string | undefined): void {
-  if (from === undefined || from === (current?.placedAt ?? 'none')) return;
-  throw new AppError('CHANGED_MEANWHILE', 'Outra retenção legal foi iniciada ou retirada.', { current });
 }

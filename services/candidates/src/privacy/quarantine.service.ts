@@ -12,7 +12,7 @@ import {
   type RetentionResult,
   type RetentionTermDays,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { CLOSING_DAY_END } from '../jobs/open-job.sql.js';
@@ -73,7 +73,7 @@ export class QuarantineService {
     return this.database.rows<QuarantinedRecord>(
       `select 'candidate' as person, c.id, c.first_name || ' ' || c.last_name as name, c.quarantine_kind as kind,
          ${isoInstantSql('c.quarantined_at')} as "quarantinedAt",
-         exists (select 1 from legal_hold h where h.candidate_id = c.id and (h.until is null or h.until >= $1)) as held
+         exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isHoldInForceSql('$1', 'h')}) as held
        from candidate_record c where c.quarantined_at is not null order by c.quarantined_at, c.id limit 1000`,
       [this.clock.today()],
     );
@@ -127,7 +127,7 @@ export class QuarantineService {
   private rows(em: EntityManager, condition: string, values: unknown[]): Promise<Row[]> {
     return em.execute<Row[]>(
       `select c.id, c.status = any(?::text[]) as "isKept",
-         exists (select 1 from legal_hold h where h.candidate_id = c.id and (h.until is null or h.until >= ?)) as "isHeld"
+         exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isHoldInForceSql('?', 'h')}) as "isHeld"
        from candidate_record c left join job_ref j on j.id = c.job_id where ${condition}`,
       [`{${APPROVED_STATUSES.join()}}`, this.clock.today(), ...values],
     );

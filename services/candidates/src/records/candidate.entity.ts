@@ -10,6 +10,7 @@ import {
   type HiringStep,
 } from '@araucaria/contracts';
 import { resumeFilename } from './resume-filename.js';
+import { profileColumns } from './profile-columns.js';
 
 /** The part of a candidate that a change of status or step replaces and its undo restores; instants in ISO 8601. */
 export interface PipelineState {
@@ -27,21 +28,9 @@ export const CandidateSchema = defineEntity({
   tableName: 'candidate',
   properties: {
     id: p.integer().primary().autoincrement(),
-    firstName: p.text(),
-    lastName: p.text(),
+    ...profileColumns(),
     /** As entered; unique regardless of case. */
     email: p.text(),
-    phone: p.text(),
-    address: p.text().nullable(),
-    city: p.text().nullable(),
-    state: p.text().nullable(),
-    country: p.text(),
-    zip: p.text().nullable(),
-    educationLevel: p.text().nullable(),
-    educationCourse: p.text().nullable(),
-    experienceSummary: p.text().nullable(),
-    linkedinUrl: p.text().nullable(),
-    portfolioUrl: p.text().nullable(),
     additionalInfo: p.text().nullable(),
     coverLetter: p.text().nullable(),
     /** null: talent bank. */

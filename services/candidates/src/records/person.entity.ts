@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Application, ProfileField } from '@araucaria/contracts';
+import { profileColumns } from './profile-columns.js';
 
 /**
  * Who a person is, whatever they apply to. Unique by e-mail regardless of case. Applications hold copies of these columns
@@ -12,19 +13,7 @@ export const PersonSchema = defineEntity({
     id: p.integer().primary().autoincrement(),
     /** As entered. */
     email: p.text(),
-    firstName: p.text(),
-    lastName: p.text(),
-    phone: p.text(),
-    address: p.text().nullable(),
-    city: p.text().nullable(),
-    state: p.text().nullable(),
-    country: p.text(),
-    zip: p.text().nullable(),
-    educationLevel: p.text().nullable(),
-    educationCourse: p.text().nullable(),
-    experienceSummary: p.text().nullable(),
-    linkedinUrl: p.text().nullable(),
-    portfolioUrl: p.text().nullable(),
+    ...profileColumns(),
     /** The latest consent. Each application holds the one that it was sent with. */
     consentVersion: p.text().nullable(),
     consentAt: p.datetime().nullable(),

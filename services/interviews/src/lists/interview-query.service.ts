@@ -66,7 +66,7 @@ export class InterviewQueryService {
     return rows.map(({ id }) => id);
   }
 
-  /** Overlaps are shown whoever asks: like the free slots, they name no candidate. */
+  /** Overlaps are shown to every user: like the free slots, they name no candidate. */
   async overlaps(planned: PlannedInterviewTime): Promise<InterviewOverlapView[]> {
     const { candidateId, interviewerIds = [], durationMinutes = DEFAULT_DURATION_MINUTES } = planned;
     const start = parseTime(planned.interviewDate, 'interviewDate');

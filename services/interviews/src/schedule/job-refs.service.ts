@@ -1,13 +1,17 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, ReferenceTable } from '@araucaria/database';
 import { WorkTracker, rpcToken } from '@araucaria/platform';
 import { COPY_RETRY_INTERVAL_MS, untilCopied } from '@araucaria/messaging';
 
 /** Ids that one call of `byIds` accepts. */
 const MAX_IDS_PER_CALL = 1_000;
-/** Copies of the titles of jobs (`job_ref`), by which interviews are sorted and searched. Events of the jobs service keep them. */
+
+/** Copies of the titles of jobs, by which interviews are sorted and searched. */
+export const JOB_REFS = new ReferenceTable('job_ref');
+
+/** Adds the copies of jobs whose events this service has not got. */
 @Injectable()
 export class JobRefsService implements OnApplicationBootstrap {
   retryIntervalMs = COPY_RETRY_INTERVAL_MS;
@@ -24,28 +28,6 @@ export class JobRefsService implements OnApplicationBootstrap {
    */
   onApplicationBootstrap(): void {
     void untilCopied(this.tracker, 'titles of jobs', () => this.copyMissing(), this.retryIntervalMs);
-  }
-
-  /** Stores the title, unless a newer event was stored before or the job is removed. @param asOf time of the event */
-  async save(
-    em: EntityManager,
-    { jobId, title, asOf }: { jobId: number; title: string; asOf: string },
-  ): Promise<void> {
-    await em.execute(
-      `insert into job_ref (id, title, as_of) values (?, ?, ?)
-       on conflict (id) do update set title = excluded.title, as_of = excluded.as_of
-       where not job_ref.is_removed and job_ref.as_of <= excluded.as_of`,
-      [jobId, title, asOf],
-    );
-  }
-
-  /** A removed job is not found by its title, also if an earlier event arrives later. */
-  async markRemoved(em: EntityManager, jobId: number, asOf: string): Promise<void> {
-    await em.execute(
-      `insert into job_ref (id, title, is_removed, as_of) values (?, '', true, ?)
-       on conflict (id) do update set title = '', is_removed = true, as_of = excluded.as_of`,
-      [jobId, asOf],
-    );
   }
 
   /** Stores a job without a copy: its event may be on the way, and replaces this copy. */

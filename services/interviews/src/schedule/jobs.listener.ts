@@ -2,19 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
-import { JobRefsService } from './job-refs.service.js';
+import { JOB_REFS } from './job-refs.service.js';
 
+/** Updates the copies of jobs: a removed one is not found by its title. */
 @Injectable()
 export class JobsListener {
-  constructor(private readonly jobRefs: JobRefsService) {}
-
   @OnEvent('job.saved')
   onJobSaved(
     { jobId, title }: EventCatalogue['job.saved'],
     em: EntityManager,
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
-    return this.jobRefs.save(em, { jobId, title, asOf: occurredAt });
+    return JOB_REFS.save(em, jobId, { title }, occurredAt);
   }
 
   @OnEvent('job.removed')
@@ -23,6 +22,6 @@ export class JobsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.removed'>,
   ): Promise<void> {
-    return this.jobRefs.markRemoved(em, jobId, occurredAt);
+    return JOB_REFS.remove(em, jobId, { title: '', is_removed: true }, occurredAt);
   }
 }

@@ -31,7 +31,7 @@ export const undoStateOf = (interview: Interview): UndoState => ({
   ...Object.fromEntries(RESTORED_TIMES.map((field) => [field, interview[field]?.toISOString() ?? null])),
 });
 
-/** Fields that the release before did not store keep their values. */
+/** Fields that the stored state lacks keep their values. */
 export function restoreState(interview: Interview, state: NonNullable<UndoState>): void {
   const time = (value: string | number | null) => (value === null ? null : new Date(value));
   for (const field of RESTORED) if (field in state) Object.assign(interview, { [field]: state[field] });

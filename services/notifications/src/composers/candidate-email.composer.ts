@@ -86,9 +86,9 @@ const DEFINITIONS: Record<CandidateEmailKind, EmailDefinition> = {
 export class CandidateEmailComposer {
   constructor(
     private readonly candidates: CandidatesService,
-    private readonly rejections: RejectionEmailsService,
+    private readonly rejectionEmails: RejectionEmailsService,
     private readonly heldInterviews: HeldInterviewsService,
-    private readonly merged: MergedCancellationsService,
+    private readonly mergedCancellations: MergedCancellationsService,
     private readonly interviewEmails: InterviewEmailComposer,
     private readonly site: PublicSite,
   ) {}
@@ -108,9 +108,9 @@ export class CandidateEmailComposer {
   }
 
   private async composeRejection(candidate: CandidateView, delivery: Delivery): Promise<ComposedEmail> {
-    const cancelled = await this.merged.of(candidate);
+    const cancelled = await this.mergedCancellations.of(candidate);
     const { reasonId } = delivery.details ?? {};
-    const email = await this.rejections.render(
+    const email = await this.rejectionEmails.render(
       candidate,
       reasonId === undefined ? {} : { reasonId },
       cancelled,

@@ -50,7 +50,7 @@ export class InterviewEmailComposer {
     private readonly mailer: MailerService,
     private readonly site: PublicSite,
     private readonly candidates: CandidatesService,
-    private readonly merged: MergedCancellationsService,
+    private readonly mergedCancellations: MergedCancellationsService,
     private readonly invitations: SentInvitationsService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
@@ -73,7 +73,7 @@ export class InterviewEmailComposer {
       now: this.clock.now(),
     });
     const to = candidate.email;
-    if (kind === 'interview-cancelled' && (await this.merged.isMerged(candidate, delivery)))
+    if (kind === 'interview-cancelled' && (await this.mergedCancellations.isMerged(candidate, delivery)))
       throw new OutdatedMessageError('O e-mail da reprovação diz que a entrevista foi cancelada.');
     if (!KINDS_WITH_CALENDAR_ENTRY.has(kind)) return { ...email, to };
     return { ...email, to, icalEvent: this.entryOf(message, { cancelled: kind === 'interview-cancelled' }) };

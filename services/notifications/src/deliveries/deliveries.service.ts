@@ -44,9 +44,9 @@ interface StoredDelivery {
 /** Inserts rows that are given as JSON by columns. Returns those whose idempotency key is new. */
 const INSERT_DELIVERIES = `
   insert into delivery (idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
-    subject_request_id, interview_id, interview_revision, facts, resend_of, waits_until, next_attempt_at, retry_until)
+    subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until)
   select idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
-    subject_request_id, interview_id, interview_revision, facts, resend_of, waits_until, next_attempt_at, retry_until
+    subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until
   from jsonb_populate_recordset(null::delivery, ?::jsonb)
   on conflict (idempotency_key) do nothing returning id, idempotency_key`;
 
@@ -266,7 +266,7 @@ function toRow(request: DeliveryRequest): object {
     subject_request_id: request.subjectRequestId,
     interview_id: interview?.id,
     interview_revision: interview?.revision,
-    facts: details,
+    details,
     resend_of: request.resendOf,
     waits_until: delayMs ? nextAttemptAt : null,
     next_attempt_at: nextAttemptAt,

@@ -47,7 +47,7 @@ const schema = defineEntity({
     userId: p.integer().nullable(),
     /** The request about personal data that the message concerns. */
     subjectRequestId: p.integer().nullable(),
-    details: p.json().$type<DeliveryDetails>().nullable().fieldName('facts'),
+    details: p.json().$type<DeliveryDetails>().nullable(),
     interviewId: p.uuid().nullable(),
     /** The revision that the message describes. The message is outdated when the interview has another one. */
     interviewRevision: p.integer().nullable(),

@@ -2,7 +2,6 @@ import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import {
   COMPANY_NAME,
-  DEFAULT_DURATION_MINUTES,
   INTERVIEW_TYPES,
   cleanText,
   linkedParts,
@@ -76,9 +75,7 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
     staffUrl,
     isDownload = false,
   } = entry;
-  const { id, interviewType, interviewDate, revision, notes } = interview;
-  // Absent in an answer of the release before.
-  const durationMinutes = interview.durationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const { id, interviewType, interviewDate, durationMinutes, revision, notes } = interview;
   const method = isDownload ? 'PUBLISH' : cancelled ? 'CANCEL' : 'REQUEST';
   const start = Date.parse(interviewDate);
   const place = placeOf(notes);

@@ -1,6 +1,5 @@
 import {
   COMPANY_NAME,
-  DEFAULT_DURATION_MINUTES,
   INTERVIEW_TYPES,
   durationLabel,
   type DeliveryKind,
@@ -40,8 +39,6 @@ interface EmailTexts {
   intro: (process: string, details: InterviewDetails) => string;
 }
 
-const lengthOf = ({ durationMinutes = DEFAULT_DURATION_MINUTES }: Partial<InterviewView>) =>
-  durationLabel(durationMinutes);
 const startTimeOf = ({ interviewDate }: InterviewView) => new Date(interviewDate);
 const confirmationText = ({ confirmedBy }: InterviewView) =>
   confirmedBy
@@ -99,7 +96,7 @@ function detailsOf(
     ...(jobTitle === null ? [] : [{ label: 'Vaga', value: jobTitle }]),
     ...(own?.includes(day) ? [] : [{ label: 'Data', value: day }]),
     ...(saysTime ? [] : [{ label: 'Horário', value: time }]),
-    ...(cancelled ? [] : [{ label: 'Duração', value: lengthOf(interview) }]),
+    ...(cancelled ? [] : [{ label: 'Duração', value: durationLabel(interview.durationMinutes) }]),
     ...(!notes || own?.includes(notes) ? [] : [{ label: 'Observações', value: notes }]),
   ];
 }

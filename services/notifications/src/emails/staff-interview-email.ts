@@ -1,5 +1,4 @@
 import {
-  DEFAULT_DURATION_MINUTES,
   INTERVIEW_TYPES,
   TALENT_BANK_TITLE,
   durationLabel,
@@ -90,7 +89,7 @@ export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: Staf
       { label: 'Vaga', value: jobTitle ?? TALENT_BANK_TITLE },
       { label: 'Data', value: formatLongDay(at) },
       { label: 'Horário', value: `${formatTime(at)} (horário de Brasília)` },
-      { label: 'Duração', value: durationLabel(interview.durationMinutes ?? DEFAULT_DURATION_MINUTES) },
+      { label: 'Duração', value: durationLabel(interview.durationMinutes) },
       ...(interview.notes ? [{ label: 'Observações', value: interview.notes }] : []),
     ],
     action: { label: action, url },

@@ -6,10 +6,10 @@ const SENT_BEFORE = `
   with recursive replaced(decided_at) as (
     select ?::text
     union
-    select d.facts ->> 'replaces' from replaced join delivery d
-      on d.candidate_id = ? and d.kind = 'candidate-rejected' and d.facts ->> 'decidedAt' = replaced.decided_at
-    where d.facts ->> 'replaces' is not null)
-  select from delivery d join replaced on d.facts ->> 'decidedAt' = replaced.decided_at
+    select d.details ->> 'replaces' from replaced join delivery d
+      on d.candidate_id = ? and d.kind = 'candidate-rejected' and d.details ->> 'decidedAt' = replaced.decided_at
+    where d.details ->> 'replaces' is not null)
+  select from delivery d join replaced on d.details ->> 'decidedAt' = replaced.decided_at
   where d.candidate_id = ? and d.kind = 'candidate-rejected' and d.sent_at is not null limit 1`;
 
 /**

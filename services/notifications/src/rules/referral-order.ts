@@ -29,13 +29,13 @@ const IS_BEFORE = `
 /** A hire that was undone and registered again within the minute announces its due instalment once more. */
 const IS_REPEATED = `
   select from delivery d where d.referral_application_id = ? and d.channel = ? and d.kind = ? and d.id > ?
-    and d.facts ->> 'instalment' = ? and d.facts ->> 'dueDate' = ? and d.resend_of is null limit 1`;
+    and d.details ->> 'instalment' = ? and d.details ->> 'dueDate' = ? and d.resend_of is null limit 1`;
 
 /** The last message that promised or took back money, about one instalment or about any. */
 const LAST_TOLD = `
-  select d.kind, d.facts ->> 'dueDate' as "dueDate" from delivery d
+  select d.kind, d.details ->> 'dueDate' as "dueDate" from delivery d
   where d.referral_application_id = ? and d.channel = ? and d.sent_at is not null and d.id <> ?
-    and (?::text is null or coalesce(d.facts ->> 'instalment', ?) = ?)
+    and (?::text is null or coalesce(d.details ->> 'instalment', ?) = ?)
     and d.kind in ('referral-hired', 'referral-instalment-due', 'referral-instalment-paid', 'referral-payment-reversed',
       'referral-bonus-suspended', 'referral-bonus-resumed', 'referral-hire-undone')
   order by d.sent_at desc, d.id desc limit 1`;

@@ -31,18 +31,18 @@ import { SubjectRequestDigestComposer } from '../composers/subject-request-diges
 export class EmailChannel implements MessageChannel {
   constructor(
     private readonly mailer: MailerService,
-    private readonly candidates: CandidateEmailComposer,
-    private readonly candidateLinks: CandidateLinkEmailComposer,
+    private readonly candidateEmails: CandidateEmailComposer,
+    private readonly candidateLinkEmails: CandidateLinkEmailComposer,
     private readonly jobAlerts: JobAlertsComposer,
-    private readonly interviews: InterviewEmailComposer,
-    private readonly staffInterviews: StaffInterviewEmailComposer,
-    private readonly referrals: ReferralEmailComposer,
+    private readonly interviewEmails: InterviewEmailComposer,
+    private readonly staffInterviewEmails: StaffInterviewEmailComposer,
+    private readonly referralEmails: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
     private readonly responseDigests: ResponseDigestComposer,
     private readonly subjectRequests: SubjectRequestComposer,
     private readonly subjectRequestDigests: SubjectRequestDigestComposer,
     private readonly reports: HiringReportsService,
-    private readonly accounts: AccountEmailComposer,
+    private readonly accountEmails: AccountEmailComposer,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -99,15 +99,17 @@ export class EmailChannel implements MessageChannel {
     if (kind === 'subject-request-digest') return this.subjectRequestDigests.compose(delivery);
     if (kind === 'subject-request-confirmation' || kind === 'subject-request-received')
       return this.subjectRequests.compose(delivery, kind);
-    if (kind === 'application-draft' || kind === 'area-link') return this.candidateLinks.compose(delivery);
+    if (kind === 'application-draft' || kind === 'area-link')
+      return this.candidateLinkEmails.compose(delivery);
     if (kind === 'job-alerts') return this.jobAlerts.compose(delivery);
     if (kind === 'hiring-report') return this.reports.compose(delivery);
-    if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
-    if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);
-    if (kind === 'staff-interview-erased') return this.staffInterviews.composeErased(delivery);
-    if (isOf('staff-', kind)) return this.staffInterviews.compose(delivery, kind as StaffInterviewEmailKind);
-    if (isOf('referral-', kind)) return this.referrals.compose(delivery, kind as ReferralEmailKind);
-    return this.candidates.compose(delivery, kind as CandidateEmailKind);
+    if (isOf('account-', kind)) return this.accountEmails.compose(delivery, kind as AccountEmailKind);
+    if (isOf('interview-', kind)) return this.interviewEmails.compose(delivery, kind as InterviewEmailKind);
+    if (kind === 'staff-interview-erased') return this.staffInterviewEmails.composeErased(delivery);
+    if (isOf('staff-', kind))
+      return this.staffInterviewEmails.compose(delivery, kind as StaffInterviewEmailKind);
+    if (isOf('referral-', kind)) return this.referralEmails.compose(delivery, kind as ReferralEmailKind);
+    return this.candidateEmails.compose(delivery, kind as CandidateEmailKind);
   }
 }
 

@@ -28,7 +28,7 @@ export class NotificationRulesService {
   constructor(
     private readonly deliveries: DeliveriesService,
     private readonly recipients: RecipientsService,
-    private readonly direct: DirectSendingService,
+    private readonly directSending: DirectSendingService,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +52,7 @@ export class NotificationRulesService {
     );
     for (const { request, inContext } of messages) {
       const id = ids.get(request.idempotencyKey);
-      if (request.isDirect && id !== undefined) this.direct.sendAfterCommit(em, id, inContext);
+      if (request.isDirect && id !== undefined) this.directSending.sendAfterCommit(em, id, inContext);
     }
   }
 
@@ -78,7 +78,7 @@ export class NotificationRulesService {
         channel,
         kind,
         delayMs,
-        isDirect: rule.isDirect && !this.direct.isBusy,
+        isDirect: rule.isDirect && !this.directSending.isBusy,
         ...recipient,
         details: rule.detailsOf(message.payload),
         ...(ids.interviewId && { interview: { id: ids.interviewId, revision: ids.revision ?? 0 } }),

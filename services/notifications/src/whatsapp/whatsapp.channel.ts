@@ -30,7 +30,7 @@ export class WhatsAppChannel implements MessageChannel {
 
   constructor(
     private readonly client: WhatsAppClient,
-    private readonly interviews: InterviewEmailComposer,
+    private readonly interviewEmails: InterviewEmailComposer,
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
     private readonly clock: Clock,
@@ -59,7 +59,7 @@ export class WhatsAppChannel implements MessageChannel {
 
   private async compose(delivery: Delivery): Promise<ComposedMessage> {
     if (delivery.kind === 'interview-reschedule-noted') return this.composeReply(delivery);
-    const message = await this.interviews.loadMessage(delivery, delivery.kind as InterviewEmailKind);
+    const message = await this.interviewEmails.loadMessage(delivery, delivery.kind as InterviewEmailKind);
     const { kind, interview, candidate, jobTitle, confirmationUrl, customMessage } = message;
     const parameters = templateParameters({
       interview,

@@ -8,7 +8,7 @@ import { ReferralCountsService } from '../records/referral-counts.service.js';
 export class ApplicationsRpcController {
   constructor(
     private readonly applications: ApplicationsService,
-    private readonly numbers: ReferralCountsService,
+    private readonly referralCounts: ReferralCountsService,
   ) {}
 
   @Rpc(ReferralsRpc.myApplications)
@@ -33,6 +33,6 @@ export class ApplicationsRpcController {
 
   @Rpc(ReferralsRpc.counts)
   counts() {
-    return this.numbers.read();
+    return this.referralCounts.read();
   }
 }

@@ -29,7 +29,7 @@ export class ApplicationsService {
     private readonly outbox: Outbox,
     private readonly rules: BonusRulesService,
     private readonly ledger: BonusLedgerService,
-    private readonly jobs: JobRefsService,
+    private readonly jobRefs: JobRefsService,
     private readonly names: CandidateNamesService,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +58,7 @@ export class ApplicationsService {
   async prepare(em: EntityManager, event: EventCatalogue['candidate.applied']): Promise<() => Promise<void>> {
     const { candidateId, jobId, referralCode } = event;
     if (!referralCode) return async () => undefined;
-    if (jobId !== null) await this.jobs.copyMissing([jobId]);
+    if (jobId !== null) await this.jobRefs.copyMissing([jobId]);
     try {
       return await this.names.ask(em, candidateId);
     } catch (error) {

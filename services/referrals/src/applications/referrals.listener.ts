@@ -9,7 +9,7 @@ import { parseDay } from '../records/days.js';
 import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { CandidateRefsService } from '../records/candidate-refs.service.js';
 import { HiresService } from '../bonuses/hires.service.js';
-import { JobRefsService } from '../records/job-refs.service.js';
+import { JOB_REFS } from '../records/job-refs.service.js';
 import { SelfReferralsService } from '../links/self-referrals.service.js';
 
 @Injectable()
@@ -17,9 +17,8 @@ export class ReferralsListener {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly hires: HiresService,
-    private readonly candidates: CandidateRefsService,
+    private readonly candidateRefs: CandidateRefsService,
     private readonly selfReferrals: SelfReferralsService,
-    private readonly jobs: JobRefsService,
     private readonly rules: BonusRulesService,
     private readonly names: CandidateNamesService,
   ) {}
@@ -28,7 +27,7 @@ export class ReferralsListener {
   async onCandidateApplied(event: EventCatalogue['candidate.applied'], em: EntityManager): Promise<void> {
     const { candidateId } = event;
     const storeName = await this.applications.prepare(em, event);
-    const { hiredOn, erased, suspension } = await this.candidates.find(em, candidateId);
+    const { hiredOn, erased, suspension } = await this.candidateRefs.find(em, candidateId);
     if (erased) return;
     await this.applications.register(em, event);
     await storeName();
@@ -51,7 +50,7 @@ export class ReferralsListener {
   ): Promise<void> {
     const day = parseDay(hireDate, 'hireDate');
     await this.hires.prepareHire(em, candidateId);
-    await this.candidates.recordHire(em, candidateId, day);
+    await this.candidateRefs.recordHire(em, candidateId, day);
     await this.hires.registerHire(em, candidateId, day, actorId);
   }
 
@@ -60,7 +59,7 @@ export class ReferralsListener {
     { candidateId, hireDate, actorId }: EventCatalogue['candidate.hire-undone'],
     em: EntityManager,
   ): Promise<void> {
-    await this.candidates.removeHire(em, candidateId);
+    await this.candidateRefs.removeHire(em, candidateId);
     await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'), actorId);
   }
 
@@ -71,7 +70,7 @@ export class ReferralsListener {
     { occurredAt }: EventMessage<'candidate.status-changed'>,
   ): Promise<void> {
     if (isHired(to)) await this.hires.prepareHire(em, candidateId);
-    const ref = await this.candidates.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
+    const ref = await this.candidateRefs.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
     if (ref.erased) return;
     await this.hires.applySuspension(em, candidateId, ref.suspension, actorId);
     // `candidate.hired` is published for the first hire only. This is a later hire, after an administrator removed the date.
@@ -84,7 +83,7 @@ export class ReferralsListener {
     { candidateId, cleaning }: EventCatalogue['candidate.erased'],
     em: EntityManager,
   ): Promise<void> {
-    await this.candidates.recordErasure(em, candidateId);
+    await this.candidateRefs.recordErasure(em, candidateId);
     if (cleaning) await this.applications.remove(em, candidateId);
     else await this.applications.markErased(em, candidateId);
   }
@@ -114,7 +113,12 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
-    await this.jobs.save(em, { jobId, title, department, isActive, closesOn, asOf: occurredAt });
+    await JOB_REFS.save(
+      em,
+      jobId,
+      { title, department, is_active: isActive, closes_on: closesOn },
+      occurredAt,
+    );
     await this.rules.updateEstimates(em, jobId);
   }
 
@@ -124,14 +128,7 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.removed'>,
   ): Promise<void> {
-    return this.jobs.save(em, {
-      jobId,
-      title: '',
-      department: '',
-      isActive: false,
-      closesOn: null,
-      isRemoved: true,
-      asOf: occurredAt,
-    });
+    const removed = { title: '', department: '', is_active: false, closes_on: null, is_removed: true };
+    return JOB_REFS.remove(em, jobId, removed, occurredAt);
   }
 }

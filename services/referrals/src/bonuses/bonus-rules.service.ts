@@ -19,7 +19,7 @@ import { JobRefsService } from '../records/job-refs.service.js';
 export class BonusRulesService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: JobRefsService,
+    private readonly jobRefs: JobRefsService,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
   ) {}
@@ -95,7 +95,7 @@ export class BonusRulesService {
    * @param jobId null: the talent bank
    */
   async bonusFor(em: EntityManager, jobId: number | null): Promise<number> {
-    const job = jobId === null ? undefined : await this.jobs.copyOf(em, jobId);
+    const job = jobId === null ? undefined : await this.jobRefs.copyOf(em, jobId);
     const [rule] = await em.execute<Array<{ bonus_cents: number }>>(
       `select bonus_cents from bonus_rule
        where active and (department_key is null or department_key = ?)
@@ -133,7 +133,7 @@ export class BonusRulesService {
       `select distinct job_id as id from referral_application
        where hire_date is null and candidate_erased_at is null and job_id is not null`,
     );
-    await this.jobs.copyMissing(jobs.map(({ id }) => id));
+    await this.jobRefs.copyMissing(jobs.map(({ id }) => id));
   }
 
   private async find(em: EntityManager, id: number): Promise<BonusRule> {

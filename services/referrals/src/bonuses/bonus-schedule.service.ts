@@ -92,7 +92,7 @@ export class BonusScheduleService {
       const date = this.clock.today();
       if (now < noticeTimeOf(date)) return 0;
       const inserted = await em.execute<unknown[]>(
-        'insert into bonus_digest (day, told_at) values (?, ?) on conflict do nothing returning day',
+        'insert into bonus_digest (day, published_at) values (?, ?) on conflict do nothing returning day',
         [date, now],
       );
       if (inserted.length) this.outbox.add(em, 'bonus.digest-due', { date });

@@ -13,7 +13,7 @@ import { BonusLedgerService } from './bonus-ledger.service.js';
 @Injectable()
 export class BonusesService {
   constructor(
-    private readonly applications: ApplicationUpdateService,
+    private readonly applicationUpdate: ApplicationUpdateService,
     private readonly repository: ApplicationRepository,
     private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
@@ -36,7 +36,7 @@ export class BonusesService {
 
   /** Accepts the bonus of a self-referral. @throws {AppError} `NOT_FOUND` for another application */
   release({ id, reason }: ReleaseBonus): Promise<ReferralApplicationView> {
-    return this.applications.update(id, {}, async (em, application) => {
+    return this.applicationUpdate.update(id, {}, async (em, application) => {
       if (!application.selfReferralAt)
         throw new AppError('NOT_FOUND', 'Esta indicação não foi recusada como autoindicação.');
       if (application.releasedAt) return;

@@ -65,7 +65,7 @@ export function recordNotices(
        select a.id, i.instalment, k.kind, i.due_on, k.day ${UNPUBLISHED_NOTICES}
          and k.day <= ?::date and (?::int is null or a.id = ?)
        order by k.day, a.id, i.instalment limit ${NOTICE_BATCH} for share of a)
-     insert into bonus_announcement (application_id, instalment, kind, due_on, told_at)
+     insert into bonus_announcement (application_id, instalment, kind, due_on, published_at)
      select id, instalment, kind, due_on, ?::timestamptz from unpublished order by day, id, instalment
      on conflict do nothing
      returning application_id as id, instalment, kind, due_on::text as "dueOn"`,
@@ -82,5 +82,8 @@ const UNSENT_MS = (UNDO_WINDOW_SECONDS + 5) * 1_000;
  */
 export async function forgetUnsentNotices(em: EntityManager, id: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UNSENT_MS);
-  await em.execute('delete from bonus_announcement where application_id = ? and told_at > ?', [id, since]);
+  await em.execute('delete from bonus_announcement where application_id = ? and published_at > ?', [
+    id,
+    since,
+  ]);
 }

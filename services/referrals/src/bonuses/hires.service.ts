@@ -25,12 +25,12 @@ type ActorId = number | null | undefined;
 @Injectable()
 export class HiresService {
   constructor(
-    private readonly applications: ApplicationUpdateService,
+    private readonly applicationUpdate: ApplicationUpdateService,
     private readonly repository: ApplicationRepository,
     private readonly ledger: BonusLedgerService,
     private readonly rules: BonusRulesService,
     private readonly schedule: BonusScheduleService,
-    private readonly jobs: JobRefsService,
+    private readonly jobRefs: JobRefsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -38,9 +38,9 @@ export class HiresService {
   hire({ id, hireDate, from }: RegisterHire): Promise<ReferralApplicationView> {
     const day = parseDay(hireDate, 'hireDate');
     const copyJob = async ({ jobId }: ReferralApplicationView) => {
-      if (jobId !== null) await this.jobs.copyMissing([jobId]);
+      if (jobId !== null) await this.jobRefs.copyMissing([jobId]);
     };
-    return this.applications.update(id, { prepare: copyJob }, async (em, application, today) => {
+    return this.applicationUpdate.update(id, { prepare: copyJob }, async (em, application, today) => {
       if (from) await this.assertUnchanged(em, application, from);
       assertHireDay(day, today);
       if (application.candidateErasedAt && !application.hireDate) throw new AppError('CANDIDATE_ERASED');
@@ -51,7 +51,7 @@ export class HiresService {
   }
 
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
-    return this.applications.update(id, {}, async (em, application) => {
+    return this.applicationUpdate.update(id, {}, async (em, application) => {
       const day = application.hireDate;
       await this.removeHireDate(em, application, reason);
       if (day) this.audit(em, application, 'hire-undone', day);
@@ -64,7 +64,7 @@ export class HiresService {
       'select job_id as id from referral_application where candidate_id = ? and hire_date is null and job_id is not null',
       [candidateId],
     );
-    await this.jobs.copyMissing(jobs.map(({ id }) => id));
+    await this.jobRefs.copyMissing(jobs.map(({ id }) => id));
   }
 
   /**

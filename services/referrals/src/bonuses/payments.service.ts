@@ -23,7 +23,7 @@ type HireStateAnswer = PromiseSettledResult<
 @Injectable()
 export class PaymentsService {
   constructor(
-    private readonly applications: ApplicationUpdateService,
+    private readonly applicationUpdate: ApplicationUpdateService,
     private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -45,17 +45,21 @@ export class PaymentsService {
       !from && paid && (instalment === 1 ? firstBonusPaid : secondBonusPaid);
     const prepare = async ({ candidateId }: ReferralApplicationView) =>
       paid ? this.askHireState(candidateId) : undefined;
-    return this.applications.update(id, { isDone, prepare }, async (em, application, today, hireState) => {
-      const isPaid = Boolean(application.paidOn(instalment));
-      if (from && (from === 'paid') !== isPaid)
-        throw await this.changedMeanwhile(em, application, instalment);
-      if (isPaid === paid) return;
-      if (!paid) return this.reverse(em, application, instalment, input.reason);
-      const day = this.dayOf(input, today);
-      application.pay(instalment, day, today);
-      await this.assertStillHired(em, application, hireState);
-      await this.recordPayment(em, application, instalment, day);
-    });
+    return this.applicationUpdate.update(
+      id,
+      { isDone, prepare },
+      async (em, application, today, hireState) => {
+        const isPaid = Boolean(application.paidOn(instalment));
+        if (from && (from === 'paid') !== isPaid)
+          throw await this.changedMeanwhile(em, application, instalment);
+        if (isPaid === paid) return;
+        if (!paid) return this.reverse(em, application, instalment, input.reason);
+        const day = this.dayOf(input, today);
+        application.pay(instalment, day, today);
+        await this.assertStillHired(em, application, hireState);
+        await this.recordPayment(em, application, instalment, day);
+      },
+    );
   }
 
   private async recordPayment(

@@ -133,7 +133,7 @@ async function insertApplication(
 /** No notices are published about instalments of the demo data. */
 const markNoticesAsPublished = (em: EntityManager) =>
   em.execute(
-    `insert into bonus_announcement (application_id, instalment, kind, due_on, told_at)
+    `insert into bonus_announcement (application_id, instalment, kind, due_on, published_at)
      select a.id, i.instalment, k.kind, i.due_on, now()
      from referral_application a
        cross join lateral (values (1, a.first_due_on), (2, a.second_due_on)) i(instalment, due_on)

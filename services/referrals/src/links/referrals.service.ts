@@ -23,7 +23,7 @@ export class ReferralsService {
 
   constructor(
     private readonly database: Database,
-    private readonly jobs: JobRefsService,
+    private readonly jobRefs: JobRefsService,
     private readonly codes: ReferralCodeGenerator,
     private readonly clock: Clock,
   ) {
@@ -40,7 +40,7 @@ export class ReferralsService {
 
   async create({ jobId, formKey }: CreateReferral): Promise<ReferralView> {
     const referrerId = actorId();
-    await this.jobs.assertOpen(jobId);
+    await this.jobRefs.assertOpen(jobId);
     return this.database.transaction((em) => {
       const db = em.getKysely<ReferralTables>();
       const create = async () => {
@@ -64,7 +64,7 @@ export class ReferralsService {
     const jobId = input.jobId ?? SYSTEM_JOBS.spontaneousReferral;
     const existing = await this.findOwn(code, referrerEmail);
     if (existing) return existing;
-    await this.jobs.assertOpen(jobId);
+    await this.jobRefs.assertOpen(jobId);
     const [created] = await this.database.rows<{ id: number; code: string }>(
       `insert into referral (code, referrer_name, referrer_email, job_id, consent_version, created_at)
        values ($1, $2, $3, $4, $5, $6) on conflict (code) do nothing returning id, code`,

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CurrentHold, HoldReferrer, LegalHoldView } from '@araucaria/contracts';
-import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
+import {
+  CURRENT_HOLD,
+  Database,
+  assertHoldEnd,
+  assertHoldSeen,
+  isHoldInForceSql,
+  isoDaySql,
+  isoInstantSql,
+} from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 
@@ -23,7 +31,7 @@ export class LegalHoldsService {
          h.placed_by as "placedById", ${isoInstantSql('h.placed_at')} as "placedAt",
          ${isoDaySql('h.until')} as until
        from legal_hold h join referral_record r on r.id = h.referral_id
-       where h.until is null or h.until >= $1 order by h.placed_at desc`,
+       where ${isHoldInForceSql('$1', 'h')} order by h.placed_at desc`,
       [this.clock.today()],
     );
   }
@@ -34,7 +42,7 @@ export class LegalHoldsService {
       `select a.id from referral_application a join referral_record r on r.id = a.referral_id
        where lower(r.referrer_email) in (
          select lower(held.referrer_email) from legal_hold h join referral_record held on held.id = h.referral_id
-         where h.until is null or h.until >= $1)`,
+         where ${isHoldInForceSql('$1', 'h')})`,
       [this.clock.today()],
     );
     return rows.map(({ id }) => id);
@@ -42,8 +50,7 @@ export class LegalHoldsService {
 
   /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */
   async place({ id, email, reason, until, from }: HoldReferrer): Promise<void> {
-    if (until && until < this.clock.today())
-      throw AppError.invalid([{ field: 'until', message: 'A data já passou' }]);
+    assertHoldEnd(until, this.clock.today());
     await this.database.transaction(async (em) => {
       // An erasure that holds these locks ends first; a later one finds the hold.
       const referrals = await em.execute<Array<{ id: number }>>(
@@ -55,8 +62,8 @@ export class LegalHoldsService {
       if (!first) throw new AppError('NOT_FOUND', 'Não há dados de um visitante que indica com este e-mail.');
       const ids = `{${referrals.map((one) => one.id).join()}}`;
       const [current] = await em.execute<CurrentHold[]>(
-        `select reason, ${isoInstantSql('placed_at')} as "placedAt", ${isoDaySql('until')} as until from legal_hold
-         where referral_id = any(?::int[]) and (until is null or until >= ?) order by placed_at desc limit 1`,
+        `select ${CURRENT_HOLD} from legal_hold
+         where referral_id = any(?::int[]) and ${isHoldInForceSql('?')} order by placed_at desc limit 1`,
         [ids, this.clock.today()],
       );
       assertHoldSeen(current, from);
@@ -86,15 +93,9 @@ export class LegalHoldsService {
   /** Whether the referrer of one of these referrals, whose rows the transaction has locked, is under a hold. */
   async isHeld(em: EntityManager, referralIds: number[]): Promise<boolean> {
     const held = await em.execute(
-      'select 1 from legal_hold where referral_id = any(?::int[]) and (until is null or until >= ?) limit 1',
+      `select 1 from legal_hold where referral_id = any(?::int[]) and ${isHoldInForceSql('?')} limit 1`,
       [`{${referralIds.join()}}`, this.clock.today()],
     );
     return held.length > 0;
   }
-}
-
-/** @throws {AppError} `CHANGED_MEANWHILE` unless the caller has seen the hold that is in force */
-function assertHoldSeen(current: CurrentHold | undefined, from: string | undefined): void {
-  if (from === undefined || from === (current?.placedAt ?? 'none')) return;
-  throw new AppError('CHANGED_MEANWHILE', 'Outra retenção legal foi iniciada ou retirada.', { current });
 }

@@ -10,7 +10,7 @@ import {
   type RpcClient,
   DAY_MS,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { ReferrersService } from './referrers.service.js';
@@ -40,7 +40,7 @@ const SELECT_PERSONS = `
     coalesce(bool_or(h.referral_id is not null), false) as "isHeld"
   from referral_record r
     left join referral_application a on a.referral_id = r.id
-    left join legal_hold h on h.referral_id = r.id and (h.until is null or h.until >= ?)
+    left join legal_hold h on h.referral_id = r.id and ${isHoldInForceSql('?', 'h')}
   where r.erased_at is null and r.referrer_email is not null
   group by 1 order by min(r.id)`;
 
@@ -70,7 +70,7 @@ export class ReferrerQuarantineService {
          ${isoInstantSql('max(r.quarantined_at)')} as "quarantinedAt",
          bool_or(h.referral_id is not null) as held
        from referral_record r
-         left join legal_hold h on h.referral_id = r.id and (h.until is null or h.until >= $1)
+         left join legal_hold h on h.referral_id = r.id and ${isHoldInForceSql('$1', 'h')}
        where r.quarantined_at is not null
        group by lower(r.referrer_email) order by max(r.quarantined_at), min(r.id) limit 1000`,
       [this.clock.today()],

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SYSTEM_JOBS, isJobOpen, type JobsRpc, type RpcClient } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, ReferenceTable } from '@araucaria/database';
 import { untilCopied } from '@araucaria/messaging';
 import { AppError, Clock, WorkTracker, rpcToken } from '@araucaria/platform';
 
@@ -18,13 +18,6 @@ interface StoredJobRef extends Omit<JobRef, 'title'> {
   isRemoved: boolean;
 }
 
-interface JobDetails extends JobRef {
-  jobId: number;
-  isRemoved?: boolean;
-  /** ISO 8601, UTC. */
-  asOf: string;
-}
-
 /** Ids that one call of `byIds` accepts. */
 const MAX_IDS_PER_CALL = 1_000;
 
@@ -32,7 +25,10 @@ const SELECT_COPY = `
   select title, department, is_active as "isActive", closes_on::text as "closesOn", is_removed as "isRemoved"
   from job_ref where id =`;
 
-/** Copies of jobs, kept by events. */
+/** Copies of jobs. */
+export const JOB_REFS = new ReferenceTable('job_ref');
+
+/** Reads the copies of jobs, and adds those whose events this service has not got. */
 @Injectable()
 export class JobRefsService implements OnApplicationBootstrap {
   constructor(
@@ -50,20 +46,6 @@ export class JobRefsService implements OnApplicationBootstrap {
       );
       await this.copyMissing([...Object.values(SYSTEM_JOBS), ...jobs.map(({ id }) => id)]);
     });
-  }
-
-  /** Stores the job, unless a newer event was stored before. */
-  async save(
-    em: EntityManager,
-    { jobId, title, department, isActive, closesOn, isRemoved, asOf }: JobDetails,
-  ): Promise<void> {
-    await em.execute(
-      `insert into job_ref (id, title, department, is_active, closes_on, is_removed, as_of) values (?, ?, ?, ?, ?, ?, ?)
-       on conflict (id) do update set title = excluded.title, department = excluded.department, is_active = excluded.is_active,
-         closes_on = excluded.closes_on, is_removed = excluded.is_removed, as_of = excluded.as_of
-       where job_ref.as_of <= excluded.as_of`,
-      [jobId, title, department, isActive, closesOn, isRemoved ?? false, asOf],
-    );
   }
 
   /**

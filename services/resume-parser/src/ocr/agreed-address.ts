@@ -19,7 +19,7 @@ interface AgreedAddress {
 const MAX_SIGN_LETTERS = 3;
 const MARK = /[._-]/;
 const LETTER = /[a-z0-9+]/;
-/** The name of somebody on a network. */
+/** The name of a user of a social network. */
 const HANDLE = /^@[^.]+$/;
 const LOCAL = /^(?!(?:instagram|insta|ig|twitter|tiktok|facebook|x|e-?mail)$)[a-z0-9][a-z0-9._+-]*$/;
 const WHOLE = /^[a-z0-9][\w.+-]*@(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})?$/i;

@@ -11,7 +11,7 @@ import { Database, isoInstantSql } from '@araucaria/database';
 
 const DEFAULT_LIMIT = 50;
 
-/** Whether an access belongs here: a refusal of a visitor, who is nobody that the audit trail could name. */
+/** Whether an access belongs here: a refusal of a visitor, whom the audit trail cannot name. */
 export const isVisitorRefusal = ({ action, actorId }: Pick<ObservedAccess, 'action' | 'actorId'>): boolean =>
   action === 'access.refused' && (actorId ?? null) === null;
 

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import {
   ROLES,
   ROLE_PERMISSIONS,
+  STAFF_PER_BATCH,
   pagePosition,
+  usernameKey,
   type ListStaff,
   type ListUsers,
   type ListedUser,
@@ -64,11 +66,18 @@ export class UserListsService {
   }
 
   /** By username. */
-  staff({ includeDeactivated = false, search, ids, limit }: ListStaff): Promise<StaffMember[]> {
+  staff({
+    includeDeactivated = false,
+    search,
+    ids,
+    after,
+    limit = STAFF_PER_BATCH,
+  }: ListStaff): Promise<StaffMember[]> {
     const conditions = [
       isListed(includeDeactivated),
       ...(includeDeactivated ? [] : [sql`(is_admin or is_employee or roles <> '{}')`]),
       ...(ids ? [sql`id = any(${ids}::int[])`] : []),
+      ...(after === undefined ? [] : [sql`${BY_USERNAME} > ${usernameKey(after)}`]),
       // Only what is shown is searched; the index is that of the wider text.
       ...searchWords(search).flatMap((word) => [
         containsWord(sql`search_text`, word),
@@ -78,7 +87,7 @@ export class UserListsService {
     return selectSql<StaffMember>(
       this.database,
       sql`select id, username, full_name as "fullName", roles from account
-        where ${sql.join(conditions, sql` and `)} order by ${BY_USERNAME} limit ${limit ?? null}`,
+        where ${sql.join(conditions, sql` and `)} order by ${BY_USERNAME} limit ${limit}`,
     );
   }
 

@@ -22,7 +22,7 @@ export class PrivacyRpcController {
     private readonly retention: RetentionService,
     private readonly requests: SubjectRequestsService,
     private readonly confirmations: RequestConfirmationsService,
-    private readonly register: IncidentsService,
+    private readonly incidentsService: IncidentsService,
   ) {}
 
   @Rpc(UsersRpc.retentionRules)
@@ -47,17 +47,17 @@ export class PrivacyRpcController {
 
   @Rpc(UsersRpc.incidents)
   incidents() {
-    return this.register.list();
+    return this.incidentsService.list();
   }
 
   @Rpc(UsersRpc.saveIncident)
   saveIncident(input: SaveIncident) {
-    return this.register.save(input);
+    return this.incidentsService.save(input);
   }
 
   @Rpc(UsersRpc.affectedRecords)
   affectedRecords({ id }: ById) {
-    return this.register.affected(id);
+    return this.incidentsService.affected(id);
   }
 
   @Rpc(UsersRpc.subjectRequests)

@@ -11,7 +11,7 @@ import { AppError, Clock } from '@araucaria/platform';
 import { lockOwnAccount } from '../accounts/lock-account.js';
 import { SavedView } from './saved-view.entity.js';
 
-/** The views that the acting user has saved. Nobody else sees them. */
+/** The views that the acting user has saved, and alone sees. */
 @Injectable()
 export class SavedViewsService {
   constructor(

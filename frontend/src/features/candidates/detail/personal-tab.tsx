@@ -1,7 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { graphql } from '../../../generated';
 import { formatDateTime } from '../../../shared/format/formats';
@@ -10,7 +8,7 @@ import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
 import { LongTexts } from './long-texts';
 import { OtherApplications } from './other-applications';
-import { openResume } from '../../../domain/candidates/resume-file';
+import { OpenResumeButton } from '../../../domain/candidates/open-resume-button';
 import { usePermission } from '../../../shared/session/use-permission';
 import { ResumeAccesses } from './resume-accesses';
 import { Qualifications } from './qualifications';
@@ -45,7 +43,6 @@ graphql(`
 
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   const mayReadResumes = usePermission('resumes.read');
-  const [opening, setOpening] = useState(false);
   const cityState = [candidate.city, candidate.state].filter(Boolean).join(' / ');
   const education = [candidate.educationLevel, candidate.educationCourse].filter(Boolean).join(', ');
   return (
@@ -112,17 +109,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         )}
       </Box>
       <Box>
-        <Button
-          variant="outlined"
-          startIcon={<DescriptionOutlined />}
-          disabled={opening}
-          onClick={() => {
-            setOpening(true);
-            void openResume(candidate.id).finally(() => setOpening(false));
-          }}
-        >
-          {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
-        </Button>
+        <OpenResumeButton candidateId={candidate.id} />
       </Box>
       <LongTexts candidate={candidate} />
       <Background experiences={candidate.experiences} education={candidate.education} />

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { labelOf } from '@araucaria/contracts/domain';
 import { formatCount } from '../../../shared/format/formats';
 import { useJobOptions } from '../../../domain/jobs/job-filter';
 import { ChoiceChip, choiceText } from '../../../shared/lists/choice-chip';
+import { ClearFilters } from '../../../shared/lists/clear-filters';
 import { ChipFrame } from '../../../shared/lists/filter-chip';
 import { FoldedFilters, type AppliedFilter } from '../../../shared/lists/folded-filters';
 import { SearchField } from '../../../shared/lists/search-field';
@@ -126,15 +126,7 @@ export function FilterBar({
             onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
           />
         </ChipFrame>
-        {isFiltered(view) && (
-          <Button
-            color="inherit"
-            onClick={() => onChange(NO_FILTERS)}
-            sx={{ minHeight: 36, px: 1, '@media (pointer: coarse)': { minHeight: 44 } }}
-          >
-            Limpar filtros
-          </Button>
-        )}
+        {isFiltered(view) && <ClearFilters onClear={() => onChange(NO_FILTERS)} />}
       </FoldedFilters>
       <Box component="span" role="status" sx={VISUALLY_HIDDEN} data-visually-hidden>
         {applied.length

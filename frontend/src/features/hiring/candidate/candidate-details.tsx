@@ -1,16 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { HIRING_STEPS, isApproved, isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
 import { ToneChip } from '../../../shared/ui/tone-chip';
-import { openResume } from '../../../domain/candidates/resume-file';
+import { OpenResumeButton } from '../../../domain/candidates/open-resume-button';
 import { EmailLink, PhoneLink } from '../../../shared/ui/contact-links';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { HiringCandidate } from '../hiring-queries';
@@ -18,7 +16,6 @@ import { startDay } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
 
 export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) {
-  const [opening, setOpening] = useState(false);
   const { firstName, lastName, email, phone, status, hiringStep, approvedDate, startDate } = candidate;
   const step = hiringStep && HIRING_STEPS[hiringStep];
   const hired = isHired(status);
@@ -69,17 +66,7 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
           />
         </Item>
       </Box>
-      <Button
-        variant="outlined"
-        startIcon={<DescriptionOutlined />}
-        disabled={opening}
-        onClick={() => {
-          setOpening(true);
-          void openResume(candidate.id).finally(() => setOpening(false));
-        }}
-      >
-        {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
-      </Button>
+      <OpenResumeButton candidateId={candidate.id} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { TextLink } from '../../../shared/ui/links';
+import { ColumnHeads } from './column-heads';
 
 interface Bar {
   name: string;
@@ -45,15 +46,7 @@ export function BarTable({ title, head, bars, emptyText, isMain = false }: BarTa
             '& tbody > tr': isMain ? MAIN_ROW : ROW,
           }}
         >
-          <thead style={visuallyHidden}>
-            <tr>
-              {head.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={head} style={visuallyHidden} />
           <tbody>
             {bars.map(({ amount, ...bar }) => (
               <Row key={bar.name} {...bar} percent={(amount / most) * 100} />

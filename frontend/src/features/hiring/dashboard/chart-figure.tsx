@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { ColumnHeads } from './column-heads';
 
 interface ChartFigureProps {
   title: string;
@@ -34,15 +35,7 @@ export function ChartFigure({ title, head, rows, emptyText, note, children }: Ch
       <Box component="div" sx={visuallyHidden}>
         <table>
           <caption>{title}</caption>
-          <thead>
-            <tr>
-              {head.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={head} />
           <tbody>
             {rows.map(([name, value]) => (
               <tr key={name}>

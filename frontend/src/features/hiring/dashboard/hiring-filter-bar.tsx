@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { TALENT_BANK } from '../../../domain/jobs/job-filter';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { DateRangePicker, rangeText } from '../../../shared/dates/date-range-picker';
 import { ChoiceChip, choiceText } from '../../../shared/lists/choice-chip';
+import { ClearFilters } from '../../../shared/lists/clear-filters';
 import { ChipFrame } from '../../../shared/lists/filter-chip';
 import { FoldedFilters } from '../../../shared/lists/folded-filters';
 import type { SetUrlState } from '../../../shared/lists/use-url-state';
@@ -80,15 +80,7 @@ export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: Hirin
           onChange={(change) => onChange({ departamento: change([]).join(), vaga: '' })}
         />
         <ChoiceChip {...choices.job} onChange={(change) => onChange({ vaga: change([]).join() })} />
-        {isFiltered && (
-          <Button
-            color="inherit"
-            onClick={() => onChange(NO_FILTERS)}
-            sx={{ minHeight: 36, px: 1, '@media (pointer: coarse)': { minHeight: 44 } }}
-          >
-            Limpar filtros
-          </Button>
-        )}
+        {isFiltered && <ClearFilters onClear={() => onChange(NO_FILTERS)} />}
       </FoldedFilters>
       {hasPeriod && (
         <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { openResume } from './resume-file';
+
+/** Opens the résumé of the candidate in a new tab. */
+export function OpenResumeButton({ candidateId }: { candidateId: number }) {
+  const [opening, setOpening] = useState(false);
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DescriptionOutlined />}
+      disabled={opening}
+      onClick={() => {
+        setOpening(true);
+        void openResume(candidateId).finally(() => setOpening(false));
+      }}
+    >
+      {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
+    </Button>
+  );
+}
