@@ -86,7 +86,8 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     persons: 'Candidatos',
     data: 'O arquivo em PDF e o texto dele',
     recipients: 'Ninguém; se a opção estiver ativada, um modelo de linguagem recebe trechos do texto',
-    retention: 'Resultado: até 10 minutos, cifrado; arquivo sem candidatura, ou não confirmado em Minha candidatura: primeira limpeza noturna depois de 48 horas',
+    retention:
+      'Resultado: até 10 minutos, cifrado; arquivo sem candidatura, ou não confirmado em Minha candidatura: primeira limpeza noturna depois de 48 horas',
   },
   {
     id: 'referrals',
@@ -107,8 +108,7 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     legalBasis: 'A mesma da operação de que a mensagem trata',
     persons: 'Candidatos, quem indica e equipe',
     data: 'Endereço ou número, assunto, estado e datas da entrega',
-    recipients:
-      'Servidor de e-mail; quando usados, um arquivo de e-mails da empresa e o WhatsApp (Meta)',
+    recipients: 'Servidor de e-mail; quando usados, um arquivo de e-mails da empresa e o WhatsApp (Meta)',
     retention: 'Prazo de “Registros de mensagens enviadas”',
   },
   {
