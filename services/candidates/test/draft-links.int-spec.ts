@@ -3,7 +3,7 @@ import type { Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { draftActions } from './draft-actions.js';
-import type { Service } from './fixtures.js';
+import { applicationInput, type Service } from './fixtures.js';
 import { closedJobs } from './jobs-stub.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 

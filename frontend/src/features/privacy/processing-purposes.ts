@@ -12,7 +12,7 @@ export interface ProcessingPurpose {
   retention: string;
 }
 
-/** The record of processing operations. `docs/privacy.md` and the privacy centre show it. */
+/** The record of processing operations (LGPD, art. 37), which the privacy centre shows. It describes what the code does. */
 export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
   {
     id: 'recruitment',
@@ -21,10 +21,42 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     legalBasis:
       'Consentimento no envio (art. 7º, I); procedimentos preliminares a contrato nas entrevistas e na contratação (art. 7º, V)',
     persons: 'Candidatos',
-    data: 'Nome, e-mail, telefone, endereço, formação, experiência, currículo em PDF e avisos da leitura, vaga, status, pontuação, anotações e pareceres da equipe, entrevistas',
+    data: 'Nome, e-mail, telefone, endereço, formação, experiência, currículo em PDF, com avisos da leitura e os idiomas e conhecimentos lidos, vaga, status, pontuação, anotações e pareceres da equipe, motivo da reprovação, hora da última mensagem, entrevistas e respostas aos convites, endereço IP do envio',
     recipients:
       'Equipe autorizada; hospedagem e armazenamento de arquivos; quem indicou recebe o primeiro nome (usuários, o nome)',
     retention: 'Prazo de “Candidaturas de vagas encerradas”; contratados, sem prazo automático',
+  },
+  {
+    id: 'drafts',
+    name: 'Candidaturas à espera de confirmação',
+    purpose: 'Permitir que quem já tem cadastro se candidate de novo sem preencher tudo',
+    legalBasis: 'Consentimento (art. 7º, I)',
+    persons: 'Candidatos que já têm cadastro',
+    data: 'O que o formulário pede, o arquivo, endereço IP do envio, resumo de um valor aleatório do cookie do navegador que enviou',
+    recipients: 'Ninguém',
+    retention:
+      'Até a pessoa confirmar ou descartar pelo link do e-mail, no máximo 24 horas; o cookie, até fechar o navegador',
+  },
+  {
+    id: 'sent-forms',
+    name: 'Formulários enviados',
+    purpose: 'Reconhecer o mesmo formulário, enviado de novo depois de uma resposta perdida',
+    legalBasis: 'Consentimento (art. 7º, I)',
+    persons: 'Candidatos',
+    data: 'Chave aleatória do formulário, candidatura, hora',
+    recipients: 'Ninguém',
+    retention: 'Um dia, ou até a candidatura ser apagada',
+  },
+  {
+    id: 'candidate-area',
+    name: 'Minha candidatura',
+    purpose: 'Mostrar o andamento; corrigir, baixar e apagar os próprios dados',
+    legalBasis: 'Direitos do titular (art. 18)',
+    persons: 'Candidatos',
+    data: 'O que está guardado sobre a pessoa; na sessão, só o número dela',
+    recipients: 'A própria pessoa',
+    retention:
+      'Sessão: duas horas depois do último uso, no máximo um dia; links: 30 minutos; registro dos links: 30 dias',
   },
   {
     id: 'talent-bank',
@@ -54,7 +86,8 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     persons: 'Candidatos',
     data: 'O arquivo em PDF e o texto dele',
     recipients: 'Ninguém; se a opção estiver ativada, um modelo de linguagem recebe trechos do texto',
-    retention: 'Resultado: até 10 minutos; arquivo sem candidatura: 48 horas',
+    retention:
+      'Resultado: até 10 minutos, cifrado; arquivo sem candidatura, ou não confirmado em Minha candidatura: primeira limpeza noturna depois de 48 horas',
   },
   {
     id: 'referrals',
@@ -64,7 +97,7 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
       'Consentimento de visitantes (art. 7º, I); contrato com a equipe (art. 7º, V); comprovação do pagamento (art. 7º, II e VI)',
     persons: 'Quem indica',
     data: 'Nome, e-mail, vagas, visitas ao link, candidaturas, valores e datas',
-    recipients: 'Equipe autorizada; quem recebe o link vê o nome',
+    recipients: 'Equipe autorizada; quem recebe o link de um visitante pode ver o nome e o e-mail',
     retention:
       'Prazo de “Quem indicou sem contratação”; com contratação, enquanto a bonificação precisa ser comprovada',
   },
@@ -75,7 +108,7 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     legalBasis: 'A mesma da operação de que a mensagem trata',
     persons: 'Candidatos, quem indica e equipe',
     data: 'Endereço ou número, assunto, estado e datas da entrega',
-    recipients: 'Servidor de e-mail; quando usado, WhatsApp (Meta)',
+    recipients: 'Servidor de e-mail; quando usados, um arquivo de e-mails da empresa e o WhatsApp (Meta)',
     retention: 'Prazo de “Registros de mensagens enviadas”',
   },
   {
