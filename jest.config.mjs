@@ -23,9 +23,9 @@ const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] 
 
 /** How many files run as one, by project and workspace. Their modules are evaluated once. */
 const FILES_PER_GROUP = {
-  integration: 8,
-  unit: 20,
-  component: 14,
+  integration: 16,
+  unit: 40,
+  component: 24,
   // They also share running systems (libs/testing/src/systems).
   system: 16,
 };

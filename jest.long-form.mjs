@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const LONG_FORM_ONLY = /\.(long|alone)\.(spec|int-spec|e2e)\.ts$/;
 /** What a test calls that tries more in the long form, or other random values. */
 const HAS_LONG_FORM =
-  /\b(isLongForm|itInLongForm|randomRuns|axeFindings|accessibilityFindings|expectGoodLook)\b|\bTEST_SEED\b/;
+  /\b(isLongForm|itInLongForm|randomRuns|axeFindings|stateFindings|accessibilityFindings|expectGoodLook)\b|\bTEST_SEED\b/;
 
 /**
  * The test files that differ in the long form, found by what they call, so that no list of them can be incomplete.

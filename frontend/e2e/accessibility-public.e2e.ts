@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from '@araucaria/testing';
 import { accessibilityFindings } from './support/accessibility.js';
-import { axeFindings } from './support/axe.js';
+import { axeFindings, stateFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -61,7 +61,7 @@ describe('accessibility of the public site', () => {
   const expectNoFindings = async (journey: Journey, state: string) => {
     // A click may have scrolled the page so that a button is half below a bar that stays in view.
     await journey.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect([state, await axeFindings(journey.page)]).toEqual([state, []]);
+    expect([state, await stateFindings(journey.page)]).toEqual([state, []]);
   };
 
   const pages = (): Array<[path: string, text: string | RegExp]> => [
@@ -112,7 +112,7 @@ describe('accessibility of the public site', () => {
       await visitor.solveCaptcha();
       await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
       await page.getByText('Há 5 campos para corrigir').waitFor();
-      await expectNoFindings(visitor, 'the errors of the application');
+      expect(await axeFindings(page)).toEqual([]);
       await page.getByLabel('Currículo em PDF').setInputFiles({
         name: 'curriculo.pdf',
         mimeType: 'application/pdf',
@@ -167,7 +167,7 @@ describe('accessibility of the public site', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
       // An open menu hides the landmarks of the page and is none itself. The rule exempts dialogs, but not menus.
-      expect(await axeFindings(page, { without: ['region'] })).toEqual([]);
+      expect(await stateFindings(page, { without: ['region'] })).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'detached' });
       expect(await focused()).toBe('Compartilhar');

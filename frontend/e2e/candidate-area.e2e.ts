@@ -70,7 +70,7 @@ story('a person with two applications', () => {
     await send(jobs[1]!.id, { phone: '(41) 3333-0000', file: await resumePdf() });
     await person.page.getByRole('heading', { level: 1, name: 'Veja o seu e-mail' }).waitFor();
     await person.page.getByText('Email já cadastrado').waitFor();
-    await expectGoodLook(person, 'candidatura-guardada');
+    await expectGoodLook(person, 'candidatura-guardada', { isMain: true });
     expect(await applications()).toHaveLength(1);
   });
 
@@ -82,7 +82,7 @@ story('a person with two applications', () => {
     await page.goto(draftLink);
     await page.getByText(`Confira a sua candidatura para a vaga ${jobs[1]!.title}.`).waitFor();
     await page.getByText('joana.pdf').waitFor();
-    await expectGoodLook(person, 'candidatura-confirmar');
+    await expectGoodLook(person, 'candidatura-confirmar', { isMain: true });
     expect(await page.getByRole('checkbox', { name: /^Telefone: \(41\) 3333-0000/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Confirmar e enviar a candidatura' }).click();
     await page.getByText('Candidatura enviada com sucesso!').waitFor();
@@ -121,7 +121,7 @@ story('a person with two applications', () => {
     await card.getByText('A equipe vai ler a sua candidatura.').waitFor();
     expect(await page.getByRole('article').count()).toBe(2);
     expect(new URL(page.url()).hash).toBe('');
-    await expectGoodLook(person, 'minha-candidatura');
+    await expectGoodLook(person, 'minha-candidatura', { isMain: true });
   });
 
   it('withdraws one of them, which an open screen of the staff shows by itself, and undoes it', async () => {
@@ -256,7 +256,7 @@ story('a person with two applications', () => {
     await page.goto(header);
     await page.getByRole('button', { name: 'Cancelar todos os alertas' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/cancelar-alertas');
-    await expectGoodLook(person, 'cancelar-alertas');
+    await expectGoodLook(person, 'cancelar-alertas', { isMain: true });
     expect(await alerts()).toHaveLength(1);
     await page.getByRole('button', { name: 'Cancelar todos os alertas' }).click();
     await page.getByText('Os seus alertas de vagas foram cancelados.').waitFor();

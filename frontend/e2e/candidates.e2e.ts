@@ -1,6 +1,6 @@
 import { eventually, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
-import { axeFindings } from './support/axe.js';
+import { axeFindings, stateFindings } from './support/axe.js';
 import { textOf } from './support/download.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { createManyCandidates } from './support/many-candidates.js';
@@ -85,7 +85,7 @@ describe('the list of candidates', () => {
     expect(await calendar.getByRole('grid').count()).toBe(2);
     const apply = calendar.getByRole('button', { name: 'Aplicar' });
     expect(await apply.isDisabled()).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await recruiter.screenshot('candidatos-periodo');
     await page.keyboard.press('Escape');
     // 10 November 2025 to its end in São Paulo.
@@ -129,7 +129,7 @@ describe('the list of candidates', () => {
     // 22, 23 and 24; the one of 87 points is under review.
     await page.getByText('Mostrando 1-3 de 3 candidatos').waitFor();
     await recruiter.screenshot('candidatos-filtros');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await page.reload();
     await page
       .getByText('Filtros aplicados: Status: Novo, Contratado; Pontuação: 22 ou mais')
@@ -155,7 +155,7 @@ describe('the list of candidates', () => {
     await strip.getByRole('button', { name: 'Salvar visão' }).click();
     const dialog = page.getByRole('dialog', { name: 'Salvar visão' });
     await dialog.getByLabel('Nome da visão').fill('Vaga de dados');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await strip.getByRole('link', { name: 'Todos' }).click();
@@ -166,7 +166,7 @@ describe('the list of candidates', () => {
     await act('Abrir primeiro');
     await page.goto('/dashboard');
     await page.getByText('Mostrando 1-10 de 11 candidatos').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await act('Excluir');
     await strip.getByRole('link', { name: 'Vaga de dados' }).waitFor({ state: 'detached' });
     await page.goto('/dashboard');
@@ -235,7 +235,7 @@ describe('the list of candidates', () => {
     await page.getByRole('option', { name: 'Reprovado' }).click();
     await dialog.getByText('11 candidatos:').waitFor();
     await dialog.getByText(/1 não muda/).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await recruiter.screenshot('candidatos-previa');
     await dialog.getByRole('button', { name: 'Mudar 11 candidatos' }).click();
     await page.getByText('11 candidatos: Reprovado.').waitFor();
@@ -272,7 +272,7 @@ describe('the list of candidates', () => {
     await press('?');
     const help = helpDialog();
     await help.getByText('Próximo candidato').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await press('Escape');
     await help.waitFor({ state: 'hidden' });
     // The dialog gives the focus back a moment after it is gone.
@@ -352,7 +352,7 @@ describe('the list of candidates', () => {
       .getByText(/^E-mail · ivo\.oculto@example\.com/)
       .waitFor();
     await page.keyboard.press('Escape');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
 
     expect(recruiter.consoleErrors).toEqual([]);
 
@@ -369,7 +369,7 @@ describe('the list of candidates', () => {
     await open('Ivo Oculto').waitFor();
     expect(await recruiter.overflowPx()).toBe(0);
     expect(await recruiter.clippedElements()).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await recruiter.screenshot('telefone-candidatos');
     await page.getByRole('checkbox', { name: 'Selecionar Ivo Oculto' }).check();
     await page.getByText('1 selecionado').waitFor();
@@ -382,6 +382,6 @@ describe('the list of candidates', () => {
     const pages = page.getByRole('dialog').getByRole('group', { name: 'Currículo de Ivo Oculto' });
     await pages.getByText('E-mail: ivo.oculto@example.com').waitFor();
     expect(await recruiter.overflowPx()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
   }, 120_000);
 });

@@ -63,7 +63,7 @@ story('a request about personal data from the site', () => {
     const { page } = person;
     await page.goto(await mailedLink());
     await page.getByRole('heading', { level: 1, name: 'Confirmar pedido' }).waitFor();
-    await expectGoodLook(person, 'pedido-confirmar');
+    await expectGoodLook(person, 'pedido-confirmar', { isMain: true });
     await page.getByRole('button', { name: 'Confirmar o pedido' }).click();
     await page.getByText('Protocolo nº').waitFor();
     await expectGoodLook(person, 'pedido-confirmado');

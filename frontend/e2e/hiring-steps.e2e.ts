@@ -1,5 +1,5 @@
 import { eventually, itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { axeFindings } from './support/axe.js';
+import { stateFindings } from './support/axe.js';
 import { createCandidate } from './support/create-candidate.js';
 import { Journey } from './support/journey.js';
 
@@ -28,7 +28,7 @@ describe('hiring steps', () => {
     for (const title of ['Distribuição por etapa', 'Conversão', 'Contratações por mês'])
       await page.getByRole('figure', { name: title }).getByText('Ainda não há dados').waitFor();
     expect(await page.getByText(/^0[,.]\d/).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await admin.screenshot('graficos-vazios');
   });
 
@@ -85,7 +85,7 @@ describe('hiring steps', () => {
       await page.getByText('Só candidatos aprovados entram em contratação').waitFor();
       expect(await page.getByRole('button', { name: 'Iniciar Contratação' }).count()).toBe(0);
     }
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await admin.screenshot('contratacao-recusada');
     await page.getByRole('button', { name: 'Aprovar candidato' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Mudar para “Aprovado”?' });
@@ -141,7 +141,7 @@ describe('hiring steps', () => {
     const confirmation = page.getByRole('dialog', { name: 'Desfazer a contratação?' });
     await page.keyboard.press('4');
     await confirmation.getByText(/Ana Firme/).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await admin.screenshot('desfazer-contratacao');
     await confirmation.getByRole('button', { name: 'Cancelar' }).click();
     await confirmation.waitFor({ state: 'detached' });

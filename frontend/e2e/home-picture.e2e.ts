@@ -1,6 +1,6 @@
 import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page } from 'playwright-core';
-import { axeFindings } from './support/axe.js';
+import { stateFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
 
 /** A picture of this size as a file, drawn by the browser. */
@@ -70,7 +70,7 @@ describe('the picture of the home page', () => {
     await visitor.visit('/');
     const picture = visitor.page.getByAltText('Pessoas em volta de uma mesa');
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect([await visitor.overflowPx(), await axeFindings(visitor.page)]).toEqual([0, []]);
+    expect([await visitor.overflowPx(), await stateFindings(visitor.page)]).toEqual([0, []]);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.close();
   });

@@ -1,5 +1,5 @@
 import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { axeFindings } from './support/axe.js';
+import { stateFindings } from './support/axe.js';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey } from './support/journey.js';
 
@@ -46,7 +46,7 @@ describe('passwords by a mailed link', () => {
     const link = await mailedLink(email, '/redefinir-senha');
     await page.goto(link);
     await page.getByLabel('Nova senha').waitFor();
-    await expectGoodLook(person, 'redefinir-senha');
+    await expectGoodLook(person, 'redefinir-senha', { isMain: true });
     await page.getByLabel('Nova senha').fill('manchesterunited');
     await page.getByRole('button', { name: 'Salvar nova senha' }).click();
     await page.getByText('Esta senha é muito comum').waitFor();
@@ -79,7 +79,7 @@ describe('passwords by a mailed link', () => {
       await dialog.getByLabel('Nome completo').fill('Caio Reis');
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Funcionário').check();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stateFindings(page)).toEqual([]);
       await admin.screenshot('convidar-1280');
       await dialog.getByRole('button', { name: 'Enviar convite' }).click();
       await page.getByText('Convite enviado').waitFor();
@@ -99,7 +99,7 @@ describe('passwords by a mailed link', () => {
       await person.page.goto('/');
       await person.page.goto(second);
       await person.page.getByLabel('Nova senha').fill('serra-da-graciosa');
-      await expectGoodLook(person, 'convite');
+      await expectGoodLook(person, 'convite', { isMain: true });
       await person.page.getByRole('button', { name: 'Criar senha' }).click();
       await person.page.getByText('A sua senha foi criada').waitFor();
       await person.page.getByRole('link', { name: 'Ir para o login' }).click();

@@ -5,7 +5,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
-import { axeFindings } from './support/axe.js';
+import { stateFindings } from './support/axe.js';
 import { createCandidate, setStatus } from './support/create-candidate.js';
 import { Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
@@ -58,7 +58,7 @@ describe('two recruiters who change the same candidates', () => {
     await conflict()
       .getByText(/maria mudou o status para “Reprovado” em/)
       .waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await admin.screenshot('conflito-status');
     await conflict().getByRole('button', { name: 'Manter “Reprovado”' }).click();
     await conflict().waitFor({ state: 'detached' });
@@ -89,7 +89,7 @@ describe('two recruiters who change the same candidates', () => {
     await dialog.getByRole('button', { name: 'Mudar 3 candidatos' }).click();
     await dialog.getByText(/Ana MuitosDois.*“Aprovado”.*maria/).waitFor();
     expect(await Promise.all(ids.map(statusOf))).toEqual(['new', 'approved', 'new']);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await admin.screenshot('conflito-muitos');
     // Candidates in conflict are excluded unless the user includes them.
     await dialog.getByRole('button', { name: 'Mudar 2 candidatos' }).click();

@@ -5,7 +5,7 @@ import {
   startTestSystem,
   type TestSystem,
 } from '@araucaria/testing';
-import { axeFindings } from './support/axe.js';
+import { axeFindings, stateFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { applyWithLongResume } from './support/long-resume.js';
 import { createManyCandidates } from './support/many-candidates.js';
@@ -105,7 +105,7 @@ describe('the review of candidates', () => {
       const panel = workspace().getByRole('form', { name: 'Reprovar candidato' });
       letter = await panel.getByRole('region', { name: /^E-mail para/ }).innerText();
       await recruiter.screenshot('revisao-reprovar-1280');
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stateFindings(page)).toEqual([]);
       await panel.getByRole('button', { name: 'Reprovar e enviar' }).click();
       await shows('=Bia Teste 07');
     });
@@ -170,13 +170,13 @@ describe('the review of candidates', () => {
     await open('=Bia Teste 07').click();
     await shows('=Bia Teste 07');
     expect(await recruiter.overflowPx()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await button('Reprovar').click();
     const sheet = page.getByRole('dialog', { name: 'Reprovar candidato' });
     await sheet.getByRole('button', { name: 'Reprovar e enviar' }).waitFor();
     const box = await sheet.boundingBox();
     expect(Math.round(box!.y + box!.height)).toBe(VIEWPORTS.phone.height);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await recruiter.screenshot('revisao-reprovar-celular');
     await sheet.getByRole('button', { name: 'Cancelar' }).click();
     await sheet.waitFor({ state: 'detached' });
@@ -202,7 +202,7 @@ describe('the review of candidates', () => {
     expect(await workspace().getByText('Não encontrado no currículo').count()).toBe(2);
     expect(await workspace().getByRole('button', { name: 'Ver no currículo: Telefone' }).count()).toBe(0);
     // The layout of a phone would read the résumé again, and each reading is stored.
-    expect(await axeFindings(page, { allWidths: false })).toEqual([]);
+    expect(await stateFindings(page, { allWidths: false })).toEqual([]);
     await recruiter.screenshot('revisao-marcas-1280');
 
     const job = 'Padeira, Padaria Sol';
@@ -246,7 +246,7 @@ describe('the review of candidates', () => {
     expect(await focused()).toBe('Currículo de Lia Marcada');
     expect(await recruiter.overflowPx()).toBe(0);
     expect(await recruiter.clippedElements()).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await recruiter.screenshot('revisao-lugar-celular');
     await button('Voltar aos dados').click();
     await value.waitFor();

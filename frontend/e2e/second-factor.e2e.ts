@@ -59,7 +59,7 @@ describe('the second factor', () => {
     const { page } = person;
     await page.goto('/minha-conta');
     await page.getByText('Nenhum aplicativo cadastrado').waitFor();
-    await expectGoodLook(person, 'segundo-fator');
+    await expectGoodLook(person, 'segundo-fator', { isMain: true });
 
     await page.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cadastrar aplicativo autenticador' });
@@ -90,7 +90,7 @@ describe('the second factor', () => {
 
     await person.login('bia.luz', PASSWORD);
     await page.getByRole('heading', { name: 'Confirme que é você' }).waitFor();
-    await expectGoodLook(person, 'login-segundo-fator');
+    await expectGoodLook(person, 'login-segundo-fator', { isMain: true });
     await page.getByLabel('Código do aplicativo').fill('000000');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.getByText('O código está incorreto ou já foi usado.').waitFor();

@@ -1,6 +1,6 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { OIDC_CLIENT, startOidcServer, type OidcServer } from '@araucaria/testing/oidc';
-import { axeFindings } from './support/axe.js';
+import { stateFindings } from './support/axe.js';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey } from './support/journey.js';
 
@@ -70,7 +70,7 @@ describe('the login of the company', () => {
       await page.getByRole('button', { name: 'Sign-in' }).click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByText('A sua conta não tem acesso à área da equipe.').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stateFindings(page)).toEqual([]);
       await other.screenshot('login-empresa-recusado-1280');
     } finally {
       await other.close();

@@ -1,5 +1,5 @@
 import { ADMIN_PASSWORD, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { axeFindings } from './support/axe.js';
+import { stateFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -29,7 +29,7 @@ describe('management of users', () => {
     await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao77');
     await dialog.getByLabel('Senha *', { exact: true }).press('Tab');
     await dialog.getByText('A senha deve ter pelo menos 12 caracteres').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stateFindings(page)).toEqual([]);
     await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao-verde-77');
     await dialog.getByLabel('Nome completo').fill('Ana Lima');
     await dialog.getByLabel('Email').fill('ana.lima@araucaria.example');

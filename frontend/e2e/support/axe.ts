@@ -72,6 +72,13 @@ export async function axeFindings(
   return findings;
 }
 
+/**
+ * As {@link axeFindings}, for one more state of a page: an open dialog, an error, another width. `npm test` analyses each page once and
+ * finds nothing here; the long form analyses all states.
+ */
+export const stateFindings = async (page: Page, options?: AxeOptions): Promise<string[]> =>
+  isLongForm ? axeFindings(page, options) : [];
+
 const isOverlayOpen = (page: Page) =>
   page.evaluate((parts) => document.querySelector(parts) !== null, OVERLAYS.join());
 
