@@ -4,5 +4,5 @@ export const DASHBOARD_COLUMNS = {
   columnGap: 5,
   rowGap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
 } as const;
