@@ -105,7 +105,8 @@ describe('approved candidates, the hiring report and templates', () => {
       'https://wa.me/5541998765432?text=Olá, Joana! Até segunda. 🎉',
     );
     await admin.screenshot('modelos-mensagem');
-    await page.getByRole('button', { name: 'Excluir Boas-vindas' }).click();
+    await page.getByRole('button', { name: 'Ações sobre Boas-vindas' }).click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
     await page.getByText('Tem certeza que deseja excluir este modelo de mensagem?').waitFor();
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await page.getByRole('link', { name: /Enviar Boas-vindas/ }).waitFor({ state: 'detached' });

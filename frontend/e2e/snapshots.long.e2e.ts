@@ -63,7 +63,7 @@ describe('the main screens', () => {
     await page.waitForFunction(
       () =>
         !document.querySelector(
-          '[aria-busy="true"], .MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])',
+          '[aria-busy="true"], [data-loading], .MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])',
         ),
     );
     return snapshotFault(page, name);

@@ -30,10 +30,10 @@ export default function JobsPage() {
   return (
     <div className={classes('at-container', css.parts)}>
       {managesJobs && (
-        <div className={classes('at-card', css.panel)}>
+        <div className={css.panel}>
           <div className={css.wide}>
             <p className="at-h3">Painel de Vagas</p>
-            {all && <p className="at-body2 at-muted">{openAndClosed(all)}</p>}
+            <p className="at-body2 at-muted">{all && openAndClosed(all)}</p>
           </div>
           <NewJob variant="contained" />
         </div>
@@ -41,12 +41,14 @@ export default function JobsPage() {
       <div className={css.heading}>
         <div className={css.wide}>
           <h1 className="at-h1">Vagas Disponíveis</h1>
-          <p className={classes('at-body1 at-muted', css.lead)}>
-            O formulário se preenche a partir do seu currículo em PDF.
-          </p>
+          {!managesJobs && (
+            <p className={classes('at-body1 at-muted', css.lead)}>
+              O formulário se preenche a partir do seu currículo em PDF.
+            </p>
+          )}
         </div>
         {figures && <JobStats figures={figures} />}
-        {managesJobs && <NewJob variant="outlined" />}
+        {managesJobs && <NewJob variant="text" />}
       </div>
       {error && !isListed ? (
         <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
@@ -68,7 +70,7 @@ export default function JobsPage() {
   );
 }
 
-const NewJob = ({ variant }: { variant: 'contained' | 'outlined' }) => (
+const NewJob = ({ variant }: { variant: 'contained' | 'text' }) => (
   <ButtonLink to="/job-form" variant={variant} startIcon={<AddIcon />}>
     Nova Vaga
   </ButtonLink>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { InvitationResponse } from '../../generated/graphql';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { Button } from '../../shared/ui/button';
@@ -17,15 +17,19 @@ interface InvitationResponsesProps {
   /** The responses that were not given yet. */
   responses: readonly InvitationResponse[];
   busy: boolean;
+  /** An act that comes first, on the line of the others. */
+  first?: ReactNode;
   onRespond: (response: InvitationResponse, send: SendResponse) => void;
 }
 
 /** Lets the candidate say that they cannot come or would like another time, with an optional text. */
-export function InvitationResponses({ invitation, responses, busy, onRespond }: InvitationResponsesProps) {
+export function InvitationResponses(props: InvitationResponsesProps) {
+  const { invitation, responses, busy, first, onRespond } = props;
   const [opened, setOpened] = useState<InvitationResponse>();
   return (
     <div className={css.responses}>
       <div className={css.choices}>
+        {first}
         {responses.map((response) => (
           <Button
             key={response}

@@ -16,16 +16,44 @@ interface BonusActionsProps {
   onOpen: (opened: OpenedDialog) => void;
 }
 
-/** The next step of a bonus as a button; its ledger and the corrections that are possible in a menu. */
-export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
+/** The next step of a bonus. */
+export function BonusStep({ bonus, onOpen }: BonusActionsProps) {
   const registersHires = usePermission('referrals.hire');
   const { step, due } = nextStep(bonus);
   const name = candidateNameOf(bonus.candidateName);
+  const open = (dialog: OpenedDialog['dialog']) => () => onOpen({ dialog, bonus });
+  if (step === 'hire')
+    return registersHires && bonus.candidateName !== null ? (
+      <Button aria-label={`Registrar contratação de ${name}`} onClick={open('hire')}>
+        Registrar contratação
+      </Button>
+    ) : null;
+  if (step === 'release')
+    return (
+      <Button aria-label={`Liberar bônus de ${name}`} onClick={open('release')}>
+        Liberar bônus
+      </Button>
+    );
+  if (step !== 'first' && step !== 'second') return null;
+  return (
+    <Button
+      disabled={!due}
+      aria-label={`Pagar ${step === 'first' ? '1º' : '2º'} bônus de ${name}`}
+      onClick={open(step)}
+    >
+      {step === 'first' ? 'Pagar 1º bônus' : 'Pagar 2º bônus'}
+    </Button>
+  );
+}
+
+/** The ledger of a bonus, and the corrections that are possible. */
+export function BonusMenu({ bonus, onOpen }: BonusActionsProps) {
+  const registersHires = usePermission('referrals.hire');
+  const { step } = nextStep(bonus);
   const paid = lastPaid(bonus);
-  const waitsForPayment = step === 'first' || step === 'second';
   const open = (dialog: OpenedDialog['dialog']) => () => onOpen({ dialog, bonus });
   const corrections: MenuAct[] = [
-    ...(registersHires && waitsForPayment
+    ...(registersHires && (step === 'first' || step === 'second')
       ? [{ label: 'Alterar data de contratação', act: open('move') }]
       : []),
     ...(paid ? [{ label: 'Desfazer pagamento', act: open('reverse') }] : []),
@@ -34,30 +62,9 @@ export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
       : []),
   ];
   return (
-    <>
-      {registersHires && step === 'hire' && bonus.candidateName !== null && (
-        <Button aria-label={`Registrar contratação de ${name}`} onClick={open('hire')}>
-          Registrar contratação
-        </Button>
-      )}
-      {step === 'release' && (
-        <Button aria-label={`Liberar bônus de ${name}`} onClick={open('release')}>
-          Liberar bônus
-        </Button>
-      )}
-      {waitsForPayment && (
-        <Button
-          disabled={!due}
-          aria-label={`Pagar ${step === 'first' ? '1º' : '2º'} bônus de ${name}`}
-          onClick={open(step)}
-        >
-          {step === 'first' ? 'Pagar 1º bônus' : 'Pagar 2º bônus'}
-        </Button>
-      )}
-      <ActsMenu
-        label={`Ações sobre o bônus de ${name}`}
-        groups={[[{ label: 'Ver histórico', act: open('details') }], corrections]}
-      />
-    </>
+    <ActsMenu
+      label={`Ações sobre o bônus de ${candidateNameOf(bonus.candidateName)}`}
+      groups={[[{ label: 'Ver histórico', act: open('details') }], corrections]}
+    />
   );
 }

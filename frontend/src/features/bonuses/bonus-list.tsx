@@ -8,7 +8,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';
 import { knownSort } from '../../shared/lists/rows';
 import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
-import { BonusActions, type OpenedDialog } from './bonus-actions';
+import { BonusMenu, BonusStep, type OpenedDialog } from './bonus-actions';
 import { bonusColumns } from './bonus-columns';
 import { BonusDialogs } from './bonus-dialogs';
 import { BONUS_PAGE } from './bonus-queries';
@@ -91,7 +91,8 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
           onChange={onChange}
           isDense
           onOpen={(bonus) => setOpened({ dialog: 'details', bonus })}
-          actions={(row) => <BonusActions bonus={row} onOpen={setOpened} />}
+          actions={(row) => <BonusStep bonus={row} onOpen={setOpened} />}
+          menu={(row) => <BonusMenu bonus={row} onOpen={setOpened} />}
           empty={
             <EmptyState
               icon={<PaymentsOutlined />}

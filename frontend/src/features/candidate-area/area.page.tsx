@@ -149,7 +149,17 @@ export default function CandidateAreaPage() {
           <LoadError title="Erro ao carregar as candidaturas" error={error} onRetry={() => void load()} />
         </Box>
       ) : area ? (
-        <Box sx={{ mt: 2, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            mt: 2,
+            display: 'grid',
+            gap: { xs: 3, md: 4 },
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            '& > section ~ section': { borderTop: 1, borderColor: 'divider', pt: { xs: 3, md: 4 } },
+            // Empty live regions take no place in the grids of the parts.
+            '& :is([role="status"], [role="alert"]):empty': { position: 'absolute' },
+          }}
+        >
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{area.email}</Typography>
           <Box component="section" aria-labelledby="candidaturas" sx={{ display: 'grid', gap: 2 }}>
             <Typography variant="h2" id="candidaturas">

@@ -92,19 +92,21 @@ function Responses({ interview, isDeclined, onChange }: ResponsesProps) {
   const confirm = () => run(() => runOperation(CONFIRM, { id, from }));
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: 560 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: 640 }}>
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
-      {!confirmedAt && (
-        <Button variant="contained" disabled={busy} onClick={() => void confirm()}>
-          {busy ? 'Enviando...' : 'Confirmar Presença'}
-        </Button>
-      )}
-      {responses.length > 0 && (
+      {(!confirmedAt || responses.length > 0) && (
         <InvitationResponses
           key={responses.join()}
           invitation={interview}
           responses={responses}
           busy={busy}
+          first={
+            !confirmedAt && (
+              <Button variant="contained" disabled={busy} onClick={() => void confirm()}>
+                {busy ? 'Enviando...' : 'Confirmar Presença'}
+              </Button>
+            )
+          }
           onRespond={(_response, send) => void run(send)}
         />
       )}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import {
@@ -45,32 +44,38 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
   {
     key: 'data',
     label: 'Data e hora',
-    cell: ({ interviewDate }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {formatDateTime(interviewDate)}
-      </Box>
-    ),
+    width: '10.5rem',
+    cell: ({ interviewDate }) => formatDateTime(interviewDate),
     sortBy: 'server',
   },
-  { key: 'tipo', label: 'Tipo', cell: ({ interviewType }) => interviewTypeLabel(interviewType) },
+  {
+    key: 'tipo',
+    label: 'Tipo',
+    width: '11rem',
+    cell: ({ interviewType }) => interviewTypeLabel(interviewType),
+    joins: { column: 'data', text: ({ interviewType }) => interviewTypeLabel(interviewType) },
+  },
   {
     key: 'vaga',
     label: 'Vaga',
-    cell: ({ candidate, job }) => (
-      <>
-        {job?.title ?? TALENT_BANK_TITLE}
-        {candidate && (
-          <OtherApplicationsButton
-            candidateId={candidate.id}
-            person={candidate.person}
-            name={fullName(candidate)}
-          />
-        )}
-      </>
-    ),
+    cell: ({ job }) => job?.title ?? TALENT_BANK_TITLE,
+    note: ({ candidate }) =>
+      candidate && (
+        <OtherApplicationsButton
+          isDense
+          candidateId={candidate.id}
+          person={candidate.person}
+          name={fullName(candidate)}
+        />
+      ),
     sortBy: 'server',
   },
-  { key: 'status', label: 'Status', cell: (interview) => <InterviewStatusChip interview={interview} /> },
+  {
+    key: 'status',
+    label: 'Status',
+    width: '15.5rem',
+    cell: (interview) => <InterviewStatusChip interview={interview} />,
+  },
 ];
 
 const SORTS = {
@@ -150,6 +155,9 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
           limit={PAGE_SIZE}
           noun="entrevistas"
           columns={COLUMNS}
+          isDense
+          actionsWidth="8.5rem"
+          onOpen={({ candidate }) => candidate && onOpen(candidate.id)}
           view={{ sort: view.ordem, page: view.page }}
           onChange={({ sort, ...change }, options) =>
             onChange(sort === undefined ? change : { ordem: sort }, options)

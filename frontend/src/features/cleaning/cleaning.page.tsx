@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { MetricCards } from '../../shared/ui/metric-cards';
+import { Figure, FigureList } from '../../shared/ui/figures';
 import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -40,10 +40,11 @@ export default function CleaningPage() {
         loadingLabel="Verificando o banco de dados..."
         errorTitle="Erro ao verificar status do banco de dados"
       >
-        <MetricCards
-          metrics={COUNTS.map(([key, label]) => ({ label, value: status?.[key] }))}
-          columns={{ xs: 2, sm: 5 }}
-        />
+        <FigureList phoneWidth={6}>
+          {COUNTS.map(([key, label]) => (
+            <Figure key={key} label={label} value={status?.[key].toLocaleString('pt-BR')} href={undefined} />
+          ))}
+        </FigureList>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           <Choice
             title="Limpeza parcial"

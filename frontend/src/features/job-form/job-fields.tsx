@@ -112,7 +112,6 @@ export function JobFields({ control }: { control: Control<JobValues> }) {
         <DayInput
           control={control}
           name="closesOn"
-          size="medium"
           label="Inscrições até"
           hint="Opcional. No fim deste dia a vaga sai do site"
           min={min}

@@ -18,10 +18,11 @@ const JobPipelineLink = lazyComponent(() => import('./job-pipeline-link'));
 export function JobCard({ job }: { job: JobSummary }) {
   const managesJobs = usePermission('jobs.manage');
   const readsCandidates = usePermission('candidates.read');
+  const isStaff = readsCandidates || managesJobs;
   const list = useListState();
   const tags = tagsOf(commaList(job.requirements));
   return (
-    <article className={css.card}>
+    <article className={classes(css.card, isStaff && css.ofStaff)}>
       <div className={css.heading}>
         <h3 className={classes('at-h3', css.title)}>
           <TextLink to={`/vagas/${job.id}`} state={list} isPlain>
@@ -40,35 +41,39 @@ export function JobCard({ job }: { job: JobSummary }) {
           {tags.more > 0 && <li>{`+${tags.more} mais`}</li>}
         </ul>
       )}
+      {readsCandidates && (
+        <div className={css.pipeline}>
+          <Suspense>
+            <JobPipelineLink job={job} />
+          </Suspense>
+        </div>
+      )}
       <div className={css.actions}>
         {job.isOpen && (
           <ButtonLink
             to={`/candidatura?jobId=${job.id}`}
-            variant={readsCandidates ? 'text' : 'outlined'}
+            variant={isStaff ? 'text' : 'outlined'}
+            color={isStaff ? 'inherit' : 'primary'}
             aria-label={`Candidatar-se a ${job.title}`}
           >
             Candidatar-se
           </ButtonLink>
         )}
-        <ButtonLink to={`/vagas/${job.id}`} state={list} aria-label={`Ver detalhes de ${job.title}`}>
+        <ButtonLink
+          to={`/vagas/${job.id}`}
+          state={list}
+          color={isStaff ? 'inherit' : 'primary'}
+          aria-label={`Ver detalhes de ${job.title}`}
+        >
           Ver detalhes
         </ButtonLink>
         <ShareMenu job={job} />
+        {managesJobs && (
+          <Suspense>
+            <ManageJob job={job} />
+          </Suspense>
+        )}
       </div>
-      {(readsCandidates || managesJobs) && (
-        <div className={css.staff}>
-          {readsCandidates && (
-            <Suspense>
-              <JobPipelineLink job={job} />
-            </Suspense>
-          )}
-          {managesJobs && (
-            <Suspense>
-              <ManageJob job={job} />
-            </Suspense>
-          )}
-        </div>
-      )}
     </article>
   );
 }

@@ -14,7 +14,7 @@ export default withMui(function ManageJob({ job }: { job: { id: number; title: s
       <ButtonLink to={`/job-form/${job.id}`} color="inherit" aria-label={`Editar ${job.title}`}>
         Editar
       </ButtonLink>
-      <Button color="error" aria-label={`Excluir ${job.title}`} onClick={() => setDeleting(true)}>
+      <Button color="inherit" aria-label={`Excluir ${job.title}`} onClick={() => setDeleting(true)}>
         Excluir
       </Button>
       {deleting && (

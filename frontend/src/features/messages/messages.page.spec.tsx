@@ -29,6 +29,11 @@ const INVITATION: MessageTemplate = {
 let templates: MessageTemplate[];
 
 const renderMessages = () => renderScreen(<MessagesPage />, { address: '/mensagens', session: ADMIN });
+/** Chooses an act from the menu of the template. */
+const choose = async (user: Awaited<ReturnType<typeof renderMessages>>['user'], act: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Ações sobre Convite' }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+};
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -73,7 +78,7 @@ describe('the message templates', () => {
 
   it('count a long text, and refuse a pasted one over the limit without cutting it', async () => {
     const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    await choose(user, 'Editar');
     const form = await dialog('Editar Modelo de Mensagem');
     const content = form.getByLabelText(/^Mensagem/);
     await user.clear(content);
@@ -94,7 +99,7 @@ describe('the message templates', () => {
       errors: [{ field: 'content', message: 'Variável desconhecida: {{sala}}' }],
     });
     const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    await choose(user, 'Editar');
     const form = await dialog('Editar Modelo de Mensagem');
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await form.findByText('Variável desconhecida: {{sala}}')).toBeTruthy();
@@ -102,7 +107,7 @@ describe('the message templates', () => {
 
   it('ask before unsaved changes are given up', async () => {
     const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    await choose(user, 'Editar');
     const form = await dialog('Editar Modelo de Mensagem');
     await user.type(form.getByLabelText(/Título/), ' novo');
     await user.click(form.getByRole('button', { name: 'Cancelar' }));
@@ -133,13 +138,13 @@ describe('the message templates', () => {
       ...theirs,
     });
     const { user, unmount } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    await choose(user, 'Editar');
     await user.type((await dialog('Editar Modelo de Mensagem')).getByLabelText(/^Mensagem/), ' Até lá!');
     unmount();
     templates = [theirs];
     await clearCaches();
     const again = await renderMessages();
-    await again.user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    await choose(again.user, 'Editar');
     const form = await dialog('Editar Modelo de Mensagem');
     const text = form.getByLabelText(/^Mensagem/);
     await waitFor(() => expect((text as HTMLTextAreaElement).value).toMatch(/ Até lá!$/));
@@ -158,7 +163,7 @@ describe('the message templates', () => {
       updatedAt: '2026-11-26T12:05:00.000Z',
     });
     const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    await choose(user, 'Editar');
     const form = await dialog('Editar Modelo de Mensagem');
     await user.type(form.getByLabelText(/Título/), ' da Ana');
     await user.click(form.getByRole('button', { name: 'Salvar' }));
@@ -186,7 +191,7 @@ describe('the message templates', () => {
       return { restoreMessageTemplate: INVITATION };
     });
     const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Excluir Convite' }));
+    await choose(user, 'Excluir');
     await user.click((await dialog('Excluir modelo')).getByRole('button', { name: 'Excluir' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByRole('heading', { name: 'Convite' })).toBeTruthy();
@@ -247,7 +252,7 @@ describe('the message templates', () => {
       return { deleteMessageTemplate: true };
     });
     const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Excluir Convite' }));
+    await choose(user, 'Excluir');
     await user.click((await dialog('Excluir modelo')).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Nenhum modelo encontrado')).toBeTruthy();
     expect(gateway.calls(DELETE_TEMPLATE)).toEqual([{ id: 5 }]);

@@ -3,19 +3,16 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import SendOutlined from '@mui/icons-material/SendOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { failureOf } from '../../shared/api/failure';
 import { findVariables, type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActsMenu } from '../../shared/lists/acts-menu';
 import { copyTemplate } from './copy-template';
 import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
 import { isTooLongToOpen, missingVariables, sendLink, type Recipient } from './send-link';
@@ -57,18 +54,26 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
   // Filled with the candidate of the page; otherwise the dialog asks for one and for what is missing, or offers to copy a long text.
   const isFilled = (recipient ? missingVariables(template, recipient) : findVariables(content)).length === 0;
   const isReady = isFilled && !isTooLongToOpen(link);
+  const channelIcon = isEmail ? <MailOutlined /> : <WhatsApp />;
   const sendLabel = `Enviar ${title} ${isEmail ? 'por e-mail' : 'por WhatsApp'}`;
 
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <Typography component="h2" sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Chip
-          size="small"
-          icon={isEmail ? <MailOutlined /> : <WhatsApp />}
-          label={isEmail ? 'E-mail' : 'WhatsApp'}
+        <Box sx={{ mr: 'auto', minWidth: 0 }}>
+          <Typography component="h2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {isEmail ? 'E-mail' : 'WhatsApp'}
+          </Typography>
+        </Box>
+        <ActsMenu
+          label={`Ações sobre ${title}`}
+          groups={[
+            [{ label: 'Editar', icon: <EditOutlined />, act: onEdit }],
+            [{ label: 'Excluir', icon: <DeleteOutlined />, act: () => setDeleting(true) }],
+          ]}
         />
       </Box>
       <Box
@@ -77,13 +82,11 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         role="region"
         aria-label={`Texto de ${title}`}
         sx={{
-          maxHeight: 190,
+          maxHeight: '9lh',
           overflowY: 'auto',
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
           color: 'text.secondary',
-          fontSize: '0.925rem',
-          lineHeight: 1.55,
         }}
       >
         {content}
@@ -93,38 +96,25 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
           variant="outlined"
           aria-label={`Usar ${title}`}
           onClick={() => (findVariables(content).length ? setUsing('copy') : void copyTemplate(content))}
-          sx={{ mr: 'auto' }}
         >
           Usar
         </Button>
-        <Tooltip title={isEmail ? 'Enviar por e-mail' : 'Enviar por WhatsApp'}>
-          {isReady ? (
-            <IconButton
-              component="a"
-              href={link}
-              // WhatsApp opens in a tab; a mail client opens outside the browser.
-              target={isEmail ? undefined : '_blank'}
-              rel="noopener noreferrer"
-              aria-label={sendLabel}
-            >
-              <SendOutlined />
-            </IconButton>
-          ) : (
-            <IconButton aria-label={sendLabel} onClick={() => setUsing('send')}>
-              <SendOutlined />
-            </IconButton>
-          )}
-        </Tooltip>
-        <Tooltip title="Editar">
-          <IconButton aria-label={`Editar ${title}`} onClick={onEdit}>
-            <EditOutlined />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title="Excluir">
-          <IconButton color="error" aria-label={`Excluir ${title}`} onClick={() => setDeleting(true)}>
-            <DeleteOutlined />
-          </IconButton>
-        </Tooltip>
+        {isReady ? (
+          <Button
+            href={link}
+            // WhatsApp opens in a tab; a mail client opens outside the browser.
+            target={isEmail ? undefined : '_blank'}
+            rel="noopener noreferrer"
+            startIcon={channelIcon}
+            aria-label={sendLabel}
+          >
+            Enviar
+          </Button>
+        ) : (
+          <Button startIcon={channelIcon} aria-label={sendLabel} onClick={() => setUsing('send')}>
+            Enviar
+          </Button>
+        )}
       </Box>
       {using && (
         <TemplateUseDialog

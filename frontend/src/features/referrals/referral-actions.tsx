@@ -4,36 +4,40 @@ import { candidateNameOf } from '../../domain/referrals/application-state';
 import { mayHire } from './control-rules';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 
-interface ReferralActionsProps {
-  referral: ReferralRow;
+interface HireButtonProps {
   applications: readonly ApplicationRow[];
   onHire: (application: ApplicationRow) => void;
+}
+
+/** The hire, if there is one candidate for it. */
+export function HireButton({ applications, onHire }: HireButtonProps) {
+  const [candidate, ...others] = applications.filter(mayHire);
+  if (!candidate || others.length > 0) return null;
+  return (
+    <Button
+      aria-label={`Contratar ${candidateNameOf(candidate.candidateName)}`}
+      onClick={() => onHire(candidate)}
+    >
+      Contratar
+    </Button>
+  );
+}
+
+interface ReferralMenuProps {
+  referral: ReferralRow;
   onOpen: () => void;
   onQr: () => void;
 }
 
-/** The hire as a button if there is one candidate for it; everything else in a menu. */
-export function ReferralActions({ referral, applications, onHire, onOpen, onQr }: ReferralActionsProps) {
-  const [candidate, ...others] = applications.filter(mayHire);
-  return (
-    <>
-      {candidate && others.length === 0 && (
-        <Button
-          aria-label={`Contratar ${candidateNameOf(candidate.candidateName)}`}
-          onClick={() => onHire(candidate)}
-        >
-          Contratar
-        </Button>
-      )}
-      <ActsMenu
-        label={`Ações sobre a indicação ${referral.code}`}
-        groups={[
-          [
-            { label: 'Ver candidatos', act: onOpen },
-            ...(referral.active ? [{ label: 'QR Code', act: onQr }] : []),
-          ],
-        ]}
-      />
-    </>
-  );
-}
+/** The other acts on a referral. */
+export const ReferralMenu = ({ referral, onOpen, onQr }: ReferralMenuProps) => (
+  <ActsMenu
+    label={`Ações sobre a indicação ${referral.code}`}
+    groups={[
+      [
+        { label: 'Ver candidatos', act: onOpen },
+        ...(referral.active ? [{ label: 'QR Code', act: onQr }] : []),
+      ],
+    ]}
+  />
+);

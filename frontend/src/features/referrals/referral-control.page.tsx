@@ -19,7 +19,7 @@ import { FoundCandidates } from './found-candidates';
 import { NoReferrals } from './no-referrals';
 import { QrDialog } from './qr-dialog';
 import { APPLICATIONS_OF_REFERRALS, type ApplicationRow, type ReferralRow } from './referral-queries';
-import { ReferralActions } from './referral-actions';
+import { HireButton, ReferralMenu } from './referral-actions';
 import { ReferralFilters } from './referral-filters';
 import { ReferredCandidatesDialog } from './referred-candidates-dialog';
 import { ReferrerDialog } from './referrer-dialog';
@@ -107,14 +107,9 @@ export default function ReferralControlPage() {
             isDense
             actionsWidth="9.5rem"
             onOpen={setOpened}
-            actions={(row) => (
-              <ReferralActions
-                referral={row}
-                applications={applicationsOf(row)}
-                onHire={setHiring}
-                onOpen={() => setOpened(row)}
-                onQr={() => setShown(row)}
-              />
+            actions={(row) => <HireButton applications={applicationsOf(row)} onHire={setHiring} />}
+            menu={(row) => (
+              <ReferralMenu referral={row} onOpen={() => setOpened(row)} onQr={() => setShown(row)} />
             )}
             empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
           />

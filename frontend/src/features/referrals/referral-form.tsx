@@ -4,7 +4,7 @@ import { SimpleInput } from '../../shared/form/simple-input';
 import { Button } from '../../shared/ui/button';
 import { icon } from '../../shared/ui/icons';
 import { PolicyLink } from '../../shared/ui/links';
-import { REFERRAL_CONSENT_TEXT } from './consent';
+import { REFERRAL_TERMS } from './consent';
 import css from './referral-form.module.css';
 import { ReferralResult } from './referral-result';
 import { useReferralForm } from './use-referral-form';
@@ -43,7 +43,7 @@ export default function ReferralForm() {
         />
       </div>
       <p className="at-body2 at-muted">
-        {REFERRAL_CONSENT_TEXT} Saiba mais na <PolicyLink />.
+        {REFERRAL_TERMS} <PolicyLink />.
       </p>
       <div>
         <Button

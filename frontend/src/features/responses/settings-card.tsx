@@ -65,7 +65,13 @@ export function SettingsCard({ settings }: { settings: Settings }) {
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Prazo de retorno"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '14rem minmax(0, 28rem) auto' },
+        '& > [role="alert"]': { gridColumn: '1 / -1' },
+      }}
     >
       {replaced && (
         <ConflictAlert>
@@ -73,16 +79,14 @@ export function SettingsCard({ settings }: { settings: Settings }) {
           {replaced.overdueDays} dias, {replaced.sendDigest ? 'com' : 'sem'} o resumo da manhã por e-mail.
         </ConflictAlert>
       )}
-      <Box sx={{ maxWidth: 320 }}>
-        <TextInput
-          control={control}
-          name="overdueDays"
-          label="Dias sem retorno"
-          input={{ inputMode: 'numeric' }}
-          rules={{ validate: (text) => isValidDays(text) || DAYS_ERROR }}
-          hint="Depois deles, o candidato aparece como “Sem retorno”."
-        />
-      </Box>
+      <TextInput
+        control={control}
+        name="overdueDays"
+        label="Dias sem retorno"
+        input={{ inputMode: 'numeric' }}
+        rules={{ validate: (text) => isValidDays(text) || DAYS_ERROR }}
+        hint="Depois deles, o candidato aparece como “Sem retorno”."
+      />
       <CheckInput
         control={control}
         name="sendDigest"

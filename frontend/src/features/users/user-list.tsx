@@ -65,8 +65,7 @@ export function UserList({ tab, view, selfId, onChange, onAction }: UserListProp
         onChange={onChange}
         onOpen={(row) => row.active && onAction('edit', row)}
         isDense
-        hasMenuOnly
-        actions={(row) => <UserActions row={row} self={row.id === selfId} onAction={onAction} />}
+        menu={(row) => <UserActions row={row} self={row.id === selfId} onAction={onAction} />}
         empty={
           <EmptyState
             icon={<PersonSearchOutlined />}

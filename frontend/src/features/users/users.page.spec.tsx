@@ -229,10 +229,7 @@ describe('the users', () => {
       expect.stringMatching(/^bruno.*Último acessonunca entrou$/),
       expect.stringMatching(/^carla.*Último acessohoje, 09:05com segundo fator$/),
     ]);
-    const sortBy = async (order: string) => {
-      await user.click(screen.getByRole('combobox', { name: /Ordenar por/ }));
-      await user.click(screen.getByRole('option', { name: order }));
-    };
+    const sortBy = (order: string) => user.selectOptions(screen.getByLabelText('Ordenar por'), order);
     const names = () => texts().map((text) => text?.match(/^[a-z]+/)?.[0]);
     await sortBy('Último acesso, crescente');
     await waitFor(() => expect(names()).toEqual(['ana', 'carla', 'bruno']));

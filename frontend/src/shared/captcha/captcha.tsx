@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { HelpText } from '../form/help-text';
 import { rest } from '../api/rest';
 import { loadChunk } from '../lazy/load-chunk';
-import { useFirstInteraction } from '../ui/use-first-interaction';
 import css from './captcha.module.css';
+import { useCaptchaNeed } from './use-captcha-need';
 
 export interface CaptchaWidgetProps {
   siteKey: string;
@@ -53,11 +53,11 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // The widget is larger than the form: it is loaded with the first interaction.
-  const hasInteracted = useFirstInteraction();
+  const space = useRef<HTMLDivElement>(null);
+  const isNeeded = useCaptchaNeed(space);
 
   useEffect(() => {
-    if (!hasInteracted) return;
+    if (!isNeeded) return;
     let current = true;
     load().then(
       (answer) => current && setLoaded(answer),
@@ -66,7 +66,7 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
     return () => {
       current = false;
     };
-  }, [attempt, hasInteracted]);
+  }, [attempt, isNeeded]);
 
   const retry = useCallback(() => {
     setLoaded(undefined);
@@ -93,7 +93,7 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
       </Alert>
     );
   // As large as the widget, so that the page does not shift.
-  if (!loaded) return <div className={css.space} />;
+  if (!loaded) return <div ref={space} className={css.space} />;
   const { Widget, siteKey } = loaded;
   return (
     <div className={css.widget}>

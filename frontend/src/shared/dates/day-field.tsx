@@ -17,7 +17,6 @@ interface DayFieldProps {
   onChange: (day: Day) => void;
   min?: Day | undefined;
   max?: Day | undefined;
-  size?: 'small' | 'medium';
   /** Reports an incomplete day, or one outside `min` and `max`; null: the value is valid. */
   onProblem?: (problem: DayProblem | null) => void;
   /** Shown below while there is no error. */
@@ -54,20 +53,7 @@ const FIELD = {
 
 /** A day, typed as dd/mm/aaaa or chosen from a calendar. */
 export function DayField(props: DayFieldProps) {
-  const {
-    label,
-    value,
-    onChange,
-    min,
-    max,
-    size = 'small',
-    onProblem,
-    hint,
-    error,
-    reservesErrorLine,
-    id,
-    focusRef,
-  } = props;
+  const { label, value, onChange, min, max, onProblem, hint, error, reservesErrorLine, id, focusRef } = props;
   const [minDate, maxDate] = [toDate(min), toDate(max)];
   const outOfRange = useRef<DayProblem | null>(null);
   // The picker clears its sections unless its reported date is passed back; `value` changes only with a complete year.
@@ -112,7 +98,7 @@ export function DayField(props: DayFieldProps) {
           }}
           slotProps={{
             textField: {
-              size,
+              size: 'small',
               fullWidth: true,
               helperText: error ?? hint ?? (reservesErrorLine ? ' ' : undefined),
               ...(error && { error: true }),

@@ -37,7 +37,11 @@ export function CheckInput<T extends FieldValues>({
           />
         }
       />
-      {below && <FormHelperText id={`${name}-ajuda`}>{below}</FormHelperText>}
+      {below && (
+        <FormHelperText id={`${name}-ajuda`} sx={{ mx: 0 }}>
+          {below}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

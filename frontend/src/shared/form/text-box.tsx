@@ -25,7 +25,6 @@ export interface TextBoxLook {
   autoComplete?: string;
   /** Shown inside, after the text. */
   end?: ReactNode;
-  size?: 'small' | 'medium';
   disabled?: boolean;
   /** Marks the field as wrong although its error is shown elsewhere. */
   invalid?: boolean;
@@ -105,7 +104,7 @@ export function TextBox(props: TextBoxProps) {
   };
 
   return (
-    <div className={classes(css.control, wrong && css.wrong, props.size === 'small' && css.small)}>
+    <div className={classes(css.control, wrong && css.wrong)}>
       <label htmlFor={name} className={css.label}>
         {label}
         {required && <span aria-hidden>{REQUIRED_MARK}</span>}

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { CardGrid } from '../ui/card-grid';
 import type { SortedListProps } from './data-columns';
+import { ListOrder } from './list-order';
 import { Note } from './note';
 import { RowLink, isRowClick } from './row-link';
 
@@ -17,29 +16,25 @@ export function DataCards<R extends { id: number }>({
   onSort,
   onOpen,
   actions,
+  menu,
   isDense = false,
-  hasMenuOnly = false,
 }: SortedListProps<R>) {
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const [title, ...others] = columns;
   return (
     <>
       {onSort && sortable.length > 0 && (
-        <TextField
-          select
-          size="small"
-          label="Ordenar por"
+        <ListOrder
           value={sort}
-          onChange={(event) => onSort(event.target.value)}
-          sx={{ maxWidth: { sm: 420 } }}
-          slotProps={{ select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">Ordem da lista</MenuItem>
-          {sortable.flatMap(({ key, label: text }) => [
-            <MenuItem key={key} value={key}>{`${text}, crescente`}</MenuItem>,
-            <MenuItem key={`-${key}`} value={`-${key}`}>{`${text}, decrescente`}</MenuItem>,
-          ])}
-        </TextField>
+          options={[
+            ['', 'Ordem da lista'],
+            ...sortable.flatMap(({ key, label: text }): Array<[string, string]> => [
+              [key, `${text}, crescente`],
+              [`-${key}`, `${text}, decrescente`],
+            ]),
+          ]}
+          onChange={onSort}
+        />
       )}
       <CardGrid label={label} cardWidth={360} gap={1.5}>
         {rows.map((row) => (
@@ -64,7 +59,7 @@ export function DataCards<R extends { id: number }>({
                 </RowLink>
                 <Note>{title?.note?.(row)}</Note>
               </Box>
-              {hasMenuOnly && actions?.(row)}
+              {menu?.(row)}
             </Box>
             <Box
               component="dl"
@@ -87,8 +82,20 @@ export function DataCards<R extends { id: number }>({
                 </Box>
               ))}
             </Box>
-            {actions && !hasMenuOnly && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions(row)}</Box>
+            {actions && (
+              // A row may have none.
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1,
+                  '&:empty': { display: 'none' },
+                  // In line with the texts above.
+                  '& > .MuiButton-text:first-of-type': { ml: -1.5 },
+                }}
+              >
+                {actions(row)}
+              </Box>
             )}
           </Card>
         ))}

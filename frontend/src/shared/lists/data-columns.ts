@@ -25,11 +25,12 @@ export interface DataListProps<R extends { id: number }> {
   onSort?: (sort: string) => void;
   /** Opens a row by a click on it, or by its first column with the keyboard; that column must then contain text only. */
   onOpen?: (row: R) => void;
+  /** Buttons: in cards at the end. */
   actions?: (row: R) => ReactNode;
-  /** In a dense table: the width of the actions, which grows with the text; otherwise that of a long button and a menu. */
+  /** The menu of further acts: at the end of a table's row, in cards beside the title. */
+  menu?: (row: R) => ReactNode;
+  /** In a dense table: the width of actions and menu, which grows with the text; otherwise that of a long button and a menu. */
   actionsWidth?: string;
-  /** The actions are a menu alone: in a dense table a narrow column, in cards beside the title. */
-  hasMenuOnly?: boolean;
   /** Width of the window in pixels below which rows become cards. */
   cardsBelow?: number;
   /** Rows of 48 px, with texts cut at the end of their line. For lists whose rows open the full text. */

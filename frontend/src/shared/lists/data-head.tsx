@@ -6,7 +6,7 @@ import type { SortedListProps } from './data-columns';
 
 interface DataHeadProps<R extends { id: number }> extends Pick<
   SortedListProps<R>,
-  'columns' | 'sort' | 'onSort' | 'actions'
+  'columns' | 'sort' | 'onSort' | 'actions' | 'menu'
 > {
   /** Width of the column of actions, e.g. '10rem'. */
   actionsWidth?: string;
@@ -14,7 +14,7 @@ interface DataHeadProps<R extends { id: number }> extends Pick<
 
 /** The names of the columns, by which a table is sorted. */
 export function DataHead<R extends { id: number }>(props: DataHeadProps<R>) {
-  const { columns, sort, onSort, actions, actionsWidth } = props;
+  const { columns, sort, onSort, actions, menu, actionsWidth } = props;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   return (
     <TableHead>
@@ -37,7 +37,11 @@ export function DataHead<R extends { id: number }>(props: DataHeadProps<R>) {
             </TableCell>
           );
         })}
-        {actions && <TableCell sx={{ width: actionsWidth }}>Ações</TableCell>}
+        {(actions || menu) && (
+          <TableCell align={actions ? 'left' : 'right'} sx={{ width: actionsWidth }}>
+            Ações
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   );

@@ -33,7 +33,7 @@ export function DataList<R extends { id: number }>(props: DataListProps<R>) {
 }
 
 function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
-  const { label, rows, columns, onOpen, actions } = props;
+  const { label, rows, columns, onOpen, actions, menu } = props;
   return (
     <TableContainer>
       <Table aria-label={label} sx={{ '& .MuiTableCell-root': { px: 1 } }}>
@@ -67,12 +67,13 @@ function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
                   </TableCell>
                 ),
               )}
-              {actions && (
+              {(actions || menu) && (
                 <TableCell>
                   <Box
                     sx={{ display: 'flex', gap: 0.5, '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' } }}
                   >
-                    {actions(row)}
+                    {actions?.(row)}
+                    {menu?.(row)}
                   </Box>
                 </TableCell>
               )}

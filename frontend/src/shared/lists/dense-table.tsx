@@ -13,7 +13,7 @@ import { RowLink, isRowClick } from './row-link';
 /** Width of the window in pixels from which a dense table shows each column by itself. */
 const ALL_COLUMNS_FROM = 1700;
 
-const ACTIONS_WIDTH = '12rem';
+const ACTIONS_WIDTH = '12.5rem';
 const MENU_WIDTH = '4rem';
 /** The least width of a column that shares the rest. */
 const SHARED_WIDTH = '9.5rem';
@@ -25,7 +25,8 @@ const STYLES = {
   '& .MuiTableCell-root': { px: 0.75, py: 0 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
   '& .MuiTableCell-body': { height: 48 },
-  '& .MuiTableCell-body[data-actions]': { px: 0.5 },
+  // The text of a button stands below the head of its column.
+  '& .MuiTableCell-body[data-actions]': { px: 0 },
   // Elsewhere labels of chips wrap, and there is room for an icon beside them.
   '& .MuiChip-icon': { display: 'none' },
   '& .MuiChip-root.MuiChip-root': { maxWidth: '100%', height: 24 },
@@ -34,8 +35,8 @@ const STYLES = {
 
 /** Rows of 48 px: a line and a smaller one, each cut at its end. */
 export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) {
-  const { label, rows, columns, onOpen, actions, hasMenuOnly = false } = props;
-  const actionsWidth = props.actionsWidth ?? (hasMenuOnly ? MENU_WIDTH : ACTIONS_WIDTH);
+  const { label, rows, columns, onOpen, actions, menu } = props;
+  const actionsWidth = props.actionsWidth ?? (actions ? ACTIONS_WIDTH : MENU_WIDTH);
   const hasRoom = useMediaQuery(`(min-width: ${ALL_COLUMNS_FROM}px)`, { noSsr: true });
   const shown = columns.filter(({ joins }) => hasRoom || !joins);
   const widths = shown.map(({ width }) => width ?? SHARED_WIDTH);
@@ -43,7 +44,10 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
     <TableContainer>
       <Table
         aria-label={label}
-        sx={{ ...STYLES, minWidth: `calc(${[...widths, ...(actions ? [actionsWidth] : [])].join(' + ')})` }}
+        sx={{
+          ...STYLES,
+          minWidth: `calc(${[...widths, ...(actions || menu ? [actionsWidth] : [])].join(' + ')})`,
+        }}
       >
         <DataHead {...props} columns={shown} actionsWidth={actionsWidth} />
         <TableBody>
@@ -70,18 +74,19 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
                   </TableCell>
                 );
               })}
-              {actions && (
+              {(actions || menu) && (
                 <TableCell data-actions>
                   <Box
                     sx={{
                       display: 'flex',
                       justifyContent: 'space-between',
-                      '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
+                      '& .MuiButton-root': { px: 0.75, whiteSpace: 'nowrap' },
                       // The menu is at the end of each row, also of those without a button.
                       '& .MuiIconButton-root': { ml: 'auto' },
                     }}
                   >
-                    {actions(row)}
+                    {actions?.(row)}
+                    {menu?.(row)}
                   </Box>
                 </TableCell>
               )}

@@ -11,7 +11,8 @@ export function PageSpinner({ label = 'Carregando...' }: { label?: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className={css.space}>
+    // Tests wait by the attribute, also before the spinner is shown.
+    <div role="status" data-loading className={css.space}>
       {shown && (
         <>
           <div role="progressbar" aria-label={label} className={css.spinner} />

@@ -8,7 +8,12 @@ const { button } = typography;
  * style sheet (`base-styles.ts`); these rules come after it while a staff page is open.
  */
 export const STAFF_STYLES = {
-  body: { ...typography.body1 },
+  body: {
+    ...typography.body1,
+    // As MUI's small fields, which `staff-theme.ts` chooses.
+    '--field-padding': '8.5px',
+    '@media (pointer: coarse)': { '--field-padding': '10.5px' },
+  },
   ...Object.fromEntries(
     (['h1', 'h2', 'h3', 'body1', 'body2', 'overline'] as const).map((text) => [
       `.at-${text}`,
@@ -26,5 +31,5 @@ export const STAFF_STYLES = {
   },
   '.at-icon': { minWidth: 36, padding: 4, borderRadius: '50%', '@media (pointer: coarse)': { minWidth: 44 } },
   // The frame has its own width and padding.
-  'main .at-container': { maxWidth: 'none', paddingInline: 0 },
+  'main .at-container': { maxWidth: 'none', padding: 0 },
 };

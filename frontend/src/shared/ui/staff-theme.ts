@@ -61,6 +61,8 @@ const STAFF_OPTIONS = {
         head: SMALL,
       },
     },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiOutlinedInput: { styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } } },
     // iOS zooms into a field with smaller text when it gets the focus.
     MuiInputBase: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [TOUCH]: { minHeight: 44 } } } },

@@ -34,6 +34,7 @@ export function TabbedPanel<V extends string>({
           '& .MuiTab-root': {
             borderBottom: '2px solid transparent',
             px: { xs: 1, sm: 2 },
+            minWidth: { xs: 0, sm: 90 },
           },
           '& .Mui-selected': { borderBottomColor: 'primary.main' },
         }}

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import { SelectFilter } from '../../../shared/lists/select-filter';
+import { ListOrder } from '../../../shared/lists/list-order';
 import { formatDate } from '../../../shared/format/formats';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { OverdueNote } from '../../../domain/candidates/overdue-chip';
@@ -22,7 +22,7 @@ export function CandidateLines(props: ListProps) {
   const { candidates, selection, ordem, onSort } = props;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
         <FormControlLabel
           sx={{ mr: 'auto' }}
           label="Selecionar todos desta página"
@@ -33,9 +33,7 @@ export function CandidateLines(props: ListProps) {
             />
           }
         />
-        <Box sx={{ flex: '0 1 220px' }}>
-          <SelectFilter id="ordem" label="Ordenar por" value={ordem} options={SORTS} onChange={onSort} />
-        </Box>
+        <ListOrder value={ordem} options={SORTS} onChange={onSort} />
       </Box>
       <Box
         component="ul"

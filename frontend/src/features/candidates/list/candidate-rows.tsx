@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { useContentFits } from '../../../shared/ui/use-content-fits';
 import { useNarrow } from '../../../shared/ui/use-narrow';
+import { LINES_UP_TO } from './columns';
 import type { ListProps } from './list-props';
 import { CandidateLines } from './candidate-lines';
 import { CandidateTable } from './candidate-table';
@@ -14,7 +15,7 @@ interface CandidateRowsProps extends Omit<ListProps, 'addressOf'> {
 
 /** A table whose columns hide by priority, and lines of text where even the first columns do not fit. */
 export function CandidateRows({ focus, ...list }: CandidateRowsProps) {
-  const narrow = useNarrow(900);
+  const narrow = useNarrow(LINES_UP_TO);
   const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
   const { pathname, search } = useLocation();
   const addressOf = (id: number) => {

@@ -11,3 +11,6 @@ export function shownColumns(colunas: string): ReadonlySet<string> {
   const names = colunas ? colunas.split(',') : COLUMN_CHOICES.map(([name]) => name);
   return new Set(names);
 }
+
+/** Width of the window in pixels up to which the list has lines of text instead of columns. */
+export const LINES_UP_TO = 900;

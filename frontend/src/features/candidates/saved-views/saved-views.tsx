@@ -6,7 +6,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MAX_SAVED_VIEWS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import type { SetUrlState } from '../../../shared/lists/use-url-state';
+import { useNarrow } from '../../../shared/ui/use-narrow';
 import type { View } from '../filters/candidate-filters';
+import { LINES_UP_TO } from '../list/columns';
 import { ColumnsMenu } from './columns-menu';
 import { SAVED_VIEWS, type SavedView } from './saved-views-queries';
 import { ViewMenu } from './view-menu';
@@ -30,6 +32,7 @@ export function SavedViews({ view, onChange }: SavedViewsProps) {
   useDefaultView(data?.savedViews, onChange);
   const isSaved = query === '' || views.some((saved) => saved.query === query);
   const isFull = views.length >= MAX_SAVED_VIEWS;
+  const isNarrow = useNarrow(LINES_UP_TO);
   return (
     <Box
       component="nav"
@@ -64,7 +67,8 @@ export function SavedViews({ view, onChange }: SavedViewsProps) {
           Você já tem {MAX_SAVED_VIEWS} visões
         </Typography>
       )}
-      <ColumnsMenu value={view.colunas} onChange={(colunas) => onChange({ colunas })} />
+      {/* Narrower windows have lines of text instead of columns. */}
+      {!isNarrow && <ColumnsMenu value={view.colunas} onChange={(colunas) => onChange({ colunas })} />}
       {(isNaming || renamed) && (
         <ViewNameDialog
           renamed={renamed}

@@ -82,46 +82,44 @@ export function ApprovedTable({ candidates, sort, onSort, onAdvance }: ApprovedT
         isDense
         actionsWidth="9rem"
         onOpen={({ id }) => onAdvance(id)}
-        actions={(candidate) => (
-          <ApprovedActions candidate={candidate} onAdvance={onAdvance} onReject={setRejected} />
-        )}
+        actions={(candidate) => <AdvanceButton candidate={candidate} onAdvance={onAdvance} />}
+        menu={(candidate) => <ApprovedMenu candidate={candidate} onReject={setRejected} />}
       />
       {rejected && <RejectApproved candidate={rejected} onClose={() => setRejected(undefined)} />}
     </>
   );
 }
 
-interface ApprovedActionsProps {
+interface AdvanceButtonProps {
   candidate: ApprovedCandidate;
   onAdvance: (id: number) => void;
+}
+
+const AdvanceButton = ({ candidate, onAdvance }: AdvanceButtonProps) =>
+  progressOf(candidate.status).next ? (
+    <Button aria-label={`Avançar ${fullName(candidate)}`} onClick={() => onAdvance(candidate.id)}>
+      Avançar
+    </Button>
+  ) : (
+    // Nothing is left to do: quiet.
+    <Typography sx={{ color: 'text.secondary', px: { lg: 0.75 }, py: 1 }}>Concluído</Typography>
+  );
+
+interface ApprovedMenuProps {
+  candidate: ApprovedCandidate;
   onReject: (candidate: ApprovedCandidate) => void;
 }
 
-function ApprovedActions({ candidate, onAdvance, onReject }: ApprovedActionsProps) {
+function ApprovedMenu({ candidate, onReject }: ApprovedMenuProps) {
   const navigate = useNavigate();
-  const { id, status } = candidate;
-  const name = fullName(candidate);
+  const open = () => void navigate(`/candidate-hiring?id=${candidate.id}`);
   return (
-    <>
-      {progressOf(status).next ? (
-        <Button aria-label={`Avançar ${name}`} onClick={() => onAdvance(id)}>
-          Avançar
-        </Button>
-      ) : (
-        <Typography sx={{ color: 'success.main', fontWeight: 620, px: 1, py: 1 }}>Concluído</Typography>
-      )}
-      <ActsMenu
-        label={`Ações sobre ${name}`}
-        groups={[
-          [
-            {
-              label: 'Abrir processo de contratação',
-              act: () => void navigate(`/candidate-hiring?id=${id}`),
-            },
-          ],
-          [{ label: 'Rejeitar', act: () => onReject(candidate) }],
-        ]}
-      />
-    </>
+    <ActsMenu
+      label={`Ações sobre ${fullName(candidate)}`}
+      groups={[
+        [{ label: 'Abrir processo de contratação', act: open }],
+        [{ label: 'Rejeitar', act: () => onReject(candidate) }],
+      ]}
+    />
   );
 }

@@ -145,7 +145,6 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       <DayInput
         control={control}
         name="startDate"
-        size="medium"
         label="Data de início"
         min={earliest}
         max={latest}

@@ -9,6 +9,7 @@ import { useNarrow } from '../../../shared/ui/use-narrow';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { useToday } from '../../../shared/dates/use-today';
 import { useUrlState } from '../../../shared/lists/use-url-state';
+import { DASHBOARD_COLUMNS } from './dashboard-columns';
 import { ExportButton } from './export-button';
 import { HiringFilterBar } from './hiring-filter-bar';
 import { NO_FILTERS, filterOf } from './hiring-filters';
@@ -33,16 +34,7 @@ export default function HiringDashboardPage() {
   const isNarrow = useNarrow(700);
   const overview = figures && <HiringOverview key="overview" figures={figures} filter={filter} />;
   const work = (
-    <Box
-      key="work"
-      sx={{
-        display: 'grid',
-        columnGap: 5,
-        rowGap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
-      }}
-    >
+    <Box key="work" sx={DASHBOARD_COLUMNS}>
       <ProcessList {...(filters && { filters })} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {figures && <StageDistribution stages={figures.hiringStages} filter={filter} />}

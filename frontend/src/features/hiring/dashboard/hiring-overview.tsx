@@ -6,6 +6,7 @@ import { usePermission } from '../../../shared/session/use-permission';
 import type { HiringFigures } from '../hiring-queries';
 import { funnelOf } from '../hiring-rules';
 import { BarTable } from './bar-table';
+import { DASHBOARD_COLUMNS } from './dashboard-columns';
 import { HireTimelineChart } from './hire-timeline-chart';
 import { candidatesAddress, emptyText } from './hiring-filters';
 
@@ -27,12 +28,8 @@ export function HiringOverview({ figures, filter }: HiringOverviewProps) {
   return (
     <Box
       sx={{
+        ...DASHBOARD_COLUMNS,
         py: { sm: 1 },
-        display: 'grid',
-        columnGap: 5,
-        rowGap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
       <BarTable

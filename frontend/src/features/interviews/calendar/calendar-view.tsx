@@ -21,12 +21,12 @@ import { useClosedDays } from '../slots/use-closed-days';
 import { DEFAULT_DURATION } from '../duration';
 import { PinnedCandidate } from './pinned-candidate';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
-import { SearchPanel } from '../search/search-panel';
+import { SEARCH_FIELD, SearchPanel } from '../search/search-panel';
 
 /** Search, eligible candidates, month and free slots: the steps to schedule an interview. */
 export function CalendarView() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  // Where the month has no room beside the people it comes first: people and search would push it off the window.
+  // Where the month has no room beside the people it comes first: they would push it off the window, as the search would everywhere.
   const isNarrow = useNarrow(1100);
   // Key of the form: each new interview begins with an empty one.
   const [scheduledCount, setScheduledCount] = useState(0);
@@ -85,6 +85,7 @@ export function CalendarView() {
         change({ candidato: id === null ? '' : String(id) });
         if (isNarrow && id !== null) showCalendar();
       }}
+      onSearch={() => document.getElementById(SEARCH_FIELD)?.focus()}
     />
   );
 
@@ -131,7 +132,7 @@ export function CalendarView() {
         }}
       >
         {/* With keys, because their order changes with the width: what is typed and open in them stays. */}
-        {isNarrow ? [monthAndDay, people, search] : [search, people, monthAndDay]}
+        {isNarrow ? [monthAndDay, people, search] : [people, monthAndDay, search]}
       </Box>
       {appointment && (
         <ScheduleDialog

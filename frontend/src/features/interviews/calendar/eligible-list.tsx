@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -19,10 +20,12 @@ import { ELIGIBLE_CANDIDATES } from '../interviews-queries';
 interface EligibleListProps {
   chosen: number | null;
   onChoose: (id: number | null) => void;
+  /** Shows the search over all candidates. */
+  onSearch: () => void;
 }
 
 /** Candidates who may be invited to an interview; at most one is selected. */
-export function EligibleList({ chosen, onChoose }: EligibleListProps) {
+export function EligibleList({ chosen, onChoose, onSearch }: EligibleListProps) {
   const { data, error, refetch } = useFreshQuery(ELIGIBLE_CANDIDATES);
   const [filter, setFilter] = useState('');
   const filtered = useMemo(
@@ -44,7 +47,6 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
       ) : (
         <>
           <TextField
-            size="small"
             type="search"
             label="Filtrar a lista"
             value={filter}
@@ -94,6 +96,9 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
           </List>
         </>
       )}
+      <Button onClick={onSearch} sx={{ ml: -1.5, textAlign: 'start' }}>
+        Buscar entre todos os candidatos
+      </Button>
     </Card>
   );
 }

@@ -30,6 +30,9 @@ const SELECTS = [
   },
 ] as const;
 
+/** Id of the first field. */
+export const SEARCH_FIELD = 'search';
+
 /** Search over all candidates, also those who are not eligible; it runs on submit. */
 export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
@@ -65,8 +68,7 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
       >
         <TextInput
           control={control}
-          name="search"
-          size="small"
+          name={SEARCH_FIELD}
           type="search"
           label="Nome ou e-mail"
           limit={SEARCH_MAX_CHARS}
