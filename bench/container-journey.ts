@@ -63,7 +63,8 @@ async function uploadScan(path: string): Promise<string> {
     const { status, body } = await visitor.upload<Upload>(file);
     const { firstName, lastName, phone } = body.resumeData ?? {};
     if (body.notices?.includes('recognized')) return `${firstName} ${lastName}, ${phone}`;
-    if (Date.now() > deadline) throw new Error(`${path} was not recognised: ${status} ${body.notices}`);
+    if (Date.now() > deadline)
+      throw new Error(`${path} was not recognised: ${status} ${body.notices?.join()}`);
     await new Promise((done) => setTimeout(done, SCAN_INTERVAL_MS));
   }
 }
