@@ -70,7 +70,7 @@ export function isInstalled(root) {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
  * @param {Record<string, LockedPackage>} wanted
  * @param {Record<string, LockedPackage>} installed
  * @param {string} root
@@ -85,7 +85,8 @@ function matches(wanted, installed, root) {
     return (
       found.version === entry.version &&
       found.integrity === entry.integrity &&
-      (!entry.link || existsSync(join(root, path)))
+      // A copied or partly deleted node_modules keeps a record that names what it lacks.
+      existsSync(join(root, path))
     );
   });
 }

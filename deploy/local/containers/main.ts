@@ -31,11 +31,11 @@ export async function main(args: string[]): Promise<number> {
     await buildImages(podman, folder);
   }
   if (args.includes('--build')) return 0;
-  const [http = 0, https = 0] = await freePorts(2);
+  const [http = 0, https = 0, mailbox = 0] = await freePorts(3);
   const created = await secrets();
   const { recipient, identity } = await createKeyPair();
   const env = {
-    ...{ ...created, ...addresses(http, https), ...backupVariables(created) },
+    ...{ ...created, ...addresses(http, https, mailbox), ...backupVariables(created) },
     BACKUP_RECIPIENTS: recipient,
   };
   const compose = new Compose(podman, folder, env);
@@ -74,7 +74,7 @@ async function mainJob(url: string, env: Record<string, string>, authority?: str
     env: {
       ...(authority && { NODE_EXTRA_CA_CERTS: authority }),
       SITE_URL: url,
-      MAILBOX_URL: 'http://127.0.0.1:8025',
+      MAILBOX_URL: `http://127.0.0.1:${env.MAILBOX_PORT}`,
       ADMIN_PASSWORD: env.ADMIN_PASSWORD ?? '',
     },
   });
@@ -101,11 +101,16 @@ async function secrets(): Promise<Record<string, string>> {
   return parseEnv(printed) as Record<string, string>;
 }
 
-function addresses(http: number, https: number): Record<'PUBLIC_URL', string> & Record<string, string> {
+function addresses(
+  http: number,
+  https: number,
+  mailbox: number,
+): Record<'PUBLIC_URL', string> & Record<string, string> {
   return {
     PROXY_ADDRESS: '127.0.0.1',
     PROXY_HTTP_PORT: String(http),
     PROXY_HTTPS_PORT: String(https),
+    MAILBOX_PORT: String(mailbox),
     PUBLIC_URL: `https://localhost:${https}`,
     SITE_ADDRESS: 'localhost',
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dataDir as configuredDataDir } from '../bootstrap/paths.mjs';
@@ -47,8 +47,3 @@ export async function openDatabase(): Promise<{ url: string; stop: () => Promise
 
 /** The secrets that belong to the data of the local run, in a file. */
 export const secretsFile = (): string => join(configuredDataDir(), 'secrets.json');
-
-/** The account secret of another secrets file. */
-export function accountSecretOf(file: string): string | undefined {
-  return (JSON.parse(readFileSync(file, 'utf8')) as { accountSecret?: string }).accountSecret;
-}

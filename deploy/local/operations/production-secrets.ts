@@ -3,6 +3,7 @@
 // REDIS_SENTINEL_PASSWORD, BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY: npm run --silent secrets -- --kubernetes > secrets.yaml
 // With another first argument it rotates one of them (rotate-secret.ts).
 import { randomBytes } from 'node:crypto';
+import { messageOf } from '../errors.ts';
 import { kubernetesSecrets } from './kubernetes-secrets.ts';
 import { PROCESSES } from '../system/processes.ts';
 import { rotate } from '../release/rotate-secret.ts';
@@ -65,5 +66,11 @@ function unquoted(values: Record<string, string>): Record<string, string> {
 
 const args = process.argv.slice(2);
 const isForKubernetes = args.includes('--kubernetes');
-if (args.length && !isForKubernetes) process.exitCode = rotate(args);
-else print(isForKubernetes);
+if (args.length && !isForKubernetes) {
+  try {
+    process.exitCode = rotate(args);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+} else print(isForKubernetes);

@@ -1,17 +1,11 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDir as configuredDataDir } from '../bootstrap/paths.mjs';
 import { runProgram } from '../bootstrap/run-program.mjs';
-import {
-  BACKUP_PROGRAM,
-  accountSecretOf,
-  backupEnvironment,
-  openDatabase,
-  secretsFile,
-} from './backup-environment.ts';
+import { BACKUP_PROGRAM, backupEnvironment, openDatabase } from './backup-environment.ts';
 import { buildIfStale } from '../start/build.ts';
 import { currentRun } from '../system/run-record.ts';
-import { addPreviousAccountSecret } from '../system/secrets.ts';
+import { adoptSecrets } from '../system/secrets.ts';
 
 /**
  * `npm run restore -- [<id>] [--force] […]`: restores a backup into the database of `DATABASE_URL`, or into that of the local
@@ -37,19 +31,11 @@ export async function main(args: string[]): Promise<number> {
     if (code === 0 && isLocal) {
       // Sessions and queues are in the embedded Redis.
       if (!process.env.REDIS_URL) rmSync(join(dataDir, 'redis'), { recursive: true, force: true });
-      adoptSecrets(dataDir, restoredSecrets);
+      if (existsSync(restoredSecrets)) adoptSecrets(dataDir, restoredSecrets);
     }
     return code;
   } finally {
     rmSync(restoredSecrets, { force: true });
     await database.stop();
   }
-}
-
-/** The second factors in the database need the account secret of the backup. */
-function adoptSecrets(dataDir: string, restored: string): void {
-  if (!existsSync(restored)) return;
-  if (!existsSync(secretsFile())) return renameSync(restored, secretsFile());
-  const previous = accountSecretOf(restored);
-  if (previous !== undefined) addPreviousAccountSecret(dataDir, previous);
 }

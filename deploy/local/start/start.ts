@@ -14,7 +14,7 @@ import { startRedis, type RedisServer } from '../servers/redis.ts';
 import { redisUser, redisUserUrl, type RedisUser } from '../servers/redis-acl.ts';
 import { replicaCounts } from '../system/replica-counts.ts';
 import { ROLLING_RESTART_SIGNAL, claimRun, type RollingRestarts } from '../system/run-record.ts';
-import { secretsOf } from '../system/secrets.ts';
+import { secretsOf, shownPassword } from '../system/secrets.ts';
 import { startSystem, type RunningSystem } from '../system/system.ts';
 
 const DEFAULT_PORT = 3000;
@@ -194,14 +194,13 @@ function printBanner({ system, database, redis, mailbox, dataDir, startMs }: Sta
     if (!('server' in server)) return `yours (${variable})`;
     return `${server.server}, port ${server.port}, ${server.persistent ? 'data kept' : 'data lost when it stops'}`;
   };
-  const password = env.ADMIN_PASSWORD ? '(as given by ADMIN_PASSWORD)' : secretsOf(dataDir).adminPassword;
   const place = relative(ROOT, dataDir);
   const lines = [
     `Araucária Talentos is ready (${(startMs / 1_000).toFixed(1)} s)`,
     '',
     `Site         ${system.url}/vagas`,
     `Back office  ${system.url}/login`,
-    `Login        ${env.ADMIN_USERNAME || 'admin'}  ${password}`,
+    `Login        ${env.ADMIN_USERNAME || 'admin'}  ${shownPassword(dataDir)}`,
     `Mailbox      ${'url' in mailbox ? `${mailbox.url}  (every e-mail lands here)` : 'mail goes out (SMTP_URL)'}`,
     '',
     `Replicas     ${describeReplicas(system)}`,

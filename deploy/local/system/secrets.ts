@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROCESSES } from './processes.ts';
 import { generateRpcKey, type RpcKey } from './rpc-keys.ts';
@@ -10,6 +10,7 @@ export interface Secrets {
   accountSecret: string;
   sessionSecret: string;
   captchaSecret: string;
+  /** Of the first account, which the first start creates. */
   adminPassword: string;
   /** The passwords of the services' database roles follow from it. */
   databaseRoles: string;
@@ -23,7 +24,7 @@ export interface Secrets {
  * The secrets of a data folder. A real installation keeps them in its secret store; here they are generated once, so
  * that sessions, challenges and the administrator's login survive a restart.
  */
-export function secretsOf(dataDir: string): Secrets {
+export function secretsOf(dataDir: string, env = process.env): Secrets {
   const file = join(dataDir, 'secrets.json');
   let stored: Partial<Secrets> = {};
   try {
@@ -35,7 +36,7 @@ export function secretsOf(dataDir: string): Secrets {
     accountSecret: randomBytes(32).toString('hex'),
     sessionSecret: randomBytes(32).toString('hex'),
     captchaSecret: randomBytes(32).toString('hex'),
-    adminPassword: randomBytes(9).toString('base64url'),
+    adminPassword: env.ADMIN_PASSWORD || randomBytes(9).toString('base64url'),
     databaseRoles: randomBytes(32).toString('hex'),
     redisUsers: randomBytes(32).toString('hex'),
     rpcKeys: Object.fromEntries(CALLERS.map((name) => [name, generateRpcKey(name)])),
@@ -55,9 +56,22 @@ export function writeSecrets(dataDir: string, secrets: Secrets): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Adds the secrets of an earlier installation, newest first, after those of the folder. */
-export function addPreviousAccountSecret(dataDir: string, previous: string): void {
+/** What the first account's password is, for whoever started the product: later starts do not change it. */
+export function shownPassword(dataDir: string, env = process.env): string {
+  const { adminPassword } = secretsOf(dataDir, env);
+  return adminPassword === env.ADMIN_PASSWORD ? '(as given by ADMIN_PASSWORD)' : adminPassword;
+}
+
+/**
+ * Takes what belongs to restored data from their secrets: the second factors in the database need the account secret of the
+ * backup, which is added after the folder's own, and the accounts have the passwords of that time.
+ */
+export function adoptSecrets(dataDir: string, file: string): void {
+  if (!existsSync(join(dataDir, 'secrets.json'))) return renameSync(file, join(dataDir, 'secrets.json'));
+  const restored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   const secrets = secretsOf(dataDir);
-  const all = new Set([...secrets.accountSecret.split(','), ...previous.split(',')]);
-  writeSecrets(dataDir, { ...secrets, accountSecret: [...all].join() });
+  const keys = [secrets.accountSecret, restored.accountSecret ?? ''].flatMap((list) => list.split(','));
+  const accountSecret = [...new Set(keys.filter(Boolean))].join();
+  const { adminPassword = secrets.adminPassword } = restored;
+  writeSecrets(dataDir, { ...secrets, accountSecret, adminPassword });
 }

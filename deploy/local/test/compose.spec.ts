@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(['proxy', 'mailbox', 'grafana']);
     expect(service('grafana').ports).toEqual(['127.0.0.1:3001:3000']);
-    expect(service('mailbox').ports).toEqual(['127.0.0.1:8025:8025']);
+    expect(service('mailbox').ports).toEqual(['127.0.0.1:${MAILBOX_PORT:-8025}:8025']);
     const caddyfile = readFileSync(join(ROOT, 'deploy/docker/Caddyfile'), 'utf8');
     expect(caddyfile).toContain('reverse_proxy gateway-1:3000 gateway-2:3000');
     expect(service('gateway').networks?.default.aliases).toEqual(['gateway-1']);

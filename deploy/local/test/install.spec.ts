@@ -15,7 +15,7 @@ const stamp = join('node_modules', '.araucaria-lock');
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();
-  mkdirSync(join(folder.path, 'node_modules'));
+  mkdirSync(join(folder.path, 'node_modules', 'thing'), { recursive: true });
 });
 afterEach(() => folder.remove());
 
@@ -60,6 +60,13 @@ describe('whether packages have to be installed', () => {
   ])('detects a package that is %s', (_, installed) => {
     lock();
     npmRecord(installed);
+    expect(isInstalled(folder.path)).toBe(false);
+  });
+
+  it('detects a package that the record of npm names and the folder lacks', () => {
+    lock();
+    npmRecord();
+    rmSync(join(folder.path, 'node_modules', 'thing'), { recursive: true });
     expect(isInstalled(folder.path)).toBe(false);
   });
 

@@ -31,7 +31,7 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
     RESUME_OCR: str({ choices: ['on', 'off'], default: 'on' }),
   });
   private readonly pool = new ParserPool({ size: this.config.PARSER_PROCESSES });
-  private readonly scans = this.config.RESUME_OCR === 'on' ? new ScanReader() : undefined;
+  private readonly scans = this.config.RESUME_OCR === 'on' ? scanReader() : undefined;
   private readonly review = reviewer();
   private readonly redis = openRedis(requestConnection());
   private readonly results = new ResultCache(new SealedResults(this.redis, RESUME_RESULTS));
@@ -92,6 +92,13 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
       throw error;
     }
   }
+}
+
+/** Without the data of a language every scan is unread: only the log can show it. */
+function scanReader(): ScanReader {
+  return new ScanReader(undefined, undefined, ({ message }) =>
+    log.warn({ reason: message }, 'a scan was not recognised'),
+  );
 }
 
 /** Reviews uncertain values with a language model, if one is configured for résumés. */

@@ -109,6 +109,15 @@ describe('the reader of scans', () => {
     expect(await new ScanReader(LONG_LIMITS, built('scan-child')).read(make())).toBeUndefined();
   });
 
+  it('says why it read nothing, so that an installation that can recognise no scan is noticed', async () => {
+    const reasons: unknown[] = [];
+    const reader = new ScanReader(LONG_LIMITS, built('scan-child'), (reason) => reasons.push(reason));
+    await reader.read(hostile.JPEG);
+    expect(reasons).toMatchObject([{ code: 'NOT_A_PDF' }]);
+    await reader.read(scan);
+    expect(reasons).toHaveLength(1);
+  });
+
   it('returns nothing when its time limit passes', async () => {
     const reader = new ScanReader({ ...LONG_LIMITS, cpuMs: 1_000 }, built('scan-child'));
     expect(await reader.read(scan)).toBeUndefined();

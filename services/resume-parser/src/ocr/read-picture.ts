@@ -10,6 +10,9 @@ type Language = 'por' | 'eng';
 /** Fully automatic segmentation, with columns, without detection of the orientation; and a picture that is one line. */
 const SEGMENTATION = { page: '3', line: '7' };
 
+/** As Tesseract numbers its engines; the data holds no other. */
+const NEURAL_ENGINE = 1;
+
 /** A grey picture, from the top left. */
 interface Pixels {
   width: number;
@@ -57,13 +60,15 @@ async function use(language: Language): Promise<void> {
     loaded.add(language);
   }
   if (current === language) return;
-  // 1: the neural engine; the data holds no other.
-  await ask('initialize', { langs: language, oem: 1 });
+  await ask('initialize', { langs: language, oem: NEURAL_ENGINE });
   current = language;
 }
 
 function start(): Promise<unknown> {
-  script.setAdapter({ getCore, gunzip: gunzipSync, readCache: () => undefined });
+  // The script passes on `true`, which its own loader takes for the program with both engines. The image holds only this one.
+  const loadCore = (_lstmOnly: boolean, path: unknown, response: unknown) =>
+    getCore(NEURAL_ENGINE, path, response);
+  script.setAdapter({ getCore: loadCore, gunzip: gunzipSync, readCache: () => undefined });
   return ask('load', { options: { lstmOnly: true, logging: false } });
 }
 

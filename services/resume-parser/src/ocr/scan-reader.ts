@@ -19,9 +19,11 @@ export class ScanReader {
   private busy = false;
   private running: ParserProcess | undefined;
 
+  /** @param onUnread hears why a scan was not read; the sender only sees an empty form */
   constructor(
     private readonly limits = SCAN_LIMITS,
     private readonly childPath = fileURLToPath(new URL('../scan-child.js', import.meta.url)),
+    private readonly onUnread: (reason: ResumeRejected | ParserStarved) => void = () => undefined,
   ) {}
 
   /** Returns undefined where nothing could be read in time. Never throws because of the file. */
@@ -31,8 +33,9 @@ export class ScanReader {
       const resume = await this.inProcess(bytes);
       return resume.recognised ? resume : undefined;
     } catch (error) {
-      if (error instanceof ResumeRejected || error instanceof ParserStarved) return undefined;
-      throw error;
+      if (!(error instanceof ResumeRejected || error instanceof ParserStarved)) throw error;
+      this.onUnread(error);
+      return undefined;
     } finally {
       const next = this.waiting.shift();
       if (next) next(true);
