@@ -7,6 +7,7 @@ import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { ASIDES } from './habits/asides.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
+import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
@@ -22,10 +23,12 @@ import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
 import { PERIODS } from './habits/periods.js';
 import { PERSONS } from './habits/persons.js';
+import { REACHED } from './habits/reached.js';
 import { SECTION_NAMES } from './habits/section-names.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
 import { STUDY_NOTES } from './habits/study-notes.js';
+import { STUDY_BOUNDARIES } from './habits/study-boundaries.js';
 import { STUDY_LINES } from './habits/study-lines.js';
 import { TOLD } from './habits/told.js';
 import { TOLD_STUDIES } from './habits/told-studies.js';
@@ -66,6 +69,9 @@ const KINDS: Record<string, Habit[]> = {
   'lines of studies with unusual words and places': STUDY_NOTES,
   'cards side by side, and tables with high rows': CARDS,
   'homes, telephones and courses at unusual places': DETAILS,
+  'where one job ends and another begins': BOUNDARIES,
+  'where one study ends and another begins': STUDY_BOUNDARIES,
+  'names, telephones and homes in unusual forms': REACHED,
   'nothing to read': UNREADABLE,
 };
 

@@ -1,5 +1,6 @@
 import { levelOf } from '../lexicon/education-level.js';
 import { periodIn } from '../lexicon/period.js';
+import { startsWithBullet } from '../lexicon/text.js';
 import type { Line } from './text-line.js';
 import type { ZonedLine } from './zoned-line.js';
 
@@ -48,10 +49,35 @@ export function nameSections(lines: ZonedLine[]): ZonedLine[] {
     (zone) => !lines.some((line) => line.zone === zone && !line.heading),
   );
   if (missing.length === 0) return lines;
-  return unnamedSections(lines).flatMap((section) => {
-    const zone = section[0]?.heading ? contentOf(section.slice(1)) : undefined;
-    return zone && missing.includes(zone) ? section.map((line) => ({ ...line, zone })) : section;
+  return unnamedSections(missing.includes('education') ? withStudiesAmongCourses(lines) : lines).flatMap(
+    (section) => {
+      const zone = section[0]?.heading ? contentOf(section.slice(1)) : undefined;
+      return zone && missing.includes(zone) ? section.map((line) => ({ ...line, zone })) : section;
+    },
+  );
+}
+
+/** Two degrees in the section of the courses are the studies of a résumé that has no other section for them. */
+const MIN_DEGREES = 2;
+const MAX_DEGREE_LENGTH = 80;
+
+function withStudiesAmongCourses(lines: ZonedLine[]): ZonedLine[] {
+  let section = -1;
+  const sections = lines.map((line) => (line.zone === 'courses' ? (section += line.heading ? 1 : 0) : -1));
+  const degrees = new Map<number, number>();
+  lines.forEach((line, at) => {
+    const key = sections[at] ?? -1;
+    const isDegree =
+      key >= 0 &&
+      !line.heading &&
+      line.text.length < MAX_DEGREE_LENGTH &&
+      !startsWithBullet(line.text) &&
+      levelOf(line.text) !== undefined;
+    if (isDegree) degrees.set(key, (degrees.get(key) ?? 0) + 1);
   });
+  return lines.map((line, at) =>
+    (degrees.get(sections[at] ?? -1) ?? 0) >= MIN_DEGREES ? { ...line, zone: 'education' } : line,
+  );
 }
 
 /** The lines in groups: each heading of an unnamed section with its text, all other lines alone. */

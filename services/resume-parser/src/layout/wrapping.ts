@@ -25,6 +25,9 @@ function isWrapped(line: Line, next: Line, rightMargin: number): boolean {
   return line.x1 + characterWidth * (word.length + 1) > rightMargin + 1;
 }
 
+/** The weight may change within a name: 'UNIVERSIDADE FEDERAL' over 'DO CEARÁ'. */
+const GOES_ON = /^(?:d[aeo]s?|of|and)\s\p{L}/iu;
+
 function goesOn(line: Line, next: Line): boolean {
   return (
     line.block === next.block &&
@@ -32,6 +35,6 @@ function goesOn(line: Line, next: Line): boolean {
     next.fragments.length <= 1 &&
     !startsWithBullet(next.text) &&
     Math.abs(line.size - next.size) <= 0.6 &&
-    line.bold === next.bold
+    (line.bold === next.bold || (line.bold && GOES_ON.test(next.text)))
   );
 }

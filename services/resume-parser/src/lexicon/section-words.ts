@@ -31,10 +31,15 @@ export function sectionOf(text: string): SectionKind | undefined {
   return (
     kindOf(folded) ??
     kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ??
+    kindOf(folded.replace(OF_ENTRIES, '')) ??
     composite(folded) ??
     brokenKind(text, folded)
   );
 }
+
+/** 'Education with dates', 'Experiência (em ordem cronológica)': how the entries stand there. */
+const OF_ENTRIES =
+  / \(?(?:(?:with|including|and|com|e) (?:dates|years|datas|anos)|(?:em|in) (?:ordem|reverse|chronological) ?\p{L}* ?\p{L}*)\)?$/u;
 
 /** 'TRA JETÓRIA': wide letters in a heading of one word look like a space. */
 function brokenKind(text: string, folded: string): SectionKind | undefined {

@@ -53,8 +53,16 @@ const withoutGrade = (text: string) =>
 
 const dateOf = (text: string) => text.replace(/^(?:em|de|para|in|for|a)\s+/i, '').trim();
 
+/** What was broken off has no end. */
+const BROKEN_OFF =
+  /(?<!\p{L})(?:(?:trancad|interrompid|abandonad)[oa]|not (?:finished|completed)|unfinished|dropped out)(?!\p{L})/iu;
+/** 'trancado em 2018': when it was broken off. */
+const ENDED_IN =
+  /(?:trancad|interrompid|abandonad|finished|completed|dropped out)\p{L}*\s(?:em|in|desde)\s\D{0,15}\d/iu;
+
 /** One date is that of the degree, or the beginning of studies that go on. */
 function single(date: string, text: string): Period {
+  if (BROKEN_OFF.test(text) && !ENDED_IN.test(text)) return { start: date, end: '', isCurrent: false };
   const goesOn = isInProgress(text) && !/trancad|previs|expected|incomplet/i.test(text);
   return goesOn ? { start: date, end: '', isCurrent: true } : { start: '', end: date, isCurrent: false };
 }

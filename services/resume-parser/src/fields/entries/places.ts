@@ -44,9 +44,18 @@ export function isPlace(raw: string): boolean {
   const isTown =
     !isOffice && isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
+  if (isBrazil(second) && isBehindTown(first)) return false;
   const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
   return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);
 }
+
+/** 'São Leopoldo Mandic': the town whose name begins so is another one. */
+const isBehindTown = (text: string) =>
+  text
+    .split(' ')
+    .some(
+      (word, at, words) => at > 0 && /^\p{Lu}/u.test(word) && isBrazilianCity(words.slice(0, at).join(' ')),
+    );
 
 function isRegion(raw: string): boolean {
   const text = raw.replace(/[.)]+$/, '').trim();

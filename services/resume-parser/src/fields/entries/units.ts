@@ -3,6 +3,7 @@ import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
 import { brokenOverThree } from './broken-column.js';
+import { brokenEntryTest } from './broken-entry.js';
 import {
   brokenDate,
   brokenPeriod,
@@ -36,10 +37,12 @@ const INDENT = 8;
 /** In points. */
 const MAX_SIZE_CHANGE = 0.6;
 const OPEN_WORD =
-  /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|aos|à|às|na|no|nas|nos|as|os|um|uma|por|pela|pelo|sem|sobre|que|ou|an|to|from|by|with|or|at|on|into|as|its|their|my)|[,–—-]|\p{Ll}-)$/u;
+  /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|the|for|&|com|para|a|o|ao|aos|à|às|na|no|nas|nos|as|os|um|uma|por|pela|pelo|sem|sobre|que|ou|an|to|from|by|with|or|at|on|into|as|its|their|my|DE|DA|DO|DAS|DOS|E|OF|AND|FOR|THE)|[,–—-]|\p{Ll}-)$/u;
 
 /** 'Creche Sol, Natal —': the position follows on the next line. */
-const OPEN_TITLE = /\p{L}\s[–—]$|\s(?:de|da|do|das|dos|of|and|e|for)$/u;
+const OPEN_TITLE = /\p{L}\s[–—]$|\s(?:de|da|do|das|dos|of|and|e|for|DE|DA|DO|DAS|DOS|OF|AND)$/u;
+/** 'DO RIO GRANDE DO NORTE': a line that begins so goes on with the one above it. */
+const OPENS_WITHIN = /^(?:D[AEO]S?|OF|AND)\s\p{Lu}{2}/u;
 
 /** @param begins whether a line begins a statement of its own, whatever stands before it */
 export function unitsOf(lines: ZonedLine[], begins: (text: string) => boolean = () => false): Unit[] {
@@ -220,6 +223,7 @@ const textOf = (fragments: { text: string }[]) => fragments.map(({ text }) => te
 /** Joins lines that only the margin broke. */
 function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLine[] {
   const result: ZonedLine[] = [];
+  const isBrokenEntry = brokenEntryTest(lines);
   let isOpen = false;
   lines.forEach((line, index) => {
     const last = result.at(-1);
@@ -232,7 +236,7 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
       before &&
       isOpen &&
       !begins(line.text) &&
-      runsOn(before, last, line) &&
+      (runsOn(before, last, line) || isBrokenEntry(before, line)) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {
       const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
@@ -267,7 +271,8 @@ const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text)) return false;
-  if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text)) return true;
+  if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text) || OPENS_WITHIN.test(next.text))
+    return true;
   // 'Caixa | Loja Sol | Serra' over an item whose bullet is drawn.
   if (dividersIn(before.text) > 0 && next.x0 > before.x0 + INDENT && !startsWithBullet(before.text))
     return false;

@@ -14,7 +14,14 @@ import {
   titleParts,
   townParts,
 } from './job-titles.js';
-import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
+import {
+  beginsLikeEmployer,
+  beginsWithRole,
+  isLabelledTitle,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from './job-words.js';
 import { toldJob } from './told-job.js';
 import {
   COMPANY_FINDERS,
@@ -99,7 +106,7 @@ export function headerOf(section: JobUnits): Header {
       continue;
     }
     if (
-      (titles.length > 1 && !(beginsLikeEmployer(unit?.text ?? '') && !titles.some(namesCompany))) ||
+      (titles.length > 1 && !addsTitle(titles, unit?.text ?? '')) ||
       !unit ||
       beginsWithActivity(unit.text) ||
       isComplete(titles, unit, own)
@@ -119,6 +126,17 @@ export function headerOf(section: JobUnits): Header {
   if (titles.length === 1) titles = employerBefore(titles[0] ?? '');
   const towns = units.slice(from, next).flatMap(({ text }) => townParts(text));
   return { ...section, titles: withRole(section, next, titles), labelled, towns, isTwofold, isJoined, next };
+}
+
+/** An employer under two other titles; a position under 'Prefeitura de Salinas – UBS Centro', an employer and its unit. */
+function addsTitle(titles: string[], text: string): boolean {
+  if (beginsLikeEmployer(text)) return !titles.some(namesCompany);
+  return (
+    titles.length === 2 &&
+    beginsLikeEmployer(titles[0] ?? '') &&
+    beginsWithRole(text) &&
+    !titles.some((title) => namesRole(title) || seemsRole(title))
+  );
 }
 
 /** 'Borrachas Tietê' under 'Jovem Aprendiz - Auxiliar de Escritório': words with capitals that name no trade. */

@@ -3,19 +3,26 @@ import { withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
-import { namesRole } from './job-words.js';
+import { namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
 
 /** Several positions at one employer, which stands above the first of them only. */
 export function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): FoundJob[] {
   let employer = '';
+  let group: { x0: number; employer: string } | undefined;
   return headers.map((header, at) => {
     const found = jobOf(header, isRoleFirst);
     const stay = wholeStay(header, headers[at + 1]);
     const whole = stay === undefined ? undefined : withoutPlace(stay);
     if (whole !== undefined) {
       employer = whole;
+      group = { x0: lineOf(headers[at + 1])?.x0 ?? 0, employer };
       return { ...found, job: { ...found.job, position: '', company: whole } };
+    }
+    group = group && isOfGroup(header, group.x0) ? group : undefined;
+    if (group && isDivided(header)) {
+      employer = group.employer;
+      return { ...found, job: { ...found.job, position: header.titles.join(', '), company: employer } };
     }
     const above = groupAbove(units, header);
     if (above !== '' && (found.job.company === '' || above !== found.job.company)) {
@@ -60,6 +67,26 @@ function wholeStay(header: Header, next: Header | undefined): string | undefined
     yearOf(part.start) >= yearOf(stay.start) &&
     (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));
   return isInside && (part.end !== '' || part.isCurrent) ? employer : undefined;
+}
+
+const lineOf = (header: Header | undefined) => header?.units[header.start]?.line;
+
+/** In points. */
+const ALIGNED = 3;
+
+/** The position stands beside its period, where those under the employer stand. */
+const isOfGroup = (header: Header, x0: number) =>
+  header.from === header.start && Math.abs((lineOf(header)?.x0 ?? 0) - x0) < ALIGNED;
+
+/** 'Vice President, Finance': one position and its field, which a comma divides. */
+function isDivided({ titles, units, start }: Header): boolean {
+  const [position = '', field = ''] = titles;
+  return (
+    titles.length === 2 &&
+    units[start]?.text.trim() === `${position}, ${field}` &&
+    namesRole(position) &&
+    !namesCompany(field)
+  );
 }
 
 const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');

@@ -1,6 +1,6 @@
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
-import { beginsWithRole, DEED, isLabelledTitle, namesRole } from './job-words.js';
+import { beginsWithRole, DEED, isLabelledTitle, labelsResults, namesRole } from './job-words.js';
 import { tellsNoJob, toldJob } from './told-job.js';
 
 /** A longer line is a sentence that mentions a period. */
@@ -127,7 +127,7 @@ function isProse(unit: Unit | undefined): boolean {
 }
 
 function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean {
-  if (!period?.start) return false;
+  if (!period?.start || labelsResults(full)) return false;
   if (text.length >= MAX_PERIOD_LINE_CHARACTERS)
     return /^.{0,4}\d{4}|^\W*(?:desde|entre|em)\b/i.test(full) && namesRole(text);
   if (!isItem) return !(/[.;]$/.test(full) && text.length > 90 && !namesRole(text));

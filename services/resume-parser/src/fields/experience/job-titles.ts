@@ -141,7 +141,7 @@ function enumerated(pieces: string[]): string[] {
 
 /** What ranks a position: 'Staff Nurse, Band 5', 'Analista, Pleno'. */
 const GRADE =
-  /^(?:(?:band|level|grade|class|classe|n[íi]vel|tier|step|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|[IVX]{1,4})(?:\s\(.*\))?$/iu;
+  /^(?:(?:bands?|levels?|grades?|class|classe|n[íi]ve(?:l|is)|tier|steps?|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}(?:\s?[–\/-]\s?[\p{L}\d]{1,4})?|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|[IVX]{1,4})(?:\s\(.*\))?$/iu;
 
 /** A grade belongs to the position before it. */
 const withGrades = (pieces: string[]): string[] =>

@@ -40,6 +40,7 @@ const LABELS: [RegExp, string][] = [
     'atividades',
   ],
 ];
+const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |principais )?', '$');
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {
@@ -87,6 +88,12 @@ export function namesCompany(text: string): boolean {
 
 export function beginsLikeEmployer(text: string): boolean {
   return EMPLOYER.test(fold(text));
+}
+
+/** 'Accomplishments: Director’s award, 2018': what came of a job. */
+export function labelsResults(text: string): boolean {
+  const [, label = ''] = /^\W{0,3}(\p{L}[\p{L} ]{2,30}?)\s?:\s/u.exec(text.slice(0, 50)) ?? [];
+  return RESULTS.test(fold(label));
 }
 
 interface Labelled {

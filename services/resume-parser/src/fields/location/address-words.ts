@@ -107,7 +107,7 @@ function endsInState(text: string): boolean {
 export function isAddressText(value: string, isLabelled: boolean): boolean {
   if (value.length < MIN_LENGTH || value.length > MAX_LENGTH) return false;
   // 'Vila Mariana' before a town is a district; 'Vila Mariana, 12' is an address.
-  const isDistrict = STREET_OR_DISTRICT.test(value) && !/\d/.test(value);
+  const isDistrict = STREET_OR_DISTRICT.test(value) && !/\d|\bs\/?n\b/i.test(value);
   if (isDistrict && !isLabelled) return false;
   return startsAddress(value) || (isLabelled && (/\d/.test(value) || value.split(/[\s,]+/).length >= 2));
 }

@@ -36,11 +36,21 @@ function isSurnameFirst(family: string, given: string): boolean {
   const givenNames = wordsOf(given);
   if (givenNames.length > 4 || surnames.length > 4 || isPlace(given)) return false;
   if (givenNames.some((word) => TITLE_WORDS.has(word) && !GIVEN_NAMES.has(word))) return false;
-  const isFamily = GENERATION.test(family) || (isCapital(family) && !isCapital(given));
+  const isFamily =
+    GENERATION.test(family) || (isCapital(family) && !isCapital(given)) || isCapitalPair(family, given);
   const isUsual = GIVEN_NAMES.has(surnames[0] ?? '') && surnames.length > 1 && !isFamily;
   if (isUsual) return false;
   return GIVEN_NAMES.has(givenNames[0] ?? '') || GENERATION.test(family) || isFamily;
 }
+
+/** 'OGUNLEYE, OLUWADAMILOLA ADEBISI': one word and several behind it, whatever their language. */
+const isCapitalPair = (family: string, given: string) =>
+  isCapital(`${family}${given}`) &&
+  !/\s/.test(family) &&
+  /\s/.test(given) &&
+  !GIVEN_NAMES.has(fold(family)) &&
+  !TITLE_WORDS.has(fold(family)) &&
+  !isPlace(family);
 
 const wordsOf = (text: string) =>
   fold(text)

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import type { Found } from '../../resume.js';
 import { best, evidenceAt, judge, type Judgement } from '../../rule.js';
-import { labelAbove, phonesIn } from './phone-candidates.js';
+import { labelAbove, phonesIn, withWholePhone } from './phone-candidates.js';
 import { formatPhone } from './phone-number.js';
 import { PHONE_RULES } from './phone-rules.js';
 
@@ -37,8 +37,9 @@ function phoneLinks(links: string[]): string[] {
 }
 
 function candidatesAt(lines: ZonedLine[], index: number, linked: string[]): PhoneCandidate[] {
-  const line = lines[index];
-  if (!line) return [];
+  const own = lines[index];
+  if (!own) return [];
+  const line = withWholePhone(own, lines[index + 1]);
   return phonesIn(line, labelAbove(lines, index)).map((phone) => ({
     printed: phone.printed,
     line,

@@ -55,7 +55,7 @@ function goesOn(after: string): boolean {
 /** Telephones of countries whose forms the patterns do not know. */
 function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
   return text.split(UNUSUAL_BREAK).flatMap((part) => {
-    const printed = part.replace(/^[\p{L}\s-]{2,20}[:.]?\s*(?=[+(\d])/u, '');
+    const printed = part.replace(/^(?:[\p{L}\s-]{2,20}[:.]?|\p{Lu}:)\s*(?=[+(\d])/u, '');
     const label = `${labelAbove}${fold(part.slice(0, part.length - printed.length))} `;
     const digits = printed.replace(/\D/g, '');
     const isNumber = ANY.test(printed) && /[\s().-]/.test(printed) && !labelsAnotherNumber(label);
@@ -64,6 +64,16 @@ function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
       ? [{ printed, digits, label }]
       : [];
   });
+}
+
+const ENDS_IN_AREA = /\(0?\d{2}\)$/;
+const REST_OF_NUMBER = /^9?\d{4}[\s.–-]?\d{4}(?!\d)/;
+
+/** A line with the rest of the telephone that the margin broke behind its area code. */
+export function withWholePhone(line: ZonedLine, next: ZonedLine | undefined): ZonedLine {
+  if (next?.block !== line.block || !ENDS_IN_AREA.test(line.text.trimEnd())) return line;
+  const rest = REST_OF_NUMBER.exec(next.text.trimStart())?.[0];
+  return rest === undefined ? line : { ...line, text: `${line.text.trimEnd()} ${rest}` };
 }
 
 /** 'Telefone:' on a line of its own labels the line under it. */

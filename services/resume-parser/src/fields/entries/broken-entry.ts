@@ -1,0 +1,40 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { takePeriod } from './entry-period.js';
+import { isPlace } from './places.js';
+
+/** What divides the parts of an entry on its line. */
+const DIVIDER = /\s([—–|•·-])\s/g;
+const MAX_REST_WORDS = 3;
+
+const dividersOf = (text: string) => [...text.matchAll(DIVIDER)].map(([, sign]) => sign ?? '');
+
+/** How often the first divider of a dated line stands on it. */
+function shapeOf(text: string, signs = dividersOf(text)): string | undefined {
+  const [sign] = signs;
+  return sign === undefined ? undefined : `${sign}${String(signs.filter((one) => one === sign).length)}`;
+}
+
+/**
+ * A test for 'GCSEs – Fullhurst Community' over 'College – 2015–2020': the margin broke an entry before its dates, and both
+ * lines together have the parts of another entry that stands on one line.
+ */
+export function brokenEntryTest(lines: ZonedLine[]): (before: ZonedLine, next: ZonedLine) => boolean {
+  const shapes = new Set(
+    lines.flatMap(({ text }) => {
+      const shape = shapeOf(text);
+      return shape !== undefined && takePeriod(text).period ? [shape] : [];
+    }),
+  );
+  return (before, next) => {
+    const signs = dividersOf(before.text);
+    const [sign] = signs;
+    const [rest = '', ...others] = next.text.split(DIVIDER);
+    const isRest =
+      sign !== undefined &&
+      others[0] === sign &&
+      rest.trim().split(' ').length <= MAX_REST_WORDS &&
+      !/\d{4}/.test(rest) &&
+      !isPlace(rest);
+    return isRest && shapes.has(shapeOf('', [...signs, ...dividersOf(next.text)]) ?? '');
+  };
+}

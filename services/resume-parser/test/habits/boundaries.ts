@@ -1,0 +1,139 @@
+import type { Habit } from './habit.js';
+import { english, portuguese, rows } from './short-resumes.js';
+
+/** What belongs to one job, and what to none. */
+export const BOUNDARIES: Habit[] = [
+  {
+    name: 'a labelled award with its year below the duties of a job',
+    pdf: english(
+      'Work Experience',
+      `Tamar Water Board, Leeds, UK
+04/2019 – Present
+Field Hydrologist
+Duties: Gauges eleven weirs.
+Accomplishments: Director’s Commendation award, 2021.
+Bureau of Weirs, Hull, UK
+02/2012 – 03/2019
+Gauging Technician
+Key results: Safety officer prize, 2015.`,
+    ),
+    jobs: [
+      'Field Hydrologist | Tamar Water Board | 2019-04 | now',
+      'Gauging Technician | Bureau of Weirs | 2012-02 | 2019-03',
+    ],
+  },
+  {
+    name: 'labelled results with a year below a job in Portuguese',
+    pdf: portuguese(
+      'Experiência Profissional',
+      `Mercado Sol Nascente
+03/2018 – Atual
+Gerente de loja
+Conquistas: Prêmio Gerente Destaque, 2020.
+Papelaria Ipiranga
+01/2012 – 02/2018
+Vendedora
+Resultados: Vendedora do ano, 2016.`,
+    ),
+    jobs: [
+      'Gerente de loja | Mercado Sol Nascente | 2018-03 | now',
+      'Vendedora | Papelaria Ipiranga | 2012-01 | 2018-02',
+    ],
+  },
+  {
+    name: 'a table whose last column says in a sentence what it holds',
+    pdf: rows(
+      [50, '## Work History'],
+      [50, '### Dates', [150, '### Employer'], [290, '### Position'], [400, '### What I did']],
+      [
+        50,
+        '10/2022 – Present',
+        [150, 'Royal Pantry'],
+        [290, 'Shift Supervisor'],
+        [400, 'Close store, train cashiers.'],
+      ],
+      [50, '02/2020 – 09/2022', [150, 'Royal Pantry'], [290, 'Cashier'], [400, 'Self-checkout.']],
+      [50, '2017 – 2020', [150, 'Chicken Shack'], [290, 'Crew Member'], [400, 'Fryer.']],
+    ),
+    jobs: [
+      'Shift Supervisor | Royal Pantry | 2022-10 | now',
+      'Cashier | Royal Pantry | 2020-02 | 2022-09',
+      'Crew Member | Chicken Shack | 2017 | 2020',
+    ],
+  },
+  {
+    name: 'a grade that spans two steps',
+    pdf: english(
+      'Employment history',
+      `Ward Sister, Band 7   March 2022 – present
+Otley Valley Hospital
+Staff Nurse, Bands 5–6   Sept 2016 – Feb 2022
+Royal Ashby Infirmary
+Porter, Grade 2/3   2013 – 2016
+Northern Care Homes`,
+    ),
+    jobs: [
+      'Ward Sister, Band 7 | Otley Valley Hospital | 2022-03 | now',
+      'Staff Nurse, Bands 5–6 | Royal Ashby Infirmary | 2016-09 | 2022-02',
+      'Porter, Grade 2/3 | Northern Care Homes | 2013 | 2016',
+    ],
+  },
+  {
+    name: 'the unit behind an employer above the position',
+    pdf: portuguese(
+      'Atuação profissional',
+      `Agosto de 2019 até o presente
+Universidade Estadual do Pantanal
+Professora adjunta de Pediatria
+Fevereiro de 2013 a janeiro de 2019
+Prefeitura de Sorriso – UBS Jardim
+Médica da família
+Março de 2011 a janeiro de 2013
+Prefeitura de Colíder – PSF Centro
+Médica plantonista`,
+    ),
+    jobs: [
+      'Professora adjunta de Pediatria | Universidade Estadual do Pantanal | 2019-08 | now',
+      'Médica da família | Prefeitura de Sorriso | 2013-02 | 2019-01',
+      'Médica plantonista | Prefeitura de Colíder | 2011-03 | 2013-01',
+    ],
+  },
+  {
+    name: 'names of employers and schools that the margin broke before their dates',
+    pdf: portuguese(
+      'Experiência',
+      `Vigilante | Norte Vigilância | Jul/15 - Nov/20
+Porteiro | Condomínio Solar | Jan/13 - Jun/15
+Soldado (serviço militar obrigatório) | Exército Brasileiro, Batalhão de Infantaria – 2º
+BIS | 2011 - 2012`,
+    ),
+    jobs: [
+      'Vigilante | Norte Vigilância | 2015-07 | 2020-11',
+      'Porteiro | Condomínio Solar | 2013-01 | 2015-06',
+      'Soldado (serviço militar obrigatório) | Exército Brasileiro, Batalhão de Infantaria | 2011 | 2012',
+    ],
+  },
+  {
+    name: 'positions under one employer with their departments',
+    pdf: rows(
+      [50, '## Professional Experience'],
+      [50, '### BORDER PACKAGING, INC. – Leeds, UK'],
+      [50, '2014 to Present'],
+      [65, 'Chief Financial Officer', [450, '2019 to Present']],
+      [80, '• Led two acquisitions.'],
+      [65, 'Vice President, Finance', [450, '2016 to 2019']],
+      [80, '• Introduced forecasting.'],
+      [65, 'Corporate Controller', [450, '2014 to 2016']],
+      [80, '• Closed the books in five days.'],
+      [50, '### MIDLAND RAIL LEASING', [450, 'Hull, UK']],
+      [50, 'Director of Internal Audit', [450, '2009 to 2014']],
+      [65, '• Built a team of seven.'],
+    ),
+    jobs: [
+      'Chief Financial Officer | BORDER PACKAGING | 2019 | now',
+      'Vice President, Finance | BORDER PACKAGING | 2016 | 2019',
+      'Corporate Controller | BORDER PACKAGING | 2014 | 2016',
+      'Director of Internal Audit | MIDLAND RAIL LEASING | 2009 | 2014',
+    ],
+  },
+];

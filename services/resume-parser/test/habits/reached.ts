@@ -1,0 +1,54 @@
+import type { Habit } from './habit.js';
+import { printedLines } from '../printed.js';
+
+const head = (lines: string) => () =>
+  printedLines(`${lines}
+
+## Experience
+Cashier at Corner Shop, 2019 – 2021`);
+
+/** Names, telephones and homes whose parts stand in unusual forms. */
+export const REACHED: Habit[] = [
+  {
+    name: 'a telephone that the margin broke behind its area code',
+    pdf: head(`# Wellington da Conceição Neto
+Trav. Mauriti, 3021, casa B, Marco, Belém - PA | CEP 66093-180 | (91)
+98045-6672`),
+    fields: { phone: '(91) 98045-6672' },
+  },
+  {
+    name: 'a fixed telephone broken behind its label and area code',
+    pdf: head(`# Maria Vitória Quadros
+Rua Camilo Prates, 250, Centro, Montes Claros (MG) | tel. (38)
+3221-9090 | mvquadros@olhos.example`),
+    fields: { phone: '(38) 3221-9090', email: 'mvquadros@olhos.example' },
+  },
+  {
+    name: 'a telephone behind a label of one letter',
+    pdf: head(`# Kieran Ashworth Patel
+Flat 2, 31 Otley Road, Leicester, LE3 0LE
+M: 07700 900263
+kieran@mail.example`),
+    fields: { phone: '07700 900263' },
+  },
+  {
+    name: 'a Dutch postal code before the town',
+    pdf: head(`# Benedikt van der Aalst
+Address: Zeedijk 80, 1012 BA Amsterdam, Netherlands
+benedikt@arch.example`),
+    fields: { city: 'Amsterdam', address: 'Zeedijk 80' },
+  },
+  {
+    name: 'a surname first, all in capitals, with given names that no list holds',
+    pdf: head(`# OGUNBANJO, OLUWATOBILOBA ADEBAYO
+Lagos, Nigeria | tobi@accounts.example`),
+    fields: { firstName: 'Oluwatobiloba', lastName: 'Adebayo Ogunbanjo' },
+  },
+  {
+    name: 'a home in the country without a number',
+    pdf: head(`# Valdecir Antunes Machado
+Linha São Roque, s/n, interior – Chapecó – SC – CEP 89815-899
+(49) 99127-3340`),
+    fields: { address: 'Linha São Roque, s/n, interior', city: 'Chapecó', state: 'SC' },
+  },
+];
