@@ -41,27 +41,6 @@ Resultados: Vendedora do ano, 2016.`,
     ],
   },
   {
-    name: 'a table whose last column says in a sentence what it holds',
-    pdf: rows(
-      [50, '## Work History'],
-      [50, '### Dates', [150, '### Employer'], [290, '### Position'], [400, '### What I did']],
-      [
-        50,
-        '10/2022 – Present',
-        [150, 'Royal Pantry'],
-        [290, 'Shift Supervisor'],
-        [400, 'Close store, train cashiers.'],
-      ],
-      [50, '02/2020 – 09/2022', [150, 'Royal Pantry'], [290, 'Cashier'], [400, 'Self-checkout.']],
-      [50, '2017 – 2020', [150, 'Chicken Shack'], [290, 'Crew Member'], [400, 'Fryer.']],
-    ),
-    jobs: [
-      'Shift Supervisor | Royal Pantry | 2022-10 | now',
-      'Cashier | Royal Pantry | 2020-02 | 2022-09',
-      'Crew Member | Chicken Shack | 2017 | 2020',
-    ],
-  },
-  {
     name: 'a grade that spans two steps',
     pdf: english(
       'Employment history',
@@ -162,12 +141,12 @@ Maternidade Bom Parto`,
     pdf: english(
       'Professional Experience',
       `Director of Internal Audit, Midland Rail Leasing, 2009 to 2014
-Early career: Senior Auditor, Hargreave & Lyle LLP, 2004 to 2009; Staff Accountant, Otley County Water Board, 2002 to 2004`,
+Early career: Auditor, Hargreave & Lyle LLP, 2004 to 2009; Clerk, Otley Council, 2002 to 2004`,
     ),
     jobs: [
       'Director of Internal Audit | Midland Rail Leasing | 2009 | 2014',
-      'Senior Auditor | Hargreave & Lyle LLP | 2004 | 2009',
-      'Staff Accountant | Otley County Water Board | 2002 | 2004',
+      'Auditor | Hargreave & Lyle LLP | 2004 | 2009',
+      'Clerk | Otley Council | 2002 | 2004',
     ],
   },
   {
@@ -188,13 +167,7 @@ Anteriores: Caixa – Padaria Lua – 2011 a 2014; Vendedora – Papelaria Ipira
     pdf: rows(
       [50, '## Work History'],
       [50, '### Dates', [150, '### Employer'], [290, '### Position'], [400, '### What I did']],
-      [
-        50,
-        '11/2023 – Present',
-        [150, 'Queen Pantry'],
-        [290, 'Shift Supervisor'],
-        [400, 'Close store, count drawers, train cashiers.'],
-      ],
+      [50, '11/2023 – Present', [150, 'Queen Pantry'], [290, 'Shift Supervisor'], [400, 'Count drawers.']],
       [
         50,
         '03/2022 – 11/2023',
@@ -203,6 +176,7 @@ Anteriores: Caixa – Padaria Lua – 2011 a 2014; Vendedora – Papelaria Ipira
         [400, 'Register and self-checkout.'],
       ],
       [50, '2020 – 2022', [150, 'Wing Shack'], [290, 'Crew Member'], [400, 'Fryer, drive-thru.']],
+      [50, 'Holiday season 2019', [150, 'Ouse Parcels'], [290, 'Seasonal Handler'], [400, 'Loaded trucks.']],
     ),
     jobs: [
       'Shift Supervisor | Queen Pantry | 2023-11 | now',

@@ -70,6 +70,6 @@ faizan@student.example`),
 Unit 3/88 Otley Rd, Brunswick VIC
 3056
 jacinta@mail.example`),
-    fields: { address: 'Unit 3/88 Otley Rd', city: 'Brunswick', state: 'VIC' },
+    fields: { address: 'Unit 3/88 Otley Rd', city: 'Brunswick', zip: '3056' },
   },
 ];
