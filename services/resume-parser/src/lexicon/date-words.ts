@@ -7,9 +7,12 @@ const FILLER = anyOf(readLines('date-fillers'), '^', '+$');
 /** What stands over a column of dates. */
 const DATE_HEAD = /^(?:periodos?|datas?|anos?|years?|dates?|period|quando|conclusao)$/;
 
+/** 'Jul. 2027 (prev.)' */
+const PLANNED = /\s*\((?:prev(?:\.|is[ãa]o|ist[oa])?|expected|planned|anticipated|est\.?)\)\s*$/i;
+
 /** Consists of nothing but months, years and the words between them. */
 export function isDateLike(text: string): boolean {
-  const folded = fold(text);
+  const folded = fold(text.replace(PLANNED, ''));
   const words = folded.split(/[\s/.'-]+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > 8 || !/\d{2}|\b(present|atual)/.test(folded)) return false;
   return words.every((word) => /^\d{1,4}$/.test(word) || MONTH.test(word) || FILLER.test(word));

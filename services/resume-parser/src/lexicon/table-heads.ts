@@ -11,10 +11,16 @@ export const isColumnName = (text: string): boolean =>
 /** 'Curso   Instituição   Conclusão': names of columns and nothing else. */
 export function isTableHead(cells: { text: string }[]): boolean {
   // Narrow columns stand so close that their names are read as one cell: 'Início Término'.
-  return (
-    cells.length > 1 &&
-    cells.every(({ text }) => isColumnName(text) || text.split(/[\s|/]+/).every(isColumnName))
-  );
+  const names = cells.filter(
+    ({ text }) => isColumnName(text) || text.split(/[\s|/]+/).every(isColumnName),
+  ).length;
+  return cells.length > 1 && (names === cells.length || isLastUnusual(cells, names));
+}
+
+/** 'Dates   Employer   Position   What I did': where three are named as usual, the last may say anything in few words. */
+function isLastUnusual(cells: { text: string }[], names: number): boolean {
+  const last = cells.at(-1)?.text ?? '';
+  return cells.length > 3 && names === cells.length - 1 && /^[^\d.,;:@]{3,30}$/.test(last);
 }
 
 const OF_JOBS =

@@ -41,27 +41,6 @@ Resultados: Vendedora do ano, 2016.`,
     ],
   },
   {
-    name: 'a table whose last column says in a sentence what it holds',
-    pdf: rows(
-      [50, '## Work History'],
-      [50, '### Dates', [150, '### Employer'], [290, '### Position'], [400, '### What I did']],
-      [
-        50,
-        '10/2022 – Present',
-        [150, 'Royal Pantry'],
-        [290, 'Shift Supervisor'],
-        [400, 'Close store, train cashiers.'],
-      ],
-      [50, '02/2020 – 09/2022', [150, 'Royal Pantry'], [290, 'Cashier'], [400, 'Self-checkout.']],
-      [50, '2017 – 2020', [150, 'Chicken Shack'], [290, 'Crew Member'], [400, 'Fryer.']],
-    ),
-    jobs: [
-      'Shift Supervisor | Royal Pantry | 2022-10 | now',
-      'Cashier | Royal Pantry | 2020-02 | 2022-09',
-      'Crew Member | Chicken Shack | 2017 | 2020',
-    ],
-  },
-  {
     name: 'a grade that spans two steps',
     pdf: english(
       'Employment history',
@@ -134,6 +113,75 @@ BIS | 2011 - 2012`,
       'Vice President, Finance | BORDER PACKAGING | 2016 | 2019',
       'Corporate Controller | BORDER PACKAGING | 2014 | 2016',
       'Director of Internal Audit | MIDLAND RAIL LEASING | 2009 | 2014',
+    ],
+  },
+  {
+    name: 'the task of a position behind its dash, with the employer in the next line',
+    pdf: portuguese(
+      'Experiência',
+      `ABR 2021 – ATUAL
+## Enfermeira – UTI adulto
+Hospital Santa Clara do Cerrado
+Liderança de 8 técnicos por plantão.
+JUN 2020 – MAR 2021
+## Enfermeira – campanha de vacinação
+Hospital de Campanha de Trindade
+FEV 2014 – DEZ 2018
+## Técnica de enfermagem
+Maternidade Bom Parto`,
+    ),
+    jobs: [
+      'Enfermeira | Hospital Santa Clara do Cerrado | 2021-04 | now',
+      'Enfermeira – campanha de vacinação | Hospital de Campanha de Trindade | 2020-06 | 2021-03',
+      'Técnica de enfermagem | Maternidade Bom Parto | 2014-02 | 2018-12',
+    ],
+  },
+  {
+    name: 'earlier jobs in a list of one sentence',
+    pdf: english(
+      'Professional Experience',
+      `Director of Internal Audit, Midland Rail Leasing, 2009 to 2014
+Early career: Auditor, Hargreave & Lyle LLP, 2004 to 2009; Clerk, Otley Council, 2002 to 2004`,
+    ),
+    jobs: [
+      'Director of Internal Audit | Midland Rail Leasing | 2009 | 2014',
+      'Auditor | Hargreave & Lyle LLP | 2004 | 2009',
+      'Clerk | Otley Council | 2002 | 2004',
+    ],
+  },
+  {
+    name: 'earlier jobs in a list of one sentence in Portuguese',
+    pdf: portuguese(
+      'Experiência Profissional',
+      `Gerente de loja – Mercado Sol Nascente – 2015 a 2022
+Anteriores: Caixa – Padaria Lua – 2011 a 2014; Vendedora – Papelaria Ipiranga – 2008 a 2011`,
+    ),
+    jobs: [
+      'Gerente de loja | Mercado Sol Nascente | 2015 | 2022',
+      'Caixa | Padaria Lua | 2011 | 2014',
+      'Vendedora | Papelaria Ipiranga | 2008 | 2011',
+    ],
+  },
+  {
+    name: 'a table whose columns have unusual names',
+    pdf: rows(
+      [50, '## Work History'],
+      [50, '### Dates', [150, '### Employer'], [290, '### Position'], [400, '### What I did']],
+      [50, '11/2023 – Present', [150, 'Queen Pantry'], [290, 'Shift Supervisor'], [400, 'Count drawers.']],
+      [
+        50,
+        '03/2022 – 11/2023',
+        [150, 'Queen Pantry'],
+        [290, 'Cashier'],
+        [400, 'Register and self-checkout.'],
+      ],
+      [50, '2020 – 2022', [150, 'Wing Shack'], [290, 'Crew Member'], [400, 'Fryer, drive-thru.']],
+      [50, 'Holiday season 2019', [150, 'Ouse Parcels'], [290, 'Seasonal Handler'], [400, 'Loaded trucks.']],
+    ),
+    jobs: [
+      'Shift Supervisor | Queen Pantry | 2023-11 | now',
+      'Cashier | Queen Pantry | 2022-03 | 2023-11',
+      'Crew Member | Wing Shack | 2020 | 2022',
     ],
   },
 ];

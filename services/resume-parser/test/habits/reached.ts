@@ -51,4 +51,25 @@ Linha São Roque, s/n, interior – Chapecó – SC – CEP 89815-899
 (49) 99127-3340`),
     fields: { address: 'Linha São Roque, s/n, interior', city: 'Chapecó', state: 'SC' },
   },
+  {
+    name: 'a home that begins with a plot',
+    pdf: head(`# Tobi Adebayo
+Plot 7, Adeniyi Jones Avenue, Ikeja | +234 803 555 0172 | tobi@accounts.example`),
+    fields: { address: 'Plot 7, Adeniyi Jones Avenue, Ikeja' },
+  },
+  {
+    name: 'the number of an Indian house',
+    pdf: head(`# Faizan Qureshi
+H.No. 12-7-133, Mettuguda, Hyderabad
+faizan@student.example`),
+    fields: { address: 'H.No. 12-7-133, Mettuguda', city: 'Hyderabad' },
+  },
+  {
+    name: 'an Australian post code on the next line',
+    pdf: head(`# Jacinta Thorne
+Unit 3/88 Otley Rd, Brunswick VIC
+3056
+jacinta@mail.example`),
+    fields: { address: 'Unit 3/88 Otley Rd', city: 'Brunswick', zip: '3056' },
+  },
 ];

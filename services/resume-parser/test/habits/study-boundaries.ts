@@ -1,5 +1,5 @@
 import type { Habit } from './habit.js';
-import { english, portuguese, rows } from './short-resumes.js';
+import { english, placed, portuguese, rows } from './short-resumes.js';
 
 /** What belongs to one study, and what to none. */
 export const STUDY_BOUNDARIES: Habit[] = [
@@ -165,6 +165,44 @@ Associate in Business Administration (12 credits completed, not finished) – As
     schools: [
       'High School Diploma | Otley High School |  | 2020-06',
       'Associate in Business Administration (12 credits completed, not finished) | Ashby Community College | 2021 | ',
+    ],
+  },
+  {
+    name: 'a planned end in a column on the right, a little above the lines of the schools',
+    pdf: placed([
+      [50, 60, '# Ottoline Brackwater'],
+      [50, 80, 'Leeds, UK | o.brackwater@example.com'],
+      [50, 110, '## Education'],
+      [50, 134, '## Ashby University of Technology'],
+      [500, 130.5, 'Remote'],
+      [50, 148, 'MBA in Data Engineering (in progress)'],
+      [400, 148, 'Feb. 2026 – Jul. 2040 (expected)'],
+      [50, 170, '## Universidade Estadual do Pantanal'],
+      [480, 166.5, 'Cuiabá, MT'],
+      [50, 184, 'Bachelor of Computer Science'],
+      [480, 184, '2014 – 2018'],
+      [50, 210, '## Skills'],
+      [50, 230, 'Python, SQL, Scala'],
+      [50, 256, '## Languages'],
+      [50, 276, 'English, Japanese'],
+    ]),
+    schools: [
+      'MBA in Data Engineering | Ashby University of Technology | 2026-02 | 2040-07',
+      'Bachelor of Computer Science | Universidade Estadual do Pantanal | 2014 | 2018',
+    ],
+  },
+  {
+    name: 'the year of a study with its state in brackets in the margin',
+    pdf: rows(
+      [50, '## Formação'],
+      [50, '2009 – 2012', [147, 'Bacharel em Comunicação Social']],
+      [147, 'Universidade Católica do Pantanal'],
+      [50, '2016 (incompleta)', [147, 'Pós em Marketing Digital']],
+      [147, 'Faculdade Monte Azul'],
+    ),
+    schools: [
+      'Bacharel em Comunicação Social | Universidade Católica do Pantanal | 2009 | 2012',
+      'Pós em Marketing Digital | Faculdade Monte Azul | 2016 | ',
     ],
   },
 ];

@@ -32,7 +32,13 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
     const rest = `${full.slice(0, planned.index)}   ${full.slice(planned.index + planned[0].length)}`;
     return { period: { start: '', end: dateOf(planned[1]), isCurrent: false }, rest };
   }
-  const head = /^((?:\d{1,2}\/)?(?:19|20)\d{2})\s+(?=\p{Lu})/u.exec(full);
+  const head = /^((?:\d{1,2}\/)?(?:19|20)\d{2})(?:\s+\([^()\d]{4,20}\))?\s+(?=\p{Lu})/u.exec(full);
+  // '2016 (incompleta)': the year of the beginning.
+  if (head?.[1] && /\(incomplet/i.test(head[0]))
+    return {
+      period: { start: head[1], end: '', isCurrent: false },
+      rest: full.slice(head[0].length),
+    };
   if (head?.[1]) return { period: single(head[1], full), rest: full.slice(head[0].length) };
   const { period, rest } = takeDate(full);
   if (period) return { period: single(period.start, full), rest };

@@ -5,6 +5,8 @@ import { isPlace } from './places.js';
 /** What divides the parts of an entry on its line. */
 const DIVIDER = /\s([—–|•·-])\s/g;
 const MAX_REST_WORDS = 3;
+/** In points; a longer word may not have fitted there. */
+const MAX_LEFT_FREE = 70;
 
 const dividersOf = (text: string) => [...text.matchAll(DIVIDER)].map(([, sign]) => sign ?? '');
 
@@ -25,7 +27,9 @@ export function brokenEntryTest(lines: ZonedLine[]): (before: ZonedLine, next: Z
       return shape !== undefined && takePeriod(text).period ? [shape] : [];
     }),
   );
+  const margin = Math.max(0, ...lines.map(({ x1 }) => x1));
   return (before, next) => {
+    if (before.block !== next.block || before.x1 < margin - MAX_LEFT_FREE || before.x0 !== next.x0) return false;
     const signs = dividersOf(before.text);
     const [sign] = signs;
     const [rest = '', ...others] = next.text.split(DIVIDER);

@@ -234,9 +234,8 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
     if (
       last &&
       before &&
-      isOpen &&
       !begins(line.text) &&
-      (runsOn(before, last, line) || isBrokenEntry(before, line)) &&
+      ((isOpen && runsOn(before, last, line)) || isBrokenEntry(before, line)) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {
       const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';

@@ -105,6 +105,12 @@ export function headerOf(section: JobUnits): Header {
       next += 1;
       continue;
     }
+    // 'Enfermeira – campanha de vacinação' under its period: with the task, this is the whole position.
+    if (unit?.bold && titles.length === 0 && beginsWithActivity(unit.text)) {
+      titles.push(cleanPart(unit.text));
+      next += 1;
+      continue;
+    }
     if (
       (titles.length > 1 && !addsTitle(titles, unit?.text ?? '')) ||
       !unit ||

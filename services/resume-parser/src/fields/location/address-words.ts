@@ -43,6 +43,8 @@ const STREET_OR_DISTRICT =
 
 /** 'Praia da Costa, 2210': words of districts that name a street before a number. */
 const STREET_BEFORE_NUMBER = /^(?:praia|cais|orla|morro|calçad[ãa]o|bulevar|boulevard)\s[\p{L}' ]{2,40}$/iu;
+/** 'Plot 7', 'H.No. 12-7-133' */
+const NUMBERED_PLOT = /^(?:plot|house|h\.?|door|d\.?)\s?(?:no\.?)?\s?:?\s?\d[\d\/-]{0,12}[a-z]?$/i;
 const HOUSE_NUMBER = /^(?:n[º°o.]?\s*)?\d{1,5}(?:[\s/]|$)/i;
 
 const MIN_LENGTH = 4;
@@ -63,6 +65,7 @@ export function streetAmong(parts: readonly string[]): number {
         // '12/4, Second Cross Street'
         const isNumber = /^(?:no\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)?$/i.test(part);
         return (
+          NUMBERED_PLOT.test(part) ||
           (STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(next)) ||
           (isNumber && ENGLISH_STREET.test(`1 ${next}`))
         );

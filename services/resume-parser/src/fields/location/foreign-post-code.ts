@@ -17,7 +17,7 @@ export const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2})\s+\p{Lu}
 export function withRegionApart(text: string): string {
   // 'Footscray VIC'
   return text
-    .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)$/u, ', $1')
+    .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
     .replace(REGION_WITH_CODE, (own, region: string, code: string) =>
       isForeignRegion(region) ? `, ${region} ${code}` : own,
     );
