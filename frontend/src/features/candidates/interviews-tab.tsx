@@ -73,7 +73,7 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
   {
     key: 'status',
     label: 'Status',
-    width: '15.5rem',
+    width: '16.5rem',
     cell: (interview) => <InterviewStatusChip interview={interview} />,
   },
 ];
