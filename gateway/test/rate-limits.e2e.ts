@@ -72,4 +72,22 @@ describe('rate limits', () => {
     expect((await system.visitor().get('/api/recaptcha/site-key')).status).toBe(200);
     expect((await fetch(`${system.url}/health/live`, { headers: from })).status).toBe(200);
   });
+
+  it('hold for the cached list of jobs too, which has the headers of other responses', async () => {
+    const from = { 'x-forwarded-for': `203.0.113.${++people}` };
+    const namesOf = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'set-cookie').sort();
+    const kept = (await system.visitor().send('GET', '/api/jobs', undefined, from)).headers;
+    const ordinary = (await (await system.admin()).get('/api/jobs')).headers;
+    expect(namesOf(kept)).toEqual(namesOf(ordinary));
+    expect(kept.get('x-content-type-options')).toBe('nosniff');
+    expect(kept.get('cache-control')).toBe('no-store');
+
+    const statuses: number[] = [];
+    for (let call = 0; call < 620; call += 20) {
+      const get = () => fetch(`${system.url}/api/jobs`, { headers: from });
+      const answers = await Promise.all(Array.from({ length: 20 }, get));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect([statuses[0], new Set(statuses)]).toEqual([200, new Set([200, 429])]);
+  });
 });

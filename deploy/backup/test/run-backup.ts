@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+/** Shared with the processes of the product: to compile the program takes a third of the time of its start. */
+const COMPILED = join(ROOT, '.data', 'cache', 'compiled');
 
 export interface Outcome {
   code: number;
@@ -19,7 +21,11 @@ export function runBackup(args: string[], env: Record<string, string>): Promise<
     execFile(
       process.execPath,
       ['deploy/backup/main.ts', ...args],
-      { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, maxBuffer: 10_000_000 },
+      {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...env },
+        maxBuffer: 10_000_000,
+      },
       (error, stdout, stderr) =>
         done({
           code: typeof error?.code === 'number' ? error.code : error ? -1 : 0,

@@ -193,10 +193,10 @@ export class ManagedProcess {
     await this.ready();
   }
 
-  /** Starts it again with the program and the variables of its first start, and waits until it accepts work. */
-  async renew(): Promise<void> {
+  /** Starts it again with the program and the variables of its first start, and these in addition, and waits until it accepts work. */
+  async renew(env?: NodeJS.ProcessEnv): Promise<void> {
     this.#plan.entry = this.#first.entry;
-    this.#plan.env = { ...this.#first.env };
+    this.#plan.env = { ...this.#first.env, ...env };
     await this.restart();
   }
 

@@ -8,11 +8,7 @@ import { resize } from './resize.js';
  * accessibility too, at all widths and in both themes.
  * @param isMain this state stands for its page: `npm test` analyses it on a phone
  */
-export async function expectGoodLook(
-  journey: Journey,
-  name: string,
-  { isMain = false } = {},
-): Promise<void> {
+export async function expectGoodLook(journey: Journey, name: string, { isMain = false } = {}): Promise<void> {
   const { page } = journey;
   const findingsOf = isMain ? axeFindings : stateFindings;
   for (const viewport of Object.values(VIEWPORTS)) {

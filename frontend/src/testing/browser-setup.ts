@@ -1,6 +1,7 @@
 /** What jsdom leaves out because it computes no layout, and what runs before the site. Runs before each file of component tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as React from 'react';
 
 /** Observes nothing: no element has a size. */
 class StillResizeObserver implements ResizeObserver {
@@ -38,6 +39,23 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
+/**
+ * React's development build notes for each element the stack at which it is created, up to a limit for each second, and shows it in
+ * some of its warnings. These stacks take a sixth of the time of component tests. Here the limit is always reached: warnings
+ * name components, without the lines that created them. Another release of React, which keeps this number elsewhere, is only slower.
+ */
+function keepNoStacksOfElements(): void {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as {
+    __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object;
+  };
+  if (internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => Infinity,
+      set() {},
+    });
+}
+
+keepNoStacksOfElements();
 window.ResizeObserver = StillResizeObserver;
 Object.assign(window, { IntersectionObserver: VisibleIntersectionObserver });
 window.matchMedia = matchMedia;

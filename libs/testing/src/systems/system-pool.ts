@@ -47,9 +47,12 @@ if (isPooled)
     await Promise.all(idle.splice(0).map((each) => each.stop()));
   }, 60_000);
 
-/** A system that is in the state of a new one. */
-export async function leaseSystem(name: SharedSystem): Promise<Lease> {
-  const reusable = (await idleSystem(name)) ?? (await ReusableSystem.start(name));
+/**
+ * A system that is in the state of a new one.
+ * @param gatewayEnv variables with which its gateway is started again
+ */
+export async function leaseSystem(name: SharedSystem, gatewayEnv?: Record<string, string>): Promise<Lease> {
+  const reusable = (await idleSystem(name, gatewayEnv)) ?? (await ReusableSystem.start(name, gatewayEnv));
   let isSpoiled = !isPooled;
   return {
     system: reusable.system,
@@ -62,15 +65,41 @@ export async function leaseSystem(name: SharedSystem): Promise<Lease> {
 }
 
 /** Others are stopped: they would work in the background of the next files. */
-async function idleSystem(name: SharedSystem): Promise<ReusableSystem | undefined> {
+async function idleSystem(
+  name: SharedSystem,
+  gatewayEnv?: Record<string, string>,
+): Promise<ReusableSystem | undefined> {
   const fitting = idle.findIndex((each) => each.name === name);
-  if (fitting >= 0) return idle.splice(fitting, 1)[0];
-  await Promise.all(idle.splice(0).map((each) => each.stop()));
+  const [system] = fitting < 0 ? [] : idle.splice(fitting, 1);
+  if (system && (await succeeds(() => system.renewProcesses(gatewayEnv)))) return system;
+  await Promise.all([...idle.splice(0), ...(system ? [system] : [])].map((each) => each.stop()));
   return undefined;
+}
+
+/** @returns whether a system has been brought back, wholly and in time */
+async function succeeds(work: () => Promise<void>): Promise<boolean> {
+  const late = new AbortController();
+  try {
+    await Promise.race([
+      work(),
+      delay(RESET_TIMEOUT_MS, undefined, { signal: late.signal }).then(() => {
+        throw new Error(`not reset after ${RESET_TIMEOUT_MS} ms`);
+      }),
+    ]);
+    return true;
+  } catch (error) {
+    process.stderr.write(
+      `A system of tests is not used again after “${expect.getState().currentTestName}”: ${String(error)}\n`,
+    );
+    return false;
+  } finally {
+    late.abort();
+  }
 }
 
 /** A system that can be brought back to the state of its start. */
 class ReusableSystem {
+  /** Of the processes that run as a new system's do. */
   private pids: (number | undefined)[];
 
   private constructor(
@@ -80,10 +109,10 @@ class ReusableSystem {
     private readonly database: DatabaseSnapshot,
     private readonly redis: RedisSnapshot,
   ) {
-    this.pids = this.runningPids();
+    this.pids = system.running.processes.map(({ pid }) => pid);
   }
 
-  static async start(name: SharedSystem): Promise<ReusableSystem> {
+  static async start(name: SharedSystem, gatewayEnv?: Record<string, string>): Promise<ReusableSystem> {
     const system = await startNewSystem(SHARED_SYSTEMS[name]);
     await settle(system, SETTLE_TIMEOUT_MS);
     const owner = new Pool({ connectionString: system.databaseUrl, max: 1 });
@@ -91,50 +120,55 @@ class ReusableSystem {
     const database = await DatabaseSnapshot.take(owner);
     const redis = await RedisSnapshot.take(system.redisUrl, system.redisPrefix);
     await cp(filesOf(system), keptFilesOf(system), { recursive: true });
-    return new ReusableSystem(name, system, owner, database, redis);
+    const reusable = new ReusableSystem(name, system, owner, database, redis);
+    await reusable.renewProcesses(gatewayEnv);
+    return reusable;
   }
 
   /** @returns whether it is like a new one */
   async reset(): Promise<boolean> {
-    const late = new AbortController();
-    try {
-      await Promise.race([
-        this.bringBack(),
-        delay(RESET_TIMEOUT_MS, undefined, { signal: late.signal }).then(() => {
-          throw new Error(`not reset after ${RESET_TIMEOUT_MS} ms`);
-        }),
-      ]);
-      return true;
-    } catch (error) {
-      process.stderr.write(
-        `A system of tests is not used again after “${expect.getState().currentTestName}”: ${String(error)}\n`,
-      );
-      return false;
-    } finally {
-      late.abort();
-    }
+    return succeeds(() => this.bringBack());
   }
 
   private async bringBack(): Promise<void> {
     const { system, redis } = this;
-    const changed = system.running.processes.filter(({ pid }, index) => pid !== this.pids[index]);
     // The work that waits for a stopped process is done first.
-    for (const process of changed.filter(({ isRunning }) => !isRunning)) await process.renew();
+    for (const process of this.changedProcesses().filter(({ isRunning }) => !isRunning))
+      await process.renew();
     await settle(system, SETTLE_TIMEOUT_MS);
     await this.restoreRows();
     await redis.restore();
     await rm(filesOf(system), { recursive: true, force: true });
     await cp(keptFilesOf(system), filesOf(system), { recursive: true });
-    if (changed.length) await this.renew(changed);
-    system.mailbox.clear();
-    for (const { logFile } of system.running.processes) await truncate(logFile);
+    await this.clearMailsAndLogs();
   }
 
-  /** A process that a file has started again remembers what was stored then, and may have other variables. */
-  private async renew(processes: RunningSystem['processes']): Promise<void> {
-    for (const process of processes) await process.renew();
-    this.pids = this.runningPids();
-    await this.restoreRows();
+  /**
+   * Starts those processes again that the last file has started: they remember what was stored then, and may have other variables. Not
+   * before a file needs the system: the last one leaves nothing to renew, and a gateway is started once if the next file wants
+   * other variables too.
+   */
+  async renewProcesses(gatewayEnv?: Record<string, string>): Promise<void> {
+    const { running } = this.system;
+    const gateway = gatewayEnv && running.process('gateway');
+    const changed = this.changedProcesses().filter((process) => process !== gateway);
+    for (const process of changed) await process.renew();
+    if (changed.length) {
+      await this.restoreRows();
+      await this.clearMailsAndLogs();
+    }
+    await gateway?.renew(gatewayEnv);
+    this.pids = running.processes.map((process) => (process === gateway ? undefined : process.pid));
+  }
+
+  private changedProcesses(): RunningSystem['processes'] {
+    return this.system.running.processes.filter(({ pid }, index) => pid !== this.pids[index]);
+  }
+
+  private async clearMailsAndLogs(): Promise<void> {
+    const { running, mailbox } = this.system;
+    mailbox.clear();
+    for (const { logFile } of running.processes) await truncate(logFile);
   }
 
   /** Entries of the audit trail are written in batches, a moment after the access. */
@@ -153,10 +187,6 @@ class ReusableSystem {
     // Drops the database, and with it a statement that waits.
     await this.system.stop();
     await this.owner.end();
-  }
-
-  private runningPids(): (number | undefined)[] {
-    return this.system.running.processes.map(({ pid }) => pid);
   }
 }
 

@@ -46,11 +46,11 @@ export async function startTestSystem(
   which: TestSystemOptions | SharedSystem = 'usual',
   gatewayEnv?: Record<string, string>,
 ): Promise<TestSystem> {
-  const lease = typeof which === 'string' ? await leaseSystem(which) : undefined;
+  const lease = typeof which === 'string' ? await leaseSystem(which, gatewayEnv) : undefined;
   const system = lease?.system ?? (await startNewSystem(which as TestSystemOptions));
   const { running, mailbox, dataDir, redisPrefix, rows } = system;
   const { url } = running;
-  if (gatewayEnv) await running.process('gateway').restart({ env: gatewayEnv });
+  if (gatewayEnv && !lease) await running.process('gateway').restart({ env: gatewayEnv });
   const forgetFailures = onTestFailure((folder) => {
     lease?.spoil();
     return writeSystemState(folder, {

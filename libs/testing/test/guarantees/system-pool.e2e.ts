@@ -65,14 +65,6 @@ describe('a system of tests that several files use', () => {
     await second.stop();
   });
 
-  it('is another one for a file that asks for other options', async () => {
-    const usual = await startTestSystem();
-    await usual.stop();
-    const empty = await startTestSystem('without-demo');
-    expect((await stateOf(empty)).candidates).toMatchObject({ totalCandidates: 0 });
-    await empty.stop();
-  });
-
   it('is another one after a file has failed', async () => {
     const first = await startTestSystem();
     const writers = [...(globalThis.failureWriters ?? [])];
@@ -82,5 +74,13 @@ describe('a system of tests that several files use', () => {
     const second = await startTestSystem();
     expect(second.url).not.toBe(url);
     await second.stop();
+  });
+
+  it('is another one for a file that asks for other options', async () => {
+    const usual = await startTestSystem();
+    await usual.stop();
+    const empty = await startTestSystem('without-demo');
+    expect((await stateOf(empty)).candidates).toMatchObject({ totalCandidates: 0 });
+    await empty.stop();
   });
 });
