@@ -18,10 +18,13 @@ it('shows the other applications of eligible candidates, and opens them without 
     searchCandidates: [{ ...candidate(7), person: personWith(7, 8) }, candidate(9)],
   });
   const choices: Array<number | null> = [];
-  const { user } = await renderScreen(<EligibleList chosen={null} onChoose={(id) => choices.push(id)} />, {
-    address: '/agendar-entrevistas',
-    session: ADMIN,
-  });
+  const { user } = await renderScreen(
+    <EligibleList chosen={null} onChoose={(id) => choices.push(id)} onSearch={() => undefined} />,
+    {
+      address: '/agendar-entrevistas',
+      session: ADMIN,
+    },
+  );
   const list = within(await screen.findByRole('list', { name: /Candidatos elegíveis/ }));
   expect(list.getAllByRole('button', { name: /outra candidatura/ })).toHaveLength(1);
   await user.click(list.getByRole('button', { name: '1 outra candidatura de Ana Teste 7' }));
