@@ -5,7 +5,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(readWords('given-names')
 export const FAMILY_NAMES: ReadonlySet<string> = new Set(readWords('family-names'));
 
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'de da do das dos e di del della dela d la le los las van von der den y bin al el san santa santo'.split(
+  'de da do das dos e di del della dela d la le los las van von der den y bin al el san santa santo ap ab ferch an na nic mac'.split(
     ' ',
   ),
 );

@@ -24,6 +24,51 @@ Rua Camilo Prates, 250, Centro, Montes Claros (MG) | tel. (38)
     fields: { phone: '(38) 3221-9090', email: 'mvquadros@olhos.example' },
   },
   {
+    name: 'a British mobile behind a landline and a slash',
+    pdf: head(`# Percival Ashworth Foyle
+Flat 3, Mill Mews, Derby DE1 3NL
+01632 960 188 / mobile 07700 900 471`),
+    fields: { phone: '07700 900 471' },
+  },
+  {
+    name: 'a British mobile with a note behind it',
+    pdf: head(`# Olive Bakare
+Tel: 07700 900362 (text first please)   Email: olive@wardmail.example`),
+    fields: { phone: '07700 900362', email: 'olive@wardmail.example' },
+  },
+  {
+    name: 'small words of Welsh and Irish surnames',
+    pdf: head(`# Siân Gwenllian ap Rhys
+s.aprhys@mail.example`),
+    fields: { firstName: 'Siân', lastName: 'Gwenllian ap Rhys' },
+  },
+  {
+    name: 'an Irish surname with a small letter before its capital',
+    pdf: head(`# Fiachra Mac an tSaoir
+fiachra@mail.example`),
+    fields: { firstName: 'Fiachra', lastName: 'Mac an tSaoir' },
+  },
+  {
+    name: 'a surname in capitals, and a form of address in brackets',
+    pdf: head(`NAME: EZE-WILLIAMS, Ifeoma Blessing (Mrs.)
+PHONE: 0803 555 0146`),
+    fields: { firstName: 'Ifeoma', lastName: 'Blessing Eze-Williams' },
+  },
+  {
+    name: 'a telephone that the margin broke behind its label and an area code without brackets',
+    pdf: head(`# Aldir Cajazeira Neto
+Rua Buarque de Macedo, 58, Catete, Rio de Janeiro, RJ. CEP 22220-030. Fone 21
+95555.0168. Correio: aldir@fermento.example`),
+    fields: { phone: '(21) 95555-0168', email: 'aldir@fermento.example' },
+  },
+  {
+    name: 'a telephone that the margin broke behind the code of its country',
+    pdf: head(`# Caoimhe Pereira
+Nationality: Irish | Phone number: (+353)
+0209155507 (Mobile) | Email address: caoimhe@post.example`),
+    fields: { phone: '(+353) 0209155507', email: 'caoimhe@post.example' },
+  },
+  {
     name: 'a telephone behind a label of one letter',
     pdf: head(`# Kieran Ashworth Patel
 Flat 2, 31 Otley Road, Leicester, LE3 0LE

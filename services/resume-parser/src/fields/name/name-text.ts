@@ -60,7 +60,7 @@ function isNameWord(words: string[], position: number, isCaps: boolean, email: s
   // 'das' is a particle, 'Das' a surname.
   if (NAME_PARTICLES.has(folded) && (isCaps || word === word.toLowerCase()))
     return !isLooseParticle(words, position, folded);
-  return isCaps || /^(?:[dl]['’´])?\p{Lu}/u.test(word);
+  return isCaps || /^(?:[dl]['’´]|[th](?=\p{Lu}))?\p{Lu}/u.test(word);
 }
 
 /** A particle at the edge of two words joins no names. */

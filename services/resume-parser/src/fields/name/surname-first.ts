@@ -11,11 +11,14 @@ const CAPITALS_FIRST =
 /** 'Carlos Tinoco, Jr.' */
 const GENERATION_BEHIND = /,\s+(jr|j[úu]nior|filho|neto|sobrinho)(?=\.?$)/i;
 
+/** 'EZE, Ifeoma (Mrs.)' */
+const FORM_OF_ADDRESS = /\s*\((?:mrs?|ms|miss|dra?|prof|sra?)\.?\)$/i;
+
 const isCapital = (text: string) => text === text.toUpperCase();
 
 /** 'FIGUEIREDO, Marcelo Augusto' as 'Marcelo Augusto FIGUEIREDO'; a name in the usual order stays. */
 export function givenNameFirst(text: string): string {
-  const whole = text.trim().replace(GENERATION_BEHIND, ' $1');
+  const whole = text.trim().replace(FORM_OF_ADDRESS, '').replace(GENERATION_BEHIND, ' $1');
   const [, capitals, names] = CAPITALS_FIRST.exec(whole) ?? [];
   if (capitals !== undefined && names !== undefined && areSwapped(capitals, names))
     return `${names} ${inSmallLetters(capitals)}`;

@@ -8,8 +8,10 @@ const FOREIGN = String.raw`\(?\+\s?(?!55\b|55\d)\d{1,3}(?:[\s().\-–/]{0,3}\d){
 const AREA = String.raw`\(\s?0?(?:\d{2}\s)?\d{2}\s?\)`;
 const BRAZILIAN = String.raw`(?:(?:\+|\b00|\b)\s?\(?55\)?${GAP}(?:${AREA}|0?\d{2})|${AREA}|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
 const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
+/** '07700 900 471', '01632 960188' */
+const BRITISH = String.raw`(?<![\d.])0\d{4}\s\d{3}\s?\d{3}(?!\d)`;
 const LOCAL = String.raw`\b(?:9[\s.]?)?\d{4}[\-–.\s]\d{4}(?![\d/])`;
-const PHONE = new RegExp([FOREIGN, BRAZILIAN, AMERICAN, LOCAL].join('|'), 'g');
+const PHONE = new RegExp([FOREIGN, BRITISH, BRAZILIAN, AMERICAN, LOCAL].join('|'), 'g');
 /** Any number that stands alone on its line or behind a label and has the digits of a telephone. */
 const ANY = /^[+(]?\d[\d\s().\-–]{7,17}\d$/;
 /** '(0xx27) 3322-1100', '0**27': the digits of the carrier left open. */
@@ -66,8 +68,9 @@ function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
   });
 }
 
-const ENDS_IN_AREA = /\(0?\d{2}\)$/;
-const REST_OF_NUMBER = /^9?\d{4}[\s.–-]?\d{4}(?!\d)/;
+const ENDS_IN_AREA =
+  /(?:\((?:\+\d{2,3}|0?\d{2})\)|(?<!\p{L})(?:tel|fone|telefone|cel|celular|whatsapp)\.?:?\s\d{2})$/iu;
+const REST_OF_NUMBER = /^(?:9?\d{4}[\s.–-]?\d{4}|\d{9,10})(?!\d)/;
 
 /** A line with the rest of the telephone that the margin broke behind its area code. */
 export function withWholePhone(line: ZonedLine, next: ZonedLine | undefined): ZonedLine {
