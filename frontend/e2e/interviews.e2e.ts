@@ -73,7 +73,7 @@ story('from an interview to a hire', () => {
     const { page } = admin;
     await page.goto('/entrevistas');
     await page.getByLabel('Nome ou e-mail').fill('prado 1');
-    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await page.getByText('Encontrados 1 candidatos').waitFor();
     await page
       .getByRole('list', { name: 'Candidatos encontrados' })

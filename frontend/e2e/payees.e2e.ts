@@ -73,7 +73,7 @@ describe('a bonus whose payee or candidate is removed', () => {
     await page.getByRole('button', { name: 'Dados pessoais' }).click();
     const dialog = page.getByRole('dialog').first();
     await dialog.getByLabel('E-mail de quem indica').fill('outra@example.com');
-    await dialog.getByRole('button', { name: 'Buscar' }).click();
+    await dialog.getByRole('button', { name: 'Buscar', exact: true }).click();
     await dialog.getByText('Não há dados de quem indica com este e-mail.').waitFor();
     await dialog.getByLabel('E-mail de quem indica').fill('iara.nunes@EXAMPLE.com');
     await page.keyboard.press('Enter');
