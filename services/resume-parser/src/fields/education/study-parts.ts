@@ -43,9 +43,7 @@ export function namesDegree(text: string): boolean {
 function isSchoolName(text: string): boolean {
   return (
     /^(?:escola|col[ée]gio|instituto|centro|universidade|faculdade|fatec|etec)\b/i.test(text) ||
-    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{L}’']*\.?)*\s(?:high school|secondary school|college)$/iu.test(
-      text,
-    )
+    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{L}’']*\.?)*\s(?:high school|secondary school|college)$/iu.test(text)
   );
 }
 

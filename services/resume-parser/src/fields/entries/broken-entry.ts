@@ -29,7 +29,8 @@ export function brokenEntryTest(lines: ZonedLine[]): (before: ZonedLine, next: Z
   );
   const margin = Math.max(0, ...lines.map(({ x1 }) => x1));
   return (before, next) => {
-    if (before.block !== next.block || before.x1 < margin - MAX_LEFT_FREE || before.x0 !== next.x0) return false;
+    if (before.block !== next.block || before.x1 < margin - MAX_LEFT_FREE || before.x0 !== next.x0)
+      return false;
     const signs = dividersOf(before.text);
     const [sign] = signs;
     const [rest = '', ...others] = next.text.split(DIVIDER);
