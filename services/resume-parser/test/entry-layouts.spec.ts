@@ -212,6 +212,11 @@ describe('a very long résumé', () => {
     expect(() => jobs(text)).not.toThrow();
     expect(() => schools(text)).not.toThrow();
   });
+
+  it('of a degree in many capitalised words is read in a time that grows with its length', () => {
+    const degree = `Bachelor Lanier${' Abcdef'.repeat(14)}`;
+    expect(schools(`${degree}, 2010 – 2014`)).toEqual([`${degree} |  | 2010 | 2014`]);
+  });
 });
 
 describe('a job in one of the usual forms', () => {

@@ -8,7 +8,7 @@ const FILLER = anyOf(readLines('date-fillers'), '^', '+$');
 const DATE_HEAD = /^(?:periodos?|datas?|anos?|years?|dates?|period|quando|conclusao)$/;
 
 /** 'Jul. 2027 (prev.)' */
-const PLANNED = /\s*\((?:prev(?:\.|is[ãa]o|ist[oa])?|expected|planned|anticipated|est\.?)\)\s*$/i;
+const PLANNED = /\((?:prev(?:\.|is[ãa]o|ist[oa])?|expected|planned|anticipated|est\.?)\)\s*$/i;
 
 /** Consists of nothing but months, years and the words between them. */
 export function isDateLike(text: string): boolean {

@@ -43,9 +43,7 @@ export function namesDegree(text: string): boolean {
 function isSchoolName(text: string): boolean {
   return (
     /^(?:escola|col[ée]gio|instituto|centro|universidade|faculdade|fatec|etec)\b/i.test(text) ||
-    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{Ll}’']*\.?(?:\p{Lu}\p{Ll}+)?)*\s(?:high school|secondary school|college)$/iu.test(
-      text,
-    )
+    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{L}’']*\.?)*\s(?:high school|secondary school|college)$/iu.test(text)
   );
 }
 
@@ -157,6 +155,7 @@ function commaPieces(text: string): string[] {
 /** 'BSc Architecture' before 'Urbanism and Building Sciences': the last of the fields that a course lists. */
 const isFieldOf = (degree: string, piece: string) =>
   /^\p{Lu}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}\s(?:and|e|&)\s\p{Lu}/iu.test(piece) &&
+  degree.length < MAX_NAME_LENGTH &&
   namesDegree(degree) &&
   !BARE.test(degree.trim()) &&
   !namesDegree(piece) &&

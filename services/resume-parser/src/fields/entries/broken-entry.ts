@@ -16,17 +16,21 @@ function shapeOf(text: string, signs = dividersOf(text)): string | undefined {
   return sign === undefined ? undefined : `${sign}${String(signs.filter((one) => one === sign).length)}`;
 }
 
-/**
- * A test for 'GCSEs – Fullhurst Community' over 'College – 2015–2020': the margin broke an entry before its dates, and both
- * lines together have the parts of another entry that stands on one line.
- */
-export function brokenEntryTest(lines: ZonedLine[]): (before: ZonedLine, next: ZonedLine) => boolean {
-  const shapes = new Set(
+/** The shapes of the lines that end an entry with its dates. */
+const datedShapes = (lines: ZonedLine[]): Set<string> =>
+  new Set(
     lines.flatMap(({ text }) => {
       const shape = shapeOf(text);
       return shape !== undefined && takePeriod(text).period ? [shape] : [];
     }),
   );
+
+/**
+ * A test for 'GCSEs – Fullhurst Community' over 'College – 2015–2020': the margin broke an entry before its dates, and both
+ * lines together have the parts of another entry that stands on one line.
+ */
+export function brokenEntryTest(lines: ZonedLine[]): (before: ZonedLine, next: ZonedLine) => boolean {
+  let shapes: Set<string> | undefined;
   const margin = Math.max(0, ...lines.map(({ x1 }) => x1));
   return (before, next) => {
     if (before.block !== next.block || before.x1 < margin - MAX_LEFT_FREE || before.x0 !== next.x0)
@@ -40,6 +44,8 @@ export function brokenEntryTest(lines: ZonedLine[]): (before: ZonedLine, next: Z
       rest.trim().split(' ').length <= MAX_REST_WORDS &&
       !/\d{4}/.test(rest) &&
       !isPlace(rest);
-    return isRest && shapes.has(shapeOf('', [...signs, ...dividersOf(next.text)]) ?? '');
+    if (!isRest) return false;
+    shapes ??= datedShapes(lines);
+    return shapes.has(shapeOf('', [...signs, ...dividersOf(next.text)]) ?? '');
   };
 }

@@ -234,8 +234,8 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
     if (
       last &&
       before &&
-      !begins(line.text) &&
       ((isOpen && runsOn(before, last, line)) || isBrokenEntry(before, line)) &&
+      !begins(line.text) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {
       const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
