@@ -109,6 +109,8 @@ describe('accessibility of the public site', () => {
     async () => {
       const { page } = visitor;
       await visitor.visit('/candidatura');
+      // The captcha is loaded by the first use of its form.
+      await page.getByLabel('Nome *', { exact: true }).focus();
       await visitor.solveCaptcha();
       await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
       await page.getByText('Há 5 campos para corrigir').waitFor();

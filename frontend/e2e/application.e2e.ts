@@ -283,6 +283,8 @@ describe('an application', () => {
     const { page } = visitor;
     await page.route('**/api/recaptcha/site-key*', (route) => route.abort());
     await visitor.visit('/candidatura');
+    // The captcha is loaded by the first use of its form.
+    await field('Nome *').focus();
     await waitForText('reCAPTCHA não carregado');
     await page.unroute('**/api/recaptcha/site-key*');
     await page.route('**/api/recaptcha/challenge*', (route) => route.abort());

@@ -22,7 +22,7 @@ export function JobCard({ job }: { job: JobSummary }) {
   const list = useListState();
   const tags = tagsOf(commaList(job.requirements));
   return (
-    <article className={classes(css.card, isStaff && css.ofStaff)}>
+    <article className={classes(css.card, isStaff && 'at-staff-job')}>
       <div className={css.heading}>
         <h3 className={classes('at-h3', css.title)}>
           <TextLink to={`/vagas/${job.id}`} state={list} isPlain>
@@ -42,7 +42,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         </ul>
       )}
       {readsCandidates && (
-        <div className={css.pipeline}>
+        <div className="at-pipeline">
           <Suspense>
             <JobPipelineLink job={job} />
           </Suspense>

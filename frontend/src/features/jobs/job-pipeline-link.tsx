@@ -5,6 +5,7 @@ import { statusLabel } from '../../domain/candidates/candidate-status';
 import { STAGE_COUNTS } from '../../domain/candidates/stage-counts';
 import { ButtonLink } from '../../shared/ui/links';
 import { useNearViewport } from '../../shared/ui/use-near-viewport';
+import './staff-job-card.css';
 
 /** Leads the staff from a job of the public list to its candidates, with their numbers by status. */
 export default function JobPipelineLink({ job }: { job: { id: number; title: string } }) {

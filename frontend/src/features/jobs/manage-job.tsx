@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { ButtonLink } from '../../shared/ui/links';
 import { withMui } from '../../shared/ui/with-mui';
+import './staff-job-card.css';
 
 const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
 
