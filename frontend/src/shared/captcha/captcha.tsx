@@ -92,8 +92,13 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
         reCAPTCHA não carregado
       </Alert>
     );
-  // As large as the widget, so that the page does not shift.
-  if (!loaded) return <div ref={space} className={css.space} />;
+  // As large as the widget, so that the page does not shift, with its text in its place.
+  if (!loaded)
+    return (
+      <div ref={space} className={css.space}>
+        <span>Eu não sou um robô</span>
+      </div>
+    );
   const { Widget, siteKey } = loaded;
   return (
     <div className={css.widget}>
