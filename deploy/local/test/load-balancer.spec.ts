@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startLoadBalancer, type LoadBalancer } from '../servers/load-balancer.ts';
 import { freePort } from '../servers/ports.ts';
 
@@ -17,6 +18,8 @@ interface Gateway {
   /** What `/health/ready` answers. */
   health: number;
   received: string[];
+  /** How often its health was asked for. */
+  checks: number;
 }
 
 describe('the load balancer', () => {
@@ -27,7 +30,10 @@ describe('the load balancer', () => {
 
   async function startGateway(port = 0): Promise<Gateway> {
     const server = createServer((incoming, outgoing) => {
-      if (incoming.url === '/health/ready') return outgoing.writeHead(gateway.health).end();
+      if (incoming.url === '/health/ready') {
+        gateway.checks += 1;
+        return outgoing.writeHead(gateway.health).end();
+      }
       gateway.received.push(`${incoming.method} ${incoming.url}`);
       const handler = handlers.get(incoming.url ?? '');
       if (handler) return handler(incoming, outgoing);
@@ -39,12 +45,18 @@ describe('the load balancer', () => {
       server,
       health: 200,
       received: [],
+      checks: 0,
     };
     return gateway;
   }
   async function stopGateway({ server }: Gateway): Promise<void> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+  }
+  /** Until the health of the gateway has been asked for twice: then the first answer has been read. */
+  async function noticed(gateway: Gateway): Promise<void> {
+    const before = gateway.checks;
+    while (gateway.checks < before + 2) await delay(20);
   }
   async function balance(): Promise<void> {
     const port = await freePort();
@@ -85,11 +97,11 @@ describe('the load balancer', () => {
     await balance();
     const [first, second] = gateways as [Gateway, Gateway];
     first.health = 503;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await noticed(first);
     for (let n = 0; n < 6; n++) await headersSeen({});
     expect(first.received).toEqual([]);
     second.health = 503;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await noticed(second);
     for (let n = 0; n < 6; n++)
       expect((await send(`${url}/x`, { method: 'POST', body: 'x' })).status).toBe(200);
     expect(first.received.length).toBeGreaterThan(0);

@@ -4,6 +4,8 @@ import { SERVICES, SUBSCRIPTIONS, TIMER_QUEUES, type EventName } from '@araucari
 import { ROOT } from '../bootstrap/paths.mjs';
 import { redisRules } from '../servers/redis-acl.ts';
 
+/** Lists of events with one handler. */
+const HANDLED_TOGETHER = /\[\s*(?:'[\w.-]+',\s*)+(?:\.\.\.\w+,\s*)?\]/g;
 /** Names of events in types, handlers and rules about handled events. */
 const HANDLED =
   /(?:(?:ReceivedEvent|Event(?:Catalogue|Message|Args))\s*[[<]\s*|@OnEvent(?:Group)?\(|\bon\()'[^']+'/g;
@@ -11,7 +13,9 @@ const HANDLED =
 /** The events whose names a service's sources contain, but for those that it only handles. */
 function mentionedEvents(service: string): EventName[] {
   const text = globSync(`services/${service}/src/**/*.ts`, { cwd: ROOT })
-    .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll(HANDLED, ''))
+    .map((file) =>
+      readFileSync(join(ROOT, file), 'utf8').replaceAll(HANDLED, '').replaceAll(HANDLED_TOGETHER, ''),
+    )
     .join('\n');
   const events = (Object.keys(SUBSCRIPTIONS) as EventName[]).filter((event) => text.includes(`'${event}'`));
   // `Outbox.audit` names it for all services.
