@@ -10,7 +10,7 @@ import {
 } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { pauseClock } from './support/pause-clock.js';
-import { resize } from './support/resize.js';
+import { resize, waitForLayout } from './support/resize.js';
 
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
 /** Shorter than the interval of polls: only an immediate refetch is in time. */
@@ -178,7 +178,12 @@ describe('the frame of the site', () => {
     for (const path of ['/privacidade', '/confirmar-entrevista', '/entrevistas', '/dashboard']) {
       await user.open(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('main [aria-busy="true"], main [role="progressbar"], .MuiSkeleton-root'),
+      );
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await waitForLayout(page);
       overflowing.push([path, await user.overflowPx()]);
     }
     expect(overflowing.filter(([, pixels]) => pixels > 0)).toEqual([]);

@@ -16,10 +16,11 @@ export const ListOrder = ({ value, options, onChange }: ListOrderProps) => (
     sx={{
       my: -1,
       display: 'flex',
-      gap: 1,
+      flexWrap: 'wrap',
+      columnGap: 1,
       alignItems: 'center',
       justifySelf: 'start',
-      whiteSpace: 'nowrap',
+      maxWidth: '100%',
       color: 'text.secondary',
     }}
   >
@@ -28,8 +29,13 @@ export const ListOrder = ({ value, options, onChange }: ListOrderProps) => (
       value={value}
       disableUnderline
       onChange={(event) => onChange(event.target.value)}
-      // As wide as the chosen text.
-      sx={{ font: 'inherit', color: 'text.primary', '& select': { minHeight: 44, fieldSizing: 'content' } }}
+      // As wide as the chosen text, if the window is.
+      sx={{
+        font: 'inherit',
+        color: 'text.primary',
+        maxWidth: '100%',
+        '& select': { minHeight: 44, fieldSizing: 'content', textOverflow: 'ellipsis' },
+      }}
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
