@@ -13,12 +13,12 @@ const VISITOR_PAGES_KB = {
   'src/app/pages/home.page.tsx': 96,
   'src/app/pages/jobs.page.tsx': 99,
   'src/features/jobs/job.page.tsx': 95,
-  'src/features/application/application.page.tsx': 102,
+  'src/features/application/application.page.tsx': 103,
   'src/app/pages/application-sent.page.tsx': 93,
   'src/app/pages/privacy.page.tsx': 92,
   'src/features/data-requests/request.page.tsx': 94,
   'src/features/data-requests/confirm-request.page.tsx': 90,
-  'src/features/interviews/confirmation/confirmation.page.tsx': 93,
+  'src/features/interviews/confirmation/confirmation.page.tsx': 94,
   'src/app/pages/not-found.page.tsx': 89,
 };
 const STAFF_FRAME = ['src/app/mui-layout.tsx', 'src/app/with-apollo.tsx', 'src/app/shells/staff-shell.tsx'];
