@@ -56,7 +56,7 @@ export function writeSecrets(dataDir: string, secrets: Secrets): void {
   renameSync(`${file}.new`, file);
 }
 
-/** What the first account's password is, for whoever started the product: later starts do not change it. */
+/** The password of the first account, which is printed at each start: later starts do not change it. */
 export function shownPassword(dataDir: string, env = process.env): string {
   const { adminPassword } = secretsOf(dataDir, env);
   return adminPassword === env.ADMIN_PASSWORD ? '(as given by ADMIN_PASSWORD)' : adminPassword;

@@ -19,7 +19,7 @@ export class ScanReader {
   private busy = false;
   private running: ParserProcess | undefined;
 
-  /** @param onUnread hears why a scan was not read; the sender only sees an empty form */
+  /** @param onUnread is called with the reason why a scan was not read; its sender only sees an empty form */
   constructor(
     private readonly limits = SCAN_LIMITS,
     private readonly childPath = fileURLToPath(new URL('../scan-child.js', import.meta.url)),
