@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../domain/candidates/decision-queries';
 import { INTERVIEWS_CANCELLED_BY } from '../../domain/interviews/cancelled-interviews';
+import { CANDIDATE_HIRED, REGISTER_HIRE } from '../../domain/referrals/hire-queries';
 import { decisionPreviewOf } from '../../testing/fixtures/decisions';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import ReferralControlPage from './referral-control.page';
@@ -160,5 +161,34 @@ describe('the control of referrals', () => {
     ]);
     expect(gateway.calls(APPLICATIONS_OF_REFERRALS)).toEqual([{ referralIds: [1, 2] }]);
     expect(gateway.calls(FOUND_CANDIDATES)).toEqual([{ candidate: 'bia', limit: 5 }]);
+  });
+
+  it('shows a hire, although the list was being read for the change before it', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
+    gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+    applications = [application(8, 'Bia Lopes')];
+    const user = await renderControl();
+    const lists: Array<() => void> = [];
+    gateway.reply(APPLICATIONS_OF_REFERRALS, async () => {
+      const read = [...applications];
+      await new Promise<void>((resolve) => lists.push(resolve));
+      return { applicationsOfReferrals: read };
+    });
+    gateway.reply(CANDIDATE_HIRED, () => {
+      applications = [application(8, 'Bia Lopes', { candidateStatus: 'contratado' })];
+      return { setCandidateStatus: { id: 8, status: 'contratado' as const } };
+    });
+    gateway.reply(REGISTER_HIRE, () => {
+      applications = [application(8, 'Bia Lopes', { candidateStatus: 'contratado', ...HIRED })];
+      return { registerReferralHire: { id: 8, hireDate: '2026-11-10' } };
+    });
+    await user.click(screen.getByRole('button', { name: 'Contratar Bia Lopes' }));
+    await user.click(await screen.findByRole('button', { name: 'Registrar contratação' }));
+    await screen.findByText('Candidato contratado');
+    lists.at(-1)?.();
+    await screen.findByText('Pagamentos pendentes');
+    lists[0]?.();
+    await act(() => gateway.settle());
+    expect(screen.getByText('Pagamentos pendentes')).toBeTruthy();
   });
 });

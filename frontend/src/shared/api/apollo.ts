@@ -14,21 +14,23 @@ import { fetchTimes } from './fetch-times';
 import { keyForms } from './form-keys';
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
 import { publicQueryCache } from './public-query-cache';
+import { shareReads } from './reads-under-way';
 import { changedBy, staleAfter, type Aggregate } from './stale-queries';
 import { traceHeaders } from './traceparent';
 import { hasUnauthorizedError, reportUnauthorized } from './unauthorized';
 
-const recordResponses = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
+const recordResponses = new ApolloLink((operation, forward) => {
+  const { changes } = fetchTimes;
+  return forward(operation).pipe(
     tap((result) => {
       if (result.data && !result.errors && operation.operationName)
-        fetchTimes.record(operation.operationName, operation.variables);
+        fetchTimes.record(operation.operationName, operation.variables, changes);
       if (hasUnauthorizedError(result.errors)) reportUnauthorized();
       // A member of staff who then opens a public page sees the change there.
       if (operation.operationType === OperationTypeNode.MUTATION) publicQueryCache.invalidate();
     }),
-  ),
-);
+  );
+});
 
 const sendTrace = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
@@ -61,7 +63,10 @@ const findInterview: FieldReadFunction = (existing: unknown, { args, toReference
  * than `STALE_AFTER_MS` are refetched.
  */
 export const apollo = new ApolloClient({
+  // `shareReads` takes its place.
+  queryDeduplication: false,
   link: ApolloLink.from([
+    shareReads(),
     recordResponses,
     keyForms,
     repeatWithFreshFactor,

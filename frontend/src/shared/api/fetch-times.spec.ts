@@ -20,4 +20,12 @@ describe('fetch times', () => {
     fetchTimes.clear();
     expect(fetchTimes.isStale('Jobs', {})).toBe(true);
   });
+
+  it('leaves a response stale that was asked for before a change', () => {
+    const fetchTimes = new FetchTimes(() => 0);
+    const { changes } = fetchTimes;
+    fetchTimes.clear();
+    fetchTimes.record('Jobs', {}, changes);
+    expect(fetchTimes.isStale('Jobs', {})).toBe(true);
+  });
 });
