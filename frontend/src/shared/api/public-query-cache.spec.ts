@@ -76,4 +76,16 @@ describe('public query cache', () => {
     expect(cache.read('Jobs')).toEqual({ data: 'from the page', loading: false });
     expect(fetches).toBe(0);
   });
+
+  it('ignores a response that arrives after that of a later fetch', async () => {
+    const responses: Array<(data: string) => void> = [];
+    const fetchSlowly = () => new Promise<string>((resolve) => responses.push(resolve));
+    cache.subscribe('Jobs', fetchSlowly, () => undefined);
+    cache.invalidate();
+    responses[1]?.('after the change');
+    await flushFetches();
+    responses[0]?.('before it');
+    await flushFetches();
+    expect(cache.read('Jobs')).toEqual({ data: 'after the change', loading: false });
+  });
 });

@@ -15,6 +15,8 @@ interface Entry {
   /** Absent until a component subscribes: seeded results come without their operation. */
   fetch?: () => Promise<unknown>;
   listeners: Set<() => void>;
+  /** How often the result was asked for: only the response to the last of these is shown. */
+  fetches: number;
 }
 
 const LOADING: QueryResult = { loading: true };
@@ -35,6 +37,7 @@ export class PublicQueryCache {
         result: { ...result, loading: false },
         fetchedAt: this.now(),
         listeners: new Set(),
+        fetches: 0,
       });
     return this;
   }
@@ -43,7 +46,12 @@ export class PublicQueryCache {
 
   /** Calls `listener` on every change of the result `key`, and fetches it if it is missing or stale. */
   subscribe(key: string, fetch: () => Promise<unknown>, listener: () => void): () => void {
-    const entry = this.entries.get(key) ?? { result: LOADING, fetchedAt: 0, listeners: new Set() };
+    const entry = this.entries.get(key) ?? {
+      result: LOADING,
+      fetchedAt: 0,
+      listeners: new Set(),
+      fetches: 0,
+    };
     entry.fetch = fetch;
     this.entries.set(key, entry);
     entry.listeners.add(listener);
@@ -77,10 +85,13 @@ export class PublicQueryCache {
     const { fetch } = entry;
     if (!fetch) return;
     entry.fetchedAt = this.now();
+    const number = ++entry.fetches;
     this.change(entry, { ...entry.result, error: undefined, loading: true });
     try {
-      this.change(entry, { data: await fetch(), loading: false });
+      const data = await fetch();
+      if (number === entry.fetches) this.change(entry, { data, loading: false });
     } catch (error) {
+      if (number !== entry.fetches) return;
       entry.fetchedAt = 0;
       this.change(entry, { ...entry.result, error, loading: false });
     }
