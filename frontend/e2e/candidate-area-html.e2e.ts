@@ -36,8 +36,9 @@ describe('Minha candidatura as HTML', () => {
       const card = page.getByRole('article', { name: jobs[0]!.title });
       await card.getByText('Recebida').waitFor();
       await card.getByText('A equipe vai ler a sua candidatura.').waitFor();
-      await page.getByText(phone).waitFor();
       expect(page.url()).toBe(`${system.url}/minha-candidatura`);
+      await page.getByRole('link', { name: 'Meus dados' }).click();
+      await page.getByText(phone).waitFor();
       const main = page.getByRole('main');
       expect(await main.getByRole('button').allInnerTexts()).toEqual(['Sair desta área']);
       expect(await reader.overflowPx()).toBe(0);

@@ -59,6 +59,11 @@ story('a person with two applications', () => {
     await person.solveCaptcha();
     await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
   };
+  const openPart = (name: string) =>
+    person.page
+      .getByRole('navigation', { name: 'Partes de Minha candidatura' })
+      .getByRole('link', { name })
+      .click();
   const applications = () =>
     system.rows<StoredApplication>(
       'select id, job_id, phone, resume_key from candidates.candidate where email = $1 order by id',
@@ -191,6 +196,7 @@ story('a person with two applications', () => {
 
   it('takes a new résumé after seeing what it changes', async () => {
     const { page } = person;
+    await openPart('Currículo');
     const file = { name: 'novo.pdf', mimeType: 'application/pdf', buffer: await resumePdf() };
     await page.getByLabel('Novo currículo em PDF').setInputFiles(file);
     const review = page.getByRole('group', { name: 'Conferir o novo currículo' });
@@ -227,6 +233,7 @@ story('a person with two applications', () => {
   it('gets one e-mail about an opened job that matches an alert, and ends the alerts', async () => {
     const { page } = person;
     const { department, location } = jobs[0]!;
+    await openPart('Alertas');
     await page.getByLabel('Departamento').selectOption(department);
     await page.getByLabel('Local', { exact: true }).selectOption(location);
     await page.getByRole('button', { name: 'Criar alerta' }).click();
@@ -265,7 +272,7 @@ story('a person with two applications', () => {
     // As mail providers do it (RFC 8058): without cookies, by either kind of form.
     const multipart = new FormData();
     multipart.set('List-Unsubscribe', 'One-Click');
-    await page.goto('/minha-candidatura');
+    await page.goto('/minha-candidatura?parte=alertas');
     for (const form of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), multipart]) {
       await page.getByRole('button', { name: 'Criar alerta' }).click();
       await page.getByText('Alerta criado.').waitFor();
@@ -278,6 +285,7 @@ story('a person with two applications', () => {
 
   it('erases everything after the e-mail was entered', async () => {
     const { page } = person;
+    await openPart('Privacidade');
     await page.getByRole('button', { name: 'Apagar todos os meus dados' }).click();
     await page.getByLabel('Digite o seu e-mail para confirmar').fill(EMAIL);
     await expectGoodLook(person, 'minha-candidatura-apagar');

@@ -27,7 +27,7 @@ export class AreaPageService {
       // As the guard of the area's calls: a user who is logged in too acts as a candidate here.
       request.context.actor = undefined;
       const personId = await this.sessions.personOf(request);
-      return this.pages.personalPage({ area: await this.candidateArea.read(personId) });
+      return this.pages.personalPage(request.url, { area: await this.candidateArea.read(personId) });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'UNAUTHENTICATED'))
         log.warn({ err: error }, 'the page of a person is sent without their applications');

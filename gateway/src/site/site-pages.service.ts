@@ -115,9 +115,10 @@ export class SitePagesService {
     }
   }
 
-  /** The page of a person, for one response only: no cache may hold it. */
-  personalPage(data: Required<Pick<PageData, 'area'>>): Page {
-    const rendered = this.renderPath(AREA_PAGE, data);
+  /** The page of a person at the address `url`, for one response only: no cache may hold it. */
+  personalPage(url: string, data: Required<Pick<PageData, 'area'>>): Page {
+    const place = placeOf(url);
+    const rendered = this.renderPath('query' in place ? place.query : AREA_PAGE, data);
     return this.write(200, this.codeOf(AREA_PAGE, rendered), {}, rendered);
   }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { AreaApplication, CandidateArea } from '@araucaria/contracts/domain';
 import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
@@ -38,9 +38,9 @@ const reply = (method: 'POST' | 'PUT' | 'DELETE', path: string, status: number, 
     sent.push([method, path, received]);
     return { status, body };
   });
-const renderPage = (hash = '') =>
+const renderPage = (queryOrHash = '') =>
   renderScreen(<CandidateAreaPage />, {
-    address: `/minha-candidatura${hash}`,
+    address: `/minha-candidatura${queryOrHash}`,
     route: '/minha-candidatura',
   });
 
@@ -201,10 +201,32 @@ describe('the page of the area of a candidate', () => {
     expect(sent).toEqual([['POST', 'applications', { jobId: 1 }]]);
   });
 
+  it('has each part at its own address, and keeps what was typed in one of them', async () => {
+    replyArea(area());
+    const { user } = await renderPage();
+    const parts = within(await screen.findByRole('navigation', { name: 'Partes de Minha candidatura' }));
+    expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Candidaturas',
+      'Meus dados',
+      'Currículo',
+      'Alertas',
+      'Privacidade',
+    ]);
+    expect(parts.getByRole('link', { current: 'page' }).textContent).toBe('Candidaturas');
+    await user.click(parts.getByRole('link', { name: 'Meus dados' }));
+    expect(location.search).toBe('?parte=dados');
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: /Cidade/ }), 'Lapa');
+    await user.click(parts.getByRole('link', { name: 'Privacidade' }));
+    expect(screen.queryByRole('textbox', { name: /Cidade/ })).toBeNull();
+    act(() => history.back());
+    expect(await screen.findByRole('textbox', { name: /Cidade/ })).toHaveProperty('value', 'Lapa');
+  });
+
   it('corrects the profile, with the choices of the application form', async () => {
     replyArea(area());
     reply('PUT', 'profile', 204);
-    const { user } = await renderPage();
+    const { user } = await renderPage('?parte=dados');
     await user.selectOptions(await screen.findByLabelText(/^Estado/), 'PR');
     await user.selectOptions(screen.getByLabelText(/^Escolaridade/), 'Mestrado');
     await user.type(screen.getByLabelText(/^CEP/), '80035120');
@@ -261,7 +283,7 @@ describe('the page of the area of a candidate', () => {
   it('erases everything after the e-mail was entered, and says what stays', async () => {
     replyArea(area({ staysAfterErasure: ['O registro do bônus.'] }));
     reply('POST', 'erasure', 204);
-    const { user } = await renderPage();
+    const { user } = await renderPage('?parte=privacidade');
     await user.click(await screen.findByRole('button', { name: 'Apagar todos os meus dados' }));
     expect(screen.getByText(/O registro do bônus\./)).toBeTruthy();
     await user.type(screen.getByLabelText(/Digite o seu e-mail/), 'joana@example.com');

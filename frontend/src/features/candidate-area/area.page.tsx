@@ -18,6 +18,7 @@ import '../../shared/ui/display-font.css';
 import { ApplicationCard } from './application-card';
 import { ApplyAgain } from './apply-again';
 import { AREA_PATH, CLOSED_LINK } from './area';
+import { AreaParts } from './area-parts';
 import { useEmbeddedArea } from './embedded-area';
 import { JobAlerts } from './job-alerts';
 import { LinkForm } from './link-form';
@@ -149,48 +150,57 @@ export default function CandidateAreaPage() {
           <LoadError title="Erro ao carregar as candidaturas" error={error} onRetry={() => void load()} />
         </Box>
       ) : area ? (
-        <Box
-          sx={{
-            mt: 2,
-            display: 'grid',
-            gap: { xs: 3, md: 4 },
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            '& > section ~ section': { borderTop: 1, borderColor: 'divider', pt: { xs: 3, md: 4 } },
-            // Empty live regions take no place in the grids of the parts.
-            '& :is([role="status"], [role="alert"]):empty': { position: 'absolute' },
-          }}
-        >
+        <Box sx={{ mt: 1, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{area.email}</Typography>
-          <Box component="section" aria-labelledby="candidaturas" sx={{ display: 'grid', gap: 2 }}>
-            <Typography variant="h2" id="candidaturas">
-              Candidaturas
-            </Typography>
-            {forJobs.map((application) => (
-              <ApplicationCard
-                key={application.id}
-                application={application}
+          <AreaParts
+            candidaturas={
+              <>
+                <Box component="section" aria-label="Candidaturas" sx={{ display: 'grid', gap: 2 }}>
+                  {forJobs.map((application) => (
+                    <ApplicationCard
+                      key={application.id}
+                      application={application}
+                      isReadOnly={!isHydrated}
+                      onChange={load}
+                    />
+                  ))}
+                  {!forJobs.length && <Typography>Você ainda não se candidatou a uma vaga.</Typography>}
+                </Box>
+                {isHydrated && (
+                  <>
+                    <ApplyAgain applications={area.applications} onChange={load} />
+                    <TalentBank applications={area.applications} onChange={load} />
+                  </>
+                )}
+              </>
+            }
+            dados={
+              isHydrated ? (
+                <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
+              ) : (
+                <ReadOnlyProfile profile={area.profile} />
+              )
+            }
+            curriculo={
+              <>
+                {isHydrated && <OwnResume area={area} onChange={reloadProfile} />}
+                <OwnRecords area={area} />
+              </>
+            }
+            alertas={
+              isHydrated ? (
+                <JobAlerts alerts={area.jobAlerts} onChange={load} />
+              ) : (
+                <noscript>Para mudar os alertas, ative o JavaScript.</noscript>
+              )
+            }
+            privacidade={
+              <OwnPrivacy
+                area={area}
                 isReadOnly={!isHydrated}
-                onChange={load}
+                onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}
               />
-            ))}
-            {!forJobs.length && <Typography>Você ainda não se candidatou a uma vaga.</Typography>}
-          </Box>
-          {isHydrated ? (
-            <>
-              <ApplyAgain applications={area.applications} onChange={load} />
-              <TalentBank applications={area.applications} onChange={load} />
-              <JobAlerts alerts={area.jobAlerts} onChange={load} />
-              <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
-              <OwnResume area={area} onChange={reloadProfile} />
-            </>
-          ) : (
-            <ReadOnlyProfile profile={area.profile} />
-          )}
-          <OwnRecords area={area} />
-          <OwnPrivacy
-            area={area}
-            isReadOnly={!isHydrated}
-            onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}
+            }
           />
         </Box>
       ) : (
