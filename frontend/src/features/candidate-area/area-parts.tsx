@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { AREA_PARTS, type AreaPart } from '@araucaria/contracts/domain';
@@ -15,14 +15,24 @@ const addressOf = (part: AreaPart) => `/minha-candidatura${part === 'candidatura
 export function AreaParts(contents: Record<AreaPart, ReactNode>) {
   const named = new URLSearchParams(useLocation().search).get('parte') ?? '';
   const shown = Object.hasOwn(AREA_PARTS, named) ? (named as AreaPart) : 'candidaturas';
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone the last parts are beyond the edge. `scrollIntoView` would also scroll the page.
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+  }, [shown]);
   return (
     <>
       <Box
         component="nav"
+        ref={nav}
         aria-label="Partes de Minha candidatura"
         sx={{
+          position: 'relative',
           display: 'flex',
           columnGap: { xs: 2, sm: 3 },
+          fontSize: { xs: '0.9375rem', sm: '1rem' },
           overflowX: 'auto',
           borderBottom: 1,
           borderColor: 'divider',

@@ -50,7 +50,9 @@ const SignOut = ({ onSignOut }: { onSignOut: () => void }) => (
       onSignOut();
     }}
   >
-    <Button type="submit">Sair desta área</Button>
+    <Button type="submit" sx={{ px: 0 }}>
+      Sair desta área
+    </Button>
   </form>
 );
 
@@ -130,12 +132,7 @@ export default function CandidateAreaPage() {
 
   return (
     <Container maxWidth={area ? 'md' : 'sm'} sx={{ py: { xs: 3, md: 5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'baseline' }}>
-        <Typography variant="h1" sx={{ mr: 'auto' }}>
-          Minha candidatura
-        </Typography>
-        {area && <SignOut onSignOut={() => void signOut()} />}
-      </Box>
+      <Typography variant="h1">Minha candidatura</Typography>
       <div role="status">
         {notice && isVisitor && !token && (
           <Box sx={{ mt: 2 }}>
@@ -150,8 +147,13 @@ export default function CandidateAreaPage() {
           <LoadError title="Erro ao carregar as candidaturas" error={error} onRetry={() => void load()} />
         </Box>
       ) : area ? (
-        <Box sx={{ mt: 1, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{area.email}</Typography>
+        <Box sx={{ mt: 1, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+            <Typography sx={{ mr: 'auto', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {area.email}
+            </Typography>
+            <SignOut onSignOut={() => void signOut()} />
+          </Box>
           <AreaParts
             candidaturas={
               <>
