@@ -112,8 +112,8 @@ describe('nested fields', () => {
       const persons = body.data.bonusPage.bonuses.map(({ person }) => person?.applications.length);
       expect(persons).toEqual([1, 1]);
     });
-    // Titles are copied by the service of the bonuses.
-    expect(calls).toEqual({ 'candidates.names': 1, 'candidates.persons': 1, 'users.byIds': 1 });
+    // Persons come with the names; titles are copied by the service of the bonuses.
+    expect(calls).toEqual({ 'candidates.names': 1, 'users.byIds': 1 });
   });
 
   it('are loaded in as few calls by REST', async () => {

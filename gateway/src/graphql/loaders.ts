@@ -104,6 +104,7 @@ const factoriesOf = ({ jobs, candidates, interviews, users, notifications }: Cli
   job: () => loaderOf(jobs.byIds),
   candidate: () => loaderOf(candidates.byIds),
   candidateName: () => loaderOf(candidates.names),
+  candidateNameWithPerson: () => loaderOf(({ ids }) => candidates.names({ ids, withPersons: true })),
   user: () => loaderOf(users.byIds),
   managersOf: () => listLoaderOf(jobs.managers, ({ jobId }) => jobId),
   personOf: () => oneLoaderOf(candidates.persons, ofCandidate),

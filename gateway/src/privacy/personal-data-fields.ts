@@ -1,12 +1,13 @@
 import {
+  APPLICATION_FIELDS,
+  APPLICATION_LABELS,
   CANDIDATE_STATUS,
   INTERVIEW_STATUS,
   INTERVIEW_TYPES,
-  PROFILE,
-  PROFILE_FIELDS,
   TALENT_BANK_TITLE,
   hiringStepLabel,
   labelOf,
+  type ApplicationField,
   type CandidateView,
   type DeliveryView,
   type DraftRecord,
@@ -16,7 +17,6 @@ import {
   type InterviewView,
   type JobAlertView,
   type NewResumeRecord,
-  type Profile,
   type ResumeAccessView,
   type ResumeLanguage,
   type ResumeSkill,
@@ -37,9 +37,10 @@ const DELIVERY_STATES = {
   link: 'Enviada à mão',
 };
 
-const PROFILE_LABELS = Object.fromEntries(
-  PROFILE_FIELDS.map((field) => [field, [PROFILE[field]]]),
-) as unknown as Fields<Profile>;
+/** Of what the person wrote in an application. A record shows those that it has. */
+const WRITTEN = Object.fromEntries(
+  APPLICATION_FIELDS.map((name) => [name, [APPLICATION_LABELS[name]]]),
+) as unknown as Record<ApplicationField, [string]>;
 
 /** Leaves out a score that was not given. */
 export const shownCandidate = (candidate: CandidateView) => ({
@@ -49,27 +50,10 @@ export const shownCandidate = (candidate: CandidateView) => ({
 
 export const CANDIDATE_FIELDS: Fields<ReturnType<typeof shownCandidate>> = {
   id: ['Número da candidatura'],
-  firstName: ['Nome'],
-  lastName: ['Sobrenome'],
-  email: ['E-mail'],
-  phone: ['Telefone'],
-  address: ['Endereço'],
-  city: ['Cidade'],
-  state: ['Estado'],
-  zip: ['CEP'],
+  ...WRITTEN,
   country: ['País'],
   jobId: null,
   jobTitle: ['Vaga'],
-  educationLevel: ['Escolaridade'],
-  educationCourse: ['Curso'],
-  experienceSummary: ['Resumo da experiência'],
-  linkedinUrl: ['LinkedIn'],
-  portfolioUrl: ['Portfólio'],
-  additionalInfo: ['Informações adicionais'],
-  coverLetter: ['Carta de apresentação'],
-  referralCode: ['Código de indicação'],
-  referrerName: ['Nome de quem indicou'],
-  referrerEmail: ['E-mail de quem indicou'],
   status: ['Situação', (status) => CANDIDATE_STATUS[status]],
   score: ['Nota', String],
   scoredAt: ['Data da nota', moment],
@@ -85,21 +69,14 @@ export const CANDIDATE_FIELDS: Fields<ReturnType<typeof shownCandidate>> = {
   retentionUntil: [`Fim do prazo no ${TALENT_BANK_TITLE}`, moment],
   waitingSince: ['Aguarda resposta desde', moment],
   ipAddress: ['Endereço IP do envio'],
-  resumeFilename: ['Arquivo do currículo'],
   resumeKey: null,
   resumeContentType: null,
 };
 
 export const DRAFT_FIELDS: Fields<DraftRecord> = {
   jobTitle: ['Vaga'],
-  ...PROFILE_LABELS,
-  coverLetter: ['Carta de apresentação'],
-  additionalInfo: ['Informações adicionais'],
-  referralCode: ['Código de indicação'],
-  referrerName: ['Nome de quem indicou'],
-  referrerEmail: ['E-mail de quem indicou'],
+  ...WRITTEN,
   ipAddress: ['Endereço IP do envio'],
-  resumeFilename: ['Arquivo do currículo'],
   createdAt: ['Data do envio', moment],
   expiresAt: ['Apagado automaticamente em', moment],
 };

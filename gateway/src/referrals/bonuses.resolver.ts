@@ -16,7 +16,7 @@ import { authorName } from '../users/author-name.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { HireUndoService } from './hire-undo.service.js';
-import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
+import { ReferralDetailsService, type ApplicationWithPerson } from './referral-details.service.js';
 
 type Fields =
   | 'myReferralApplications'
@@ -47,31 +47,33 @@ export class BonusesResolver implements RootResolvers<Fields> {
 
   @LoggedIn()
   @Query()
-  async myReferralApplications(): Promise<ReferralApplicationResponse[]> {
+  async myReferralApplications(): Promise<ApplicationWithPerson[]> {
     return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @Query()
   async applicationsOfReferrals(
     @Args() { referralIds: ids }: ArgsOf<'applicationsOfReferrals'>,
-  ): Promise<ReferralApplicationResponse[]> {
-    return this.details.applicationsWithNames(await this.referrals.applicationsByReferrals({ ids }));
+  ): Promise<ApplicationWithPerson[]> {
+    return this.details.applicationsWithPersons(await this.referrals.applicationsByReferrals({ ids }));
   }
 
   @Query()
   async referralApplications(
     @Args() { candidateId }: ArgsOf<'referralApplications'>,
-  ): Promise<ReferralApplicationResponse[]> {
-    return this.details.applicationsWithNames(await this.referrals.applicationsByCandidate({ candidateId }));
+  ): Promise<ApplicationWithPerson[]> {
+    return this.details.applicationsWithPersons(
+      await this.referrals.applicationsByCandidate({ candidateId }),
+    );
   }
 
   @Query()
   async bonusPage(
     @Args() filter: ArgsOf<'bonusPage'>,
-  ): Promise<{ bonuses: ReferralApplicationResponse[]; pagination: BonusPage['pagination'] }> {
+  ): Promise<{ bonuses: ApplicationWithPerson[]; pagination: BonusPage['pagination'] }> {
     // The schema leaves `sort` open.
     const { bonuses, pagination } = await this.referrals.bonusPage(unvalidated(filter));
-    return { bonuses: await this.details.applicationsWithNames(bonuses), pagination };
+    return { bonuses: await this.details.applicationsWithPersons(bonuses), pagination };
   }
 
   @Query()
@@ -87,24 +89,22 @@ export class BonusesResolver implements RootResolvers<Fields> {
   @FreshFactor()
   @Requires('referrals.hire')
   @Mutation()
-  async registerReferralHire(
-    @Args() input: ArgsOf<'registerReferralHire'>,
-  ): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.referrals.hire(input));
+  async registerReferralHire(@Args() input: ArgsOf<'registerReferralHire'>): Promise<ApplicationWithPerson> {
+    return this.details.applicationWithPerson(await this.referrals.hire(input));
   }
 
   @FreshFactor()
   @Requires('referrals.hire')
   @Mutation()
-  async undoReferralHire(@Args() input: ArgsOf<'undoReferralHire'>): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.hireUndo.undo(input));
+  async undoReferralHire(@Args() input: ArgsOf<'undoReferralHire'>): Promise<ApplicationWithPerson> {
+    return this.details.applicationWithPerson(await this.hireUndo.undo(input));
   }
 
   @FreshFactor()
   @Requires('bonuses.pay')
   @Mutation()
-  async releaseBonus(@Args() input: ArgsOf<'releaseBonus'>): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.referrals.releaseBonus(input));
+  async releaseBonus(@Args() input: ArgsOf<'releaseBonus'>): Promise<ApplicationWithPerson> {
+    return this.details.applicationWithPerson(await this.referrals.releaseBonus(input));
   }
 
   @Query()
@@ -121,15 +121,15 @@ export class BonusesResolver implements RootResolvers<Fields> {
   @FreshFactor()
   @Requires('bonuses.pay')
   @Mutation()
-  async payFirstBonus(@Args() input: ArgsOf<'payFirstBonus'>): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.referrals.payFirst(input));
+  async payFirstBonus(@Args() input: ArgsOf<'payFirstBonus'>): Promise<ApplicationWithPerson> {
+    return this.details.applicationWithPerson(await this.referrals.payFirst(input));
   }
 
   @FreshFactor()
   @Requires('bonuses.pay')
   @Mutation()
-  async paySecondBonus(@Args() input: ArgsOf<'paySecondBonus'>): Promise<ReferralApplicationResponse> {
-    return this.details.applicationWithNames(await this.referrals.paySecond(input));
+  async paySecondBonus(@Args() input: ArgsOf<'paySecondBonus'>): Promise<ApplicationWithPerson> {
+    return this.details.applicationWithPerson(await this.referrals.paySecond(input));
   }
 
   @Query()

@@ -3,15 +3,15 @@ import type { PersonView } from '@araucaria/contracts';
 import { visiblePersonOf } from '../candidates/visible-person.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
-import type { ReferralApplicationResponse } from './referral-details.service.js';
+import type { ApplicationWithPerson } from './referral-details.service.js';
 
 @Resolver('ReferralApplication')
 export class ReferralApplicationFieldsResolver implements FieldResolvers<'ReferralApplication'> {
   @ResolveField()
   person(
-    @Parent() { candidateId }: ReferralApplicationResponse,
+    @Parent() { candidateId, person }: ApplicationWithPerson,
     @Context() context: GraphqlContext,
-  ): Promise<PersonView | null> {
-    return visiblePersonOf(candidateId, context);
+  ): Promise<PersonView | null> | PersonView | null {
+    return person === undefined ? visiblePersonOf(candidateId, context) : person;
   }
 }

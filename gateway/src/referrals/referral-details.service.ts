@@ -4,6 +4,7 @@ import {
   TALENT_BANK_TITLE,
   scopesOf,
   type CandidateStatus,
+  type PersonView,
   type ReferralApplicationView,
   type ReferralView,
   type ReferralsRpc,
@@ -29,6 +30,9 @@ export type ReferralApplicationResponse = ReferralApplicationView & {
   /** False: the user who refers was deactivated. */
   referrerActive: boolean;
 };
+
+/** With the person, if the acting user may see all candidates; else the person is asked for by the limits of the user. */
+export type ApplicationWithPerson = ReferralApplicationResponse & { person?: PersonView | null };
 
 /** What a referral code shows to every visitor. */
 export interface ReferralLookup {
@@ -64,11 +68,17 @@ export class ReferralDetailsService {
 
   /** Names of candidates belong to bonuses, also for those who see no candidates; their status does not. */
   applicationsWithNames(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
-    const sees = seesCandidates();
-    const loaders = this.loaders.create();
-    return withoutRecordScope(() =>
-      Promise.all(applications.map((application) => nameApplication(loaders, application, sees))),
-    );
+    return this.withNamesOf(applications, { withPersons: false });
+  }
+
+  /** As {@link applicationsWithNames}; names and persons come by one call. */
+  applicationsWithPersons(applications: ReferralApplicationView[]): Promise<ApplicationWithPerson[]> {
+    return this.withNamesOf(applications, { withPersons: true });
+  }
+
+  async applicationWithPerson(application: ReferralApplicationView): Promise<ApplicationWithPerson> {
+    const [named] = await this.applicationsWithPersons([application]);
+    return named!;
   }
 
   /** In the order of the ids; without those that do not exist. */
@@ -78,15 +88,28 @@ export class ReferralDetailsService {
     return this.applicationsWithNames(ids.flatMap((id) => applications.get(id) ?? []));
   }
 
-  applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
-    const sees = seesCandidates();
-    return withoutRecordScope(() => nameApplication(this.loaders.create(), application, sees));
+  async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
+    const [named] = await this.applicationsWithNames([application]);
+    return named!;
   }
 
   /** Referrers see that a bonus is suspended, but not that the candidate was rejected. */
   async ofReferrer(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
     const named = await this.applicationsWithNames(applications);
     return named.map((response) => ({ ...response, candidateStatus: null, ...holdForReferrer(response) }));
+  }
+
+  private withNamesOf(
+    applications: ReferralApplicationView[],
+    { withPersons }: { withPersons: boolean },
+  ): Promise<ApplicationWithPerson[]> {
+    const sees = seesCandidates();
+    const loaders = this.loaders.create();
+    return withoutRecordScope(() =>
+      Promise.all(
+        applications.map((application) => nameApplication(loaders, application, sees, sees && withPersons)),
+      ),
+    );
   }
 }
 
@@ -110,11 +133,12 @@ async function nameApplication(
   loaders: Loaders,
   application: ReferralApplicationView,
   seesStatus: boolean,
-): Promise<ReferralApplicationResponse> {
+  withPerson: boolean,
+): Promise<ApplicationWithPerson> {
   const { candidateId, jobId, jobTitle, referrerId } = application;
   // One call for each service at most, all at the same time; the jobs service is asked for titles alone that are not copied yet.
   const [candidate, job, user] = await Promise.all([
-    loaders.candidateName.load(candidateId),
+    (withPerson ? loaders.candidateNameWithPerson : loaders.candidateName).load(candidateId),
     jobId === null || jobTitle !== null ? null : loaders.job.load(jobId),
     referrerId === null ? null : loaders.user.load(referrerId),
   ]);
@@ -125,6 +149,7 @@ async function nameApplication(
     candidateStatus: seesStatus ? (candidate?.status ?? null) : null,
     candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
     jobTitle: jobId === null ? TALENT_BANK_TITLE : (jobTitle ?? job?.title ?? null),
+    ...(withPerson && { person: candidate?.person ?? null }),
   };
 }
 

@@ -21,7 +21,7 @@ import {
 } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { OptionalPage, OptionalPageLimit, numberFromQuery, parseNumber } from './pages.js';
-import { Id, OptionalText } from './validation.js';
+import { ByIds, Id, OptionalText } from './validation.js';
 
 /** Maximum number of ids of candidates in a filter, and in the response of the call that finds them. */
 export const MAX_MATCHING_IDS = 50_000;
@@ -159,6 +159,12 @@ export class ListApproved {
   @IsOptional()
   @IsIn(APPROVED_SORTS, { message: 'Ordenação desconhecida' })
   sort?: ApprovedSort;
+}
+
+/** What lists of other services show of these candidates. */
+export class NamesOf extends ByIds {
+  /** Whether each comes with its person: for users who may see all candidates. */
+  @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) withPersons?: boolean;
 }
 
 /** Candidates in one response of `search` and `approved`, newest first. */

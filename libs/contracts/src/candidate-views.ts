@@ -56,9 +56,6 @@ export interface CandidateView extends Stored<
   waitingSince: string | null;
 }
 
-/** What lists of other services show of a candidate. */
-export type CandidateName = Pick<CandidateView, 'id' | 'firstName' | 'lastName' | 'status'>;
-
 /** One of the applications of a person, in short. */
 interface PersonApplication {
   /** The candidate's id. */
@@ -78,6 +75,12 @@ export interface PersonView {
   candidateId: number;
   /** All applications of the person that the acting user may see, latest first. */
   applications: PersonApplication[];
+}
+
+/** What lists of other services show of a candidate. */
+export interface CandidateName extends Pick<CandidateView, 'id' | 'firstName' | 'lastName' | 'status'> {
+  /** Only if it was asked for. */
+  person?: PersonView;
 }
 
 export interface Pagination extends PageNumbers {

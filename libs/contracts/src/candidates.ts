@@ -1,5 +1,3 @@
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ByLinkId, ByLinkToken } from './account-links.js';
 import {
   ConfirmDraft,
@@ -22,7 +20,13 @@ import {
   type StoredArea,
   type Withdrawal,
 } from './candidate-area.js';
-import { ExportCandidates, ListApproved, ListCandidates, SearchCandidates } from './candidate-filters.js';
+import {
+  ExportCandidates,
+  ListApproved,
+  ListCandidates,
+  NamesOf,
+  SearchCandidates,
+} from './candidate-filters.js';
 import type {
   EducationView,
   ExperienceView,
@@ -30,6 +34,7 @@ import type {
   ResumeAccessView,
   ResumeView,
 } from './candidate-records.js';
+import { ChangeScore } from './candidate-score.js';
 import type {
   CandidateCounts,
   CandidateExport,
@@ -87,23 +92,7 @@ import {
   type StatusPreview,
 } from './status-changes.js';
 import { ListStage, type StageCount, type StagePage } from './stages.js';
-import { ById, ByIds, Id } from './validation.js';
-
-export class ChangeScoreBody {
-  @IsInt({ message: 'Informe um número inteiro' })
-  @Min(0, { message: 'A pontuação deve estar entre 0 e 100' })
-  @Max(100, { message: 'A pontuação deve estar entre 0 e 100' })
-  score!: number;
-  /** The score that the caller last read; null: none. `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
-  @IsOptional()
-  @IsInt({ message: 'Informe um número inteiro' })
-  from?: number | null;
-}
-
-export class ChangeScore extends ChangeScoreBody {
-  @Id() id!: number;
-}
+import { ById, ByIds } from './validation.js';
 
 export const CandidatesRpc = rpcContract('candidates', {
   /**
@@ -178,7 +167,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   byId: query<ById, CandidateView>(ById),
   byIds: query<ByIds, CandidateView[]>(ByIds, { callers: ['interviews', 'referrals', 'notifications'] }),
   /** As `byIds`, a few columns alone. */
-  names: query<ByIds, CandidateName[]>(ByIds),
+  names: query<NamesOf, CandidateName[]>(NamesOf),
   counts: query<void, CandidateCounts>(),
   /** The persons of the given applications (`candidateId` in each), with all applications that the acting user may see. */
   persons: query<ByIds, PersonView[]>(ByIds),

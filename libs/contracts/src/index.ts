@@ -7,6 +7,7 @@ export * from './bonuses.js';
 export * from './candidate-area.js';
 export * from './candidate-filters.js';
 export * from './candidate-records.js';
+export * from './candidate-score.js';
 export * from './candidate-views.js';
 export * from './candidates.js';
 export * from './cleaning.js';

@@ -9,6 +9,7 @@ import {
   type ExportCandidates,
   type ListApproved,
   type ListCandidates,
+  type NamesOf,
   type RecordResumeNotices,
   type OrderedIds,
   type SearchCandidates,
@@ -77,8 +78,8 @@ export class CandidatesRpcController {
   }
 
   @Rpc(CandidatesRpc.names)
-  names({ ids }: ByIds) {
-    return this.queries.names(ids);
+  names({ ids, withPersons }: NamesOf) {
+    return withPersons ? this.records.namesWithPersons(ids) : this.queries.names(ids);
   }
 
   @Rpc(CandidatesRpc.counts)

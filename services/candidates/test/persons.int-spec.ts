@@ -195,6 +195,8 @@ describe('persons and their applications', () => {
         { id: first, jobId: 401, jobTitle: 'Vaga 401', status: 'new', createdAt: expect.any(String) },
       ],
     });
+    const [named] = await service.as(ADMIN).names({ ids: [second], withPersons: true });
+    expect(named).toMatchObject({ id: second, person });
     const manager = service.as(withRoles(['gestor'], { jobIds: [402] }));
     expect(await manager.persons({ ids: [first, second, third] })).toMatchObject([
       { candidateId: second, applications: [{ id: second }] },

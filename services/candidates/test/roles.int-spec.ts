@@ -69,7 +69,7 @@ describe('candidates for users who are limited to their own', () => {
       approvedPage: {},
       exportCsv: {},
       byIds: ids,
-      names: ids,
+      names: { ...ids, withPersons: true },
       counts: undefined,
       persons: ids,
       experiences: ids,

@@ -1,4 +1,4 @@
-import type { EducationLevel } from './qualifications.js';
+import type { EducationLevel } from './candidate-fields.js';
 
 /** One work experience. Dates are texts as printed ('Mar/2019', '2019'), for display only. */
 export interface ResumeExperience {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
+  APPLICATION_LABELS as LABELS,
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
   printable,
@@ -30,15 +31,15 @@ const statusLabels = Object.entries(CANDIDATE_STATUS).map(
 /** The heading of each column, and its cell. */
 const COLUMNS: Record<string, CsvCell> = {
   Nome: { sql: `c.first_name || ' ' || c.last_name` },
-  'E-mail': { sql: 'c.email' },
-  Telefone: { sql: 'c.phone' },
+  [LABELS.email]: { sql: 'c.email' },
+  [LABELS.phone]: { sql: 'c.phone' },
   Vaga: { sql: `coalesce(j.title, '${TALENT_BANK_TITLE}')` },
   Status: { sql: `case c.status ${statusLabels.join(' ')} end`, isSafe: true },
   Score: { sql: 'case when c.scored_at is not null then c.score::text end', isSafe: true },
-  Cidade: { sql: 'c.city' },
-  Estado: { sql: 'c.state' },
-  Escolaridade: { sql: 'c.education_level' },
-  Curso: { sql: 'c.education_course' },
+  [LABELS.city]: { sql: 'c.city' },
+  [LABELS.state]: { sql: 'c.state' },
+  [LABELS.educationLevel]: { sql: 'c.education_level' },
+  [LABELS.educationCourse]: { sql: 'c.education_course' },
   Indicação: { sql: 'c.referral_code' },
   'Data de inscrição': {
     sql: `to_char(c.created_at at time zone '${BUSINESS_ZONE}', 'DD/MM/YYYY')`,

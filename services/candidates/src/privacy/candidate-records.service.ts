@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type {
   Application,
   CandidateExport,
+  CandidateName,
   DraftRecord,
   EducationView,
   ExperienceView,
@@ -57,6 +58,18 @@ export class CandidateRecordsService {
       from candidate c where c.id = any($1) and ${inScopeSql(2)}`;
     const values = [candidateIds, ...scopeValues('candidates.read')];
     return this.database.prepared<PersonView>('persons', sql, values);
+  }
+
+  async namesWithPersons(candidateIds: number[]): Promise<CandidateName[]> {
+    const [names, persons] = await Promise.all([
+      this.queries.names(candidateIds),
+      this.persons(candidateIds),
+    ]);
+    const personOf = new Map(persons.map((person) => [person.candidateId, person]));
+    return names.map((name) => {
+      const person = personOf.get(name.id);
+      return { ...name, ...(person && { person }) };
+    });
   }
 
   /** Of the persons of these applications, whichever application they were sent with. */

@@ -5,9 +5,6 @@ import { Database, ReferenceTable } from '@araucaria/database';
 import { WorkTracker, rpcToken } from '@araucaria/platform';
 import { COPY_RETRY_INTERVAL_MS, untilCopied } from '@araucaria/messaging';
 
-/** Ids that one call of `byIds` accepts. */
-const MAX_IDS_PER_CALL = 1_000;
-
 /** Copies of the titles of jobs, by which interviews are sorted and searched. */
 export const JOB_REFS = new ReferenceTable('job_ref');
 
@@ -27,7 +24,7 @@ export class JobRefsService implements OnApplicationBootstrap {
    * stored, so that they cannot be replayed. Returns at once.
    */
   onApplicationBootstrap(): void {
-    void untilCopied(this.tracker, 'titles of jobs', () => this.copyMissing(), this.retryIntervalMs);
+    void untilCopied(this.tracker, 'titles of jobs', () => this.copyTitles(), this.retryIntervalMs);
   }
 
   /** Stores a job without a copy: its event may be on the way, and replaces this copy. */
@@ -39,20 +36,18 @@ export class JobRefsService implements OnApplicationBootstrap {
   }
 
   /** @throws {AppError} `UNAVAILABLE` */
-  private async copyMissing(): Promise<void> {
+  private async copyTitles(): Promise<void> {
     const rows = await this.database.rows<{ jobId: number }>(
       `select distinct job_id as "jobId" from interview i
        where not exists (select from job_ref where id = i.job_id)`,
     );
-    for (let start = 0; start < rows.length; start += MAX_IDS_PER_CALL) {
-      const ids = rows.slice(start, start + MAX_IDS_PER_CALL).map(({ jobId }) => jobId);
-      const titles = new Map((await this.jobs.byIds({ ids })).map(({ id, title }) => [id, title]));
-      await this.database.rows(
-        `insert into job_ref (id, title, is_removed, as_of)
-         select id, coalesce(title, ''), title is null, '-infinity' from unnest($1::int[], $2::text[]) as job(id, title)
-         on conflict (id) do nothing`,
-        [ids, ids.map((id) => titles.get(id) ?? null)],
-      );
-    }
+    await JOB_REFS.copyMissing(
+      this.database,
+      rows.map(({ jobId }) => jobId),
+      {
+        read: async (ids) => (await this.jobs.byIds({ ids })).map(({ id, title }) => ({ id, title })),
+        removed: { title: '' },
+      },
+    );
   }
 }

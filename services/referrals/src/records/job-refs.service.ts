@@ -18,9 +18,6 @@ interface StoredJobRef extends Omit<JobRef, 'title'> {
   isRemoved: boolean;
 }
 
-/** Ids that one call of `byIds` accepts. */
-const MAX_IDS_PER_CALL = 1_000;
-
 const SELECT_COPY = `
   select title, department, is_active as "isActive", closes_on::text as "closesOn", is_removed as "isRemoved"
   from job_ref where id =`;
@@ -77,27 +74,15 @@ export class JobRefsService implements OnApplicationBootstrap {
    * Copies those of the jobs whose event has not arrived, and completes copies without a title, in a transaction of its own.
    * @throws {AppError} `UNAVAILABLE` without a response, if a job has no copy at all
    */
-  async copyMissing(ids: readonly number[]): Promise<void> {
-    const missing = await this.database.rows<{ id: number; isCopied: boolean }>(
-      `select wanted.id, j.id is not null as "isCopied" from unnest($1::int[]) as wanted(id)
-         left join job_ref j on j.id = wanted.id
-       where j.id is null or j.title is null and not j.is_removed limit $2`,
-      [ids, MAX_IDS_PER_CALL],
-    );
-    if (!missing.length) return;
-    try {
-      const jobs = await this.jobs.byIds({ ids: missing.map(({ id }) => id) });
-      await this.database.rows(
-        `insert into job_ref (id, title, department, is_active, closes_on, as_of)
-         select id, title, department, "isActive", "closesOn", '-infinity'
-         from jsonb_to_recordset($1::jsonb)
-           as job(id int, title text, department text, "isActive" boolean, "closesOn" date)
-         on conflict (id) do update set title = excluded.title where job_ref.title is null and not job_ref.is_removed`,
-        [JSON.stringify(jobs)],
-      );
-    } catch (error) {
-      if (missing.some(({ isCopied }) => !isCopied)) throw error;
-    }
+  copyMissing(ids: readonly number[]): Promise<void> {
+    return JOB_REFS.copyMissing(this.database, ids, {
+      read: async (missing) =>
+        (await this.jobs.byIds({ ids: missing })).map(({ id, title, department, isActive, closesOn }) => ({
+          ...{ id, title, department, is_active: isActive },
+          closes_on: closesOn ?? null,
+        })),
+      completes: 'title',
+    });
   }
 
   /** @throws {AppError} `NOT_FOUND`, `JOB_CLOSED` */
