@@ -11,7 +11,7 @@ import type { Application } from './use-application';
 
 /** Last section of the form: consent, captcha, submit button and the server's error. */
 export function SendSection({ application }: { application: Application }) {
-  const { form, resume, captcha, failure } = application;
+  const { form, resume, captcha, failure, another } = application;
   const alert = useRef<HTMLDivElement>(null);
   // The submit button is disabled until the captcha is solved again, so the focus moves to the error.
   useEffect(() => {
@@ -31,8 +31,16 @@ export function SendSection({ application }: { application: Application }) {
       </Column>
       <Column>
         {failure && (
-          <Alert ref={alert} severity="error" tabIndex={-1} className={css.failure}>
+          <Alert ref={alert} severity={another ? 'info' : 'error'} tabIndex={-1} className={css.failure}>
             {failure}
+            {another && (
+              <p>
+                <a href="/minha-candidatura">Abrir Minha candidatura</a>{' '}
+                <Button type="button" variant="outlined" onClick={another}>
+                  Fazer outra candidatura
+                </Button>
+              </p>
+            )}
           </Alert>
         )}
         <Button

@@ -11,7 +11,7 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { concatMap, from, of, tap } from 'rxjs';
 import { onClearCaches } from './clear-caches';
 import { fetchTimes } from './fetch-times';
-import { keyForms } from './form-keys';
+import { offerAnother } from './form-keys';
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
 import { publicQueryCache } from './public-query-cache';
 import { changedBy, staleAfter, type Aggregate } from './stale-queries';
@@ -63,7 +63,7 @@ const findInterview: FieldReadFunction = (existing: unknown, { args, toReference
 export const apollo = new ApolloClient({
   link: ApolloLink.from([
     recordResponses,
-    keyForms,
+    offerAnother,
     repeatWithFreshFactor,
     sendTrace,
     new HttpLink({ uri: '/graphql', credentials: 'include' }),
