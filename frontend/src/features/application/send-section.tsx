@@ -3,6 +3,7 @@ import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Captcha } from '../../shared/captcha/captcha';
 import { classes } from '../../shared/ui/classes';
+import { ButtonLink } from '../../shared/ui/links';
 import { Column } from '../../shared/form/columns';
 import { ConsentField } from './consent-field';
 import { FormSection } from './form-section';
@@ -35,7 +36,7 @@ export function SendSection({ application }: { application: Application }) {
             {failure}
             {another && (
               <p>
-                <a href="/minha-candidatura">Abrir Minha candidatura</a>{' '}
+                <ButtonLink to="/minha-candidatura">Abrir Minha candidatura</ButtonLink>{' '}
                 <Button type="button" variant="outlined" onClick={another}>
                   Fazer outra candidatura
                 </Button>
