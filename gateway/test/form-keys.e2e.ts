@@ -8,6 +8,8 @@ interface Creation {
   /** The type of `input`; the arguments themselves where they are no such object. */
   type?: string;
   input: (office: BackOffice) => Promise<object> | object;
+  /** What the user changes before sending the form again. */
+  changed: (office: BackOffice) => Promise<object> | object;
   /** Returns the rows among which the created one is. */
   rows: string;
   /** How the same form of another user is answered. */
@@ -15,10 +17,16 @@ interface Creation {
 }
 
 const CREATIONS: Record<string, Creation> = {
-  createJob: { type: 'JobInput', input: () => jobForm({ title: 'Vaga repetida' }), rows: 'jobs.job' },
+  createJob: {
+    type: 'JobInput',
+    input: () => jobForm({ title: 'Vaga repetida' }),
+    changed: () => ({ title: 'Vaga corrigida' }),
+    rows: 'jobs.job',
+  },
   createMessageTemplate: {
     type: 'MessageTemplateInput',
     input: () => ({ title: 'Modelo repetido', type: 'email', content: 'Uma mensagem qualquer.' }),
+    changed: () => ({ content: 'Outra mensagem.' }),
     rows: 'notifications.message_template',
   },
   createRejectionReason: {
@@ -28,24 +36,32 @@ const CREATIONS: Record<string, Creation> = {
       message: 'Obrigado pelo interesse nesta vaga.',
       isActive: true,
     }),
+    changed: () => ({ isActive: false }),
     rows: 'candidates.rejection_reason',
     byAnother: 'refused',
   },
   createBonusRule: {
     type: 'BonusRuleInput',
     input: () => ({ department: 'Departamento repetido', bonusAmount: 70_000 }),
+    changed: () => ({ bonusAmount: 80_000 }),
     rows: 'referrals.bonus_rule',
   },
-  createReferral: { input: ({ jobId }) => ({ jobId }), rows: 'referrals.referral_record' },
+  createReferral: {
+    input: ({ jobId }) => ({ jobId }),
+    changed: async ({ admin }) => ({ jobId: (await ok<Row>(admin.post('/api/jobs', jobForm({})), 201)).id }),
+    rows: 'referrals.referral_record',
+  },
   createUser: {
     type: 'CreateUserInput',
     input: () => ({ username: 'repetida', password: 'uma senha bem longa 7', isEmployee: true }),
+    changed: () => ({ password: 'uma senha bem longa 8' }),
     rows: 'users.account',
     byAnother: 'refused',
   },
   inviteUser: {
     type: 'InviteUserInput',
     input: () => ({ username: 'convidada', email: 'convidada@exemplo.com.br', isEmployee: true }),
+    changed: () => ({ isAdmin: true }),
     rows: 'users.account',
     byAnother: 'refused',
   },
@@ -58,6 +74,7 @@ const CREATIONS: Record<string, Creation> = {
       email: 'rita@exemplo.com.br',
       receivedOn: today(),
     }),
+    changed: () => ({ name: 'Rita Mudada' }),
     rows: 'users.subject_request',
   },
   saveIncident: {
@@ -70,9 +87,14 @@ const CREATIONS: Record<string, Creation> = {
       data: 'Endereços de e-mail',
       isRelevant: false,
     }),
+    changed: () => ({ isRelevant: true }),
     rows: 'users.incident',
   },
-  saveView: { input: () => ({ name: 'Repetida', query: '' }), rows: 'users.saved_view' },
+  saveView: {
+    input: () => ({ name: 'Repetida', query: '' }),
+    changed: () => ({ query: 'status=new' }),
+    rows: 'users.saved_view',
+  },
   scheduleInterview: {
     type: 'ScheduleInterviewInput',
     input: async (office) => ({
@@ -80,6 +102,7 @@ const CREATIONS: Record<string, Creation> = {
       interviewDate: office.nextSlot(),
       interviewType: 'hr',
     }),
+    changed: () => ({ interviewType: 'technical' }),
     rows: 'interviews.interview',
     byAnother: 'refused',
   },
@@ -113,7 +136,7 @@ describe('a form of the staff that is sent again, because its response was lost'
   });
 
   it.each(Object.entries(CREATIONS))('creates one record by %s', async (name, creation) => {
-    const { type, input, rows, byAnother } = creation;
+    const { type, input, changed, rows, byAnother } = creation;
     const values = await input(office);
     const declared = type
       ? `$input: ${type}!`
@@ -129,7 +152,8 @@ describe('a form of the staff that is sent again, because its response was lost'
     const send = async (visitor: typeof office.admin, formKey: string) => {
       const variables = { ...(type ? { input: values } : values), formKey };
       const { body } = await visitor.graphql<Record<string, { id: number | string }>>(query, variables);
-      return body.errors?.[0]?.extensions?.code ?? body.data?.[name]?.id;
+      const { code, id }: { code?: string; id?: unknown } = body.errors?.[0]?.extensions ?? {};
+      return code === 'FORM_ALREADY_SENT' ? [code, String(id)] : (code ?? body.data?.[name]?.id);
     };
     const count = async () => {
       const [row] = await office.system.rows<{ count: number }>(`select count(*)::int from ${rows}`);
@@ -144,7 +168,12 @@ describe('a form of the staff that is sent again, because its response was lost'
 
     const foreign = await send(other, formKey);
     expect(foreign).not.toBe(first);
-    expect(await count()).toBe(before + (byAnother === 'refused' ? 1 : 2));
+    const after = await count();
+    expect(after).toBe(before + (byAnother === 'refused' ? 1 : 2));
+
+    Object.assign(values, await changed(office));
+    expect(await send(office.admin, formKey)).toEqual(['FORM_ALREADY_SENT', String(first)]);
+    expect(await count()).toBe(after);
   });
 
   it('is known by `formKey` in the body of a call of the API, too; one without creates each time', async () => {

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import {
+  eventually,
   startTestSystem,
   testRedisUrl,
   totpCode,
@@ -9,6 +10,29 @@ import {
 } from '@araucaria/testing';
 
 export const PASSWORD = 'sabia-laranjeira-9';
+
+/**
+ * Holds the account with the password of `admin` until a login waits for it, which has read the old one by then.
+ * @returns when the account is held; `replaced` resolves with the new password in place
+ */
+export async function holdNewPassword(
+  system: TestSystem,
+  username: string,
+): Promise<{ replaced: Promise<unknown> }> {
+  const replaced = system.rows(`do $$ begin
+    update users.account set password_hash = (select password_hash from users.account where username = 'admin')
+      where username = '${username}';
+    perform pg_advisory_xact_lock(4711);
+    while not exists (
+      select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))
+    ) loop perform pg_sleep(0.02); end loop;
+  end $$`);
+  await eventually(async () => {
+    const sql = `select 1 from pg_locks where locktype = 'advisory' and objid = 4711 and granted`;
+    return (await system.rows(sql)).length > 0;
+  });
+  return { replaced };
+}
 
 export interface WebAuthnOptions {
   challenge: string;

@@ -10,6 +10,7 @@ import { DAY_MS } from '@araucaria/contracts/domain';
 import {
   PASSWORD,
   SecondFactorAccounts,
+  holdNewPassword,
   isLoggedIn,
   type User,
   type WebAuthnOptions,
@@ -75,6 +76,21 @@ describe('the second factor', () => {
       expect((await accounts.prove(owner, { recoveryCode })).status).toBe(200);
       expect(await isLoggedIn(owner)).toBe(true);
     });
+
+    it.each(['code', 'recoveryCode'])(
+      'is refused when the password is replaced while its %s is verified',
+      async (kind) => {
+        const { user, secret, recoveryCodes } = await accounts.enrol();
+        const visitor = system.visitor();
+        expect((await accounts.typePassword(visitor, user)).status).toBe(202);
+        const proof = kind === 'code' ? await totpCode(secret) : recoveryCodes[0];
+        const { replaced } = await holdNewPassword(system, user.username);
+        const answer = await accounts.prove(visitor, { [kind]: proof });
+        await replaced;
+        expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+        expect(await isLoggedIn(visitor)).toBe(false);
+      },
+    );
 
     it('accepts a code once, also in another login', async () => {
       const enrolled = await accounts.enrol();

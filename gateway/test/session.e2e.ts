@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Visitor } from '@araucaria/testing';
-import { eventually, startTestSystem, testRedisUrl, type TestSystem } from '@araucaria/testing';
+import { startTestSystem, testRedisUrl, type TestSystem } from '@araucaria/testing';
+import { holdNewPassword } from './second-factor-accounts.js';
 
 const COOKIE = 'araucaria_session';
 const cookieOf = (headers: Headers): string | undefined =>
@@ -88,19 +89,7 @@ describe('sessions', () => {
   it('refuses a login whose password is replaced after it was verified', async () => {
     const user = { username: 'trocada.no.meio', password: 'senha-de-antes-31' };
     expect((await (await system.admin()).post('/api/auth/register', user)).status).toBe(201);
-    // Holds the account with a new password until the login waits for it, which has verified the old one by then.
-    const replaced = system.rows(`do $$ begin
-      update users.account set password_hash = (select password_hash from users.account where username = 'admin')
-        where username = '${user.username}';
-      perform pg_advisory_xact_lock(4711);
-      while not exists (
-        select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))
-      ) loop perform pg_sleep(0.02); end loop;
-    end $$`);
-    await eventually(async () => {
-      const sql = `select 1 from pg_locks where locktype = 'advisory' and objid = 4711 and granted`;
-      return (await system.rows(sql)).length > 0;
-    });
+    const { replaced } = await holdNewPassword(system, user.username);
     const visitor = system.visitor();
     const { status, body } = await visitor.login(user.username, user.password);
     await replaced;

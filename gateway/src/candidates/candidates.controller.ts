@@ -71,6 +71,7 @@ export class CandidatesController {
   @ApiErrors(
     'RECAPTCHA_FAILED',
     'EMAIL_ALREADY_EXISTS',
+    'FORM_ALREADY_SENT',
     'NOT_FOUND',
     'JOB_CLOSED',
     'PAYLOAD_TOO_LARGE',

@@ -104,7 +104,7 @@ export class InterviewsController {
   }
 
   @ApiOperation({ summary: 'Schedules an interview' })
-  @ApiErrors('NOT_FOUND', 'SLOT_TAKEN')
+  @ApiErrors('NOT_FOUND', 'SLOT_TAKEN', 'FORM_ALREADY_SENT')
   @Requires('interviews.manage')
   @Post()
   schedule(@Body(BodyPipe) body: ScheduleInterview): Promise<InterviewView> {

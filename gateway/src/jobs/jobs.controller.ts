@@ -37,6 +37,7 @@ export class JobsController {
   }
 
   @ApiOperation({ summary: 'Creates a job' })
+  @ApiErrors('FORM_ALREADY_SENT')
   @Post()
   create(@Body(BodyPipe) body: CreateJob): Promise<JobView> {
     return this.commands.create(body);

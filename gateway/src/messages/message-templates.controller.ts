@@ -30,6 +30,7 @@ export class MessageTemplatesController {
   }
 
   @ApiOperation({ summary: 'Creates a message template' })
+  @ApiErrors('FORM_ALREADY_SENT')
   @Post()
   create(@Body(BodyPipe) body: CreateMessageTemplate): Promise<MessageTemplateView> {
     return this.notifications.createTemplate(body);

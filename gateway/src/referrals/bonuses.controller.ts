@@ -50,6 +50,7 @@ export class BonusesController {
   }
 
   @ApiOperation({ summary: 'Creates a bonus rule' })
+  @ApiErrors('FORM_ALREADY_SENT')
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Post('referral-bonus-rules')

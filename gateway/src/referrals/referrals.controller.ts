@@ -57,7 +57,7 @@ export class ReferralsController {
   }
 
   @ApiOperation({ summary: 'Creates a referral link of the acting user' })
-  @ApiErrors('NOT_FOUND', 'JOB_CLOSED')
+  @ApiErrors('NOT_FOUND', 'JOB_CLOSED', 'FORM_ALREADY_SENT')
   @LoggedIn()
   @Post()
   async create(@Body(BodyPipe) body: CreateReferral): Promise<ReferralResponse> {

@@ -83,7 +83,7 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Creates a user' })
-  @ApiErrors('USERNAME_TAKEN')
+  @ApiErrors('USERNAME_TAKEN', 'FORM_ALREADY_SENT')
   @FreshFactor()
   @Post('auth/register')
   create(@Body(BodyPipe) body: RegisterUser): Promise<UserView> {

@@ -97,8 +97,9 @@ import { ById, ByIds } from './validation.js';
 export const CandidatesRpc = rpcContract('candidates', {
   /**
    * Stores the first application of a person together with its event and returns its id. `NOT_FOUND` and `JOB_CLOSED` for the
-   * job; `EMAIL_ALREADY_EXISTS` for a known e-mail: the form is kept as a draft, which its person confirms by e-mail. The
-   * timeout allows for a call of the jobs service that itself times out.
+   * job; `EMAIL_ALREADY_EXISTS` for a known e-mail: the form is kept as a draft, which its person confirms by e-mail;
+   * `FORM_ALREADY_SENT` for a form that was stored with other contents. The timeout allows for a call of the jobs service that
+   * itself times out.
    */
   apply: command<Application, { id: number }>(Application, { timeoutMs: 10_000 }),
 

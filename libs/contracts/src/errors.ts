@@ -42,6 +42,7 @@ export const ERRORS = {
     'info',
     'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.',
   ),
+  FORM_ALREADY_SENT: kind(409, 'info', 'Este formulário já foi enviado antes, com outros dados.'),
   ALREADY_APPLIED: kind(409, 'info', 'Você já se candidatou a esta vaga.'),
   USERNAME_TAKEN: kind(409, 'info', 'Este nome de usuário já está em uso.'),
   REFERRAL_CODE_TAKEN: kind(409, 'info', 'Este código de indicação já está em uso.'),

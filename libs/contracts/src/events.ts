@@ -105,7 +105,7 @@ export interface EventCatalogue {
     /** The candidate's `stepDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string | undefined;
   };
-  /** Published once per hire, when `hired` or `contratado` is first reached. `hireDate`: ISO 8601, UTC. */
+  /** Published when `hired` or `contratado` is first reached, not for a later hire. `hireDate`: ISO 8601, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string; actorId?: number | null | undefined };
   /** A hire was undone within `UNDO_WINDOW_SECONDS`. Another hire may follow. */
   'candidate.hire-undone': { candidateId: number; hireDate: string; actorId?: number | null | undefined };

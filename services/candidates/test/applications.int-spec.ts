@@ -87,10 +87,21 @@ describe('applications', () => {
         input.email,
       ]);
     expect(await draftsOf()).toEqual([]);
-    // Another form, and the same for another address, are other applications.
+    // The same form with something else in it names the application; another form is another application.
+    const changed = [{ city: 'Lapa' }, { email: 'outra@exemplo.com.br' }, { lastName: 'Lima' }];
+    for (const change of changed)
+      await expect(service.as().apply({ ...input, ...change })).rejects.toMatchObject({
+        ...{ code: 'FORM_ALREADY_SENT', status: 409, details: { kind: 'application', id: first.id } },
+      });
+    expect(await service.as().apply({ ...input, ipAddress: '192.0.2.7' })).toEqual(first);
     const other = { ...input, formKey: '6a4f4b2e-6a0e-4f5b-9d38-0f4f0d8f8f22' };
     for (const further of [other, applicationInput({ formKey: other.formKey, email: input.email })])
       await expect(service.as().apply(further)).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' });
+    const [one, two] = [applicationInput(), applicationInput()].map((form) => ({
+      ...{ ...form, formKey: '6a4f4b2e-6a0e-4f5b-9d38-0f4f0d8f8f33' },
+    }));
+    const outcomes = await Promise.allSettled([service.as().apply(one!), service.as().apply(two!)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(service.as().apply({ ...input, formKey: 'x' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });

@@ -12,12 +12,24 @@ const candidate = () =>
   });
 
 describe('Candidate', () => {
-  it('keeps the first dates of approval and hire', () => {
+  it('keeps the dates of approval and hire while it stays approved and hired', () => {
     const ana = candidate();
     expect(ana.changeStatus('approved', NOW)).toBe(false);
     expect(ana.changeStatus('contratado', NOW)).toBe(true);
     expect(ana.changeStatus('hired', LATER)).toBe(false);
     expect(ana).toMatchObject({ approvedDate: NOW, hireDate: NOW, updatedAt: LATER });
+  });
+
+  it('takes the new dates when it is approved and hired again, and is hired for the first time once', () => {
+    const ana = candidate();
+    ana.changeStatus('hired', NOW);
+    ana.changeStatus('reviewing', NOW);
+    expect(ana).toMatchObject({ approvedDate: NOW, hireDate: NOW });
+    const before = ana.pipelineState();
+    expect(ana.changeStatus('contratado', LATER)).toBe(false);
+    expect(ana).toMatchObject({ approvedDate: LATER, hireDate: LATER });
+    expect(ana.restore(before, LATER)).toBe(false);
+    expect(ana).toMatchObject({ status: 'reviewing', approvedDate: NOW, hireDate: NOW });
   });
 
   it('is approved when a status past approved is set directly', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type CandidateStatus, type EventName } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
+import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, dayIn, type Service } from './fixtures.js';
@@ -141,6 +142,63 @@ describe('a hire', () => {
       ]);
       expect(await published('candidate.hired', id)).toHaveLength(1);
       expect(await published('candidate.hire-undone', id)).toEqual([]);
+    });
+  });
+
+  describe('of a candidate who was hired before', () => {
+    const startOf = (day: string) => new Date(`${day}T12:00:00-03:00`);
+    const at = async <T>(days: number, act: () => Promise<T>) => {
+      service.app.get(Clock).set(startOf(dayIn(days)));
+      try {
+        return await act();
+      } finally {
+        service.app.get(Clock).set(new Date());
+      }
+    };
+    const hiredBefore = async () => {
+      const id = await candidateIn();
+      const first = await at(-60, () => admin().changeStatus({ id, status: 'hired' }));
+      await at(-30, () => admin().changeStatus({ id, status: 'reviewing', from: 'hired', undoHire: true }));
+      return { id, first };
+    };
+    const dayOfHire = async (id: number) => ({
+      ofList: (await admin().recentHires({ limit: 100 })).find((hire) => hire.id === id)?.hireDate,
+      today: (await admin().hireTimeline({ startDate: dayIn(0), endDate: dayIn(0) })).hires,
+      earlier: (await admin().hireTimeline({ startDate: dayIn(-60), endDate: dayIn(-60) })).hires,
+    });
+
+    it('has the new date everywhere, and is published as hired once', async () => {
+      const { id, first } = await hiredBefore();
+      expect(await admin().byId({ id })).toMatchObject({ hireDate: first.hireDate });
+      const before = await dayOfHire(id);
+      const { hireDate, approvedDate } = await admin().changeStatus({ id, status: 'hired' });
+      expect([hireDate, approvedDate]).not.toContain(first.hireDate);
+      expect(hireDate).toBe(approvedDate);
+      expect(await dayOfHire(id)).toEqual({ ...before, ofList: hireDate, today: before.today + 1 });
+      expect(await admin().changeStatus({ id, status: 'contratado' })).toMatchObject({ hireDate });
+      expect(await published('candidate.hired', id)).toHaveLength(1);
+    });
+
+    it('is undone to the earlier date, which the next hire replaces again', async () => {
+      const { id, first } = await hiredBefore();
+      const changeId = randomUUID();
+      await admin().setHiringStep({ id, hiringStep: 'completed', changeId });
+      expect((await admin().byId({ id })).hireDate).not.toBe(first.hireDate);
+      await admin().undoStatusChange({ changeId });
+      const { hireDate, approvedDate } = first;
+      expect(await admin().byId({ id })).toMatchObject({ status: 'reviewing', hireDate, approvedDate });
+      expect(await admin().hireState({ id })).toEqual({ status: 'reviewing', wasHired: true });
+      expect(await published('candidate.hire-undone', id)).toEqual([]);
+      expect((await admin().changeStatus({ id, status: 'hired' })).hireDate).not.toBe(hireDate);
+    });
+
+    it('has the date of its bonus, if there is one', async () => {
+      const { id } = await hiredBefore();
+      await admin().changeStatus({ id, status: 'hired' });
+      await service.receive('referral.hire-changed', {
+        ...{ referralApplicationId: 1, candidateId: id, change: 'registered', hireDate: dayIn(-60) },
+      });
+      expect(await admin().byId({ id })).toMatchObject({ hireDate: `${dayIn(-60)}T03:00:00.000Z` });
     });
   });
 

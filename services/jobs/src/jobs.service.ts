@@ -76,7 +76,7 @@ export class JobsService {
       : new AppError('NOT_FOUND', 'Vaga não encontrada.');
   }
 
-  create({ formKey, ...input }: CreateJob): Promise<JobView> {
+  create(input: CreateJob): Promise<JobView> {
     const today = this.clock.today();
     Job.assertSalaryRange(input);
     Job.assertClosingDay(input, today);
@@ -90,7 +90,7 @@ export class JobsService {
       };
       const job = await oncePerForm(em, {
         kind: 'job',
-        formKey,
+        form: input,
         create,
         find: (id) => em.findOne(Job, Number(id)),
       });

@@ -79,6 +79,9 @@ describe('the bonus of a hire', () => {
       'resumed',
     ]);
     expect(await service.as(ADMIN).payFirst({ id, paid: true })).toMatchObject({ status: 'first_paid' });
+    // The date of the bonus stays, and candidates takes it over in place of that of the next hire.
+    const dated = { referralApplicationId: id, candidateId, change: 'registered', hireDate: '2026-08-01' };
+    expect((await service.published('referral.hire-changed')).at(-1)).toEqual(dated);
   });
 
   it('is published as due after it is resumed, not while it is suspended', async () => {

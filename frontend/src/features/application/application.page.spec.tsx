@@ -146,28 +146,42 @@ describe('an application', () => {
     expect(field('E-mail')).toHaveProperty('value', 'joana@example.com');
   });
 
-  it('has the same key when it is sent again after its response was lost, and another one when it changed', async () => {
+  it('has one key until it is stored; one that was stored with other contents is opened, or sent as another', async () => {
     gateway.disconnect(APPLY);
-    const { user } = await renderApplication();
+    let { user, unmount } = await renderApplication();
     await complete(user);
     await user.click(submit());
     await screen.findByText('Erro ao enviar candidatura');
     await solveCaptcha(user);
     await user.click(submit());
     await waitFor(() => expect(gateway.calls(APPLY)).toHaveLength(2));
+    unmount();
+    ({ user, unmount } = await renderApplication());
     await user.type(field('Cidade'), 'Lapa');
+    await user.click(consent());
+    gateway.refuse(APPLY, { code: 'FORM_ALREADY_SENT', message: 'Já enviado' });
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect(await screen.findByText(/já chegou, mas a resposta se perdeu/)).toBeTruthy();
+    expect(screen.queryByText('Esta candidatura já foi recebida')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Abrir Minha candidatura' })).toHaveProperty(
+      'href',
+      expect.stringMatching(/\/minha-candidatura$/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Fazer outra candidatura' }));
+    expect(screen.queryByText(/a resposta se perdeu/)).toBeNull();
     gateway.reply(APPLY, { apply: { id: 1 } });
     await solveCaptcha(user);
     await user.click(submit());
     await isSent();
-    const [first, second, changed] = gateway.calls(APPLY).map(({ input }) => input.formKey);
+    const [first, ...later] = gateway.calls(APPLY).map(({ input }) => input.formKey);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second).toBe(first);
-    expect(changed).not.toBe(first);
+    expect(later).toEqual([first, first, expect.not.stringMatching(first!)]);
     expect(gateway.calls(APPLY).map(({ input }) => input.recaptchaToken)).toEqual([
       'token-1',
       'token-2',
       'token-3',
+      'token-4',
     ]);
   });
 

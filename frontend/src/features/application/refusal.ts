@@ -13,6 +13,8 @@ export interface Refusal {
   fields: FieldError[];
   /** The job was closed or deleted. */
   jobClosed?: boolean;
+  /** The form has been stored, with other contents. */
+  wasSent?: boolean;
   /** The address is known: an e-mail to it says what comes next. */
   isKept?: boolean;
 }
@@ -29,6 +31,14 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'EMAIL_ALREADY_EXISTS' || code === '409') {
     return { title: KNOWN_EMAIL.title, description: KNOWN_EMAIL.text, fields: [], isKept: true };
   }
+  if (code === 'FORM_ALREADY_SENT')
+    return {
+      title: 'Esta candidatura já foi recebida',
+      description:
+        'A candidatura já chegou, mas a resposta se perdeu. O que você mudou depois não está nela.',
+      fields: [],
+      wasSent: true,
+    };
   const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';
   // Refetches the list of open jobs.
   if (jobClosed) publicQueryCache.invalidate();

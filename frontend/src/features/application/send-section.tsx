@@ -3,6 +3,7 @@ import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Captcha } from '../../shared/captcha/captcha';
 import { classes } from '../../shared/ui/classes';
+import { ButtonLink } from '../../shared/ui/links';
 import { Column } from '../../shared/form/columns';
 import { ConsentField } from './consent-field';
 import { FormSection } from './form-section';
@@ -11,7 +12,7 @@ import type { Application } from './use-application';
 
 /** Last section of the form: consent, captcha, submit button and the server's error. */
 export function SendSection({ application }: { application: Application }) {
-  const { form, resume, captcha, failure } = application;
+  const { form, resume, captcha, failure, another } = application;
   const alert = useRef<HTMLDivElement>(null);
   // The submit button is disabled until the captcha is solved again, so the focus moves to the error.
   useEffect(() => {
@@ -31,8 +32,16 @@ export function SendSection({ application }: { application: Application }) {
       </Column>
       <Column>
         {failure && (
-          <Alert ref={alert} severity="error" tabIndex={-1} className={css.failure}>
+          <Alert ref={alert} severity={another ? 'info' : 'error'} tabIndex={-1} className={css.failure}>
             {failure}
+            {another && (
+              <p>
+                <ButtonLink to="/minha-candidatura">Abrir Minha candidatura</ButtonLink>{' '}
+                <Button type="button" variant="outlined" onClick={another}>
+                  Fazer outra candidatura
+                </Button>
+              </p>
+            )}
           </Alert>
         )}
         <Button

@@ -1,7 +1,5 @@
 import type { ApplyMutationVariables } from '../../generated/graphql';
 import { graphql } from '../../generated';
-import { randomId } from '../../shared/browser/random-id';
-import { draftStore } from '../../shared/form/draft';
 import { CONSENT_VERSION } from '../../shared/privacy/policy';
 import { FIELDS } from './application-fields';
 import type { ApplicationValues } from './application-values';
@@ -16,25 +14,12 @@ export const APPLY = graphql(`
   }
 `);
 
-/** The key of the form that was sent last, and its content, so that a changed form gets another key. */
-export const sentForm = draftStore<{ content: string; key: string }>('candidatura-envio-1');
-
-/** The input of the mutation. The same form that is sent again, after its response was lost, has the same key. */
-export function keyedInput(...form: Parameters<typeof applicationInput>): ApplyMutationVariables['input'] {
-  const { recaptchaToken, ...rest } = applicationInput(...form);
-  const content = JSON.stringify(rest);
-  const last = sentForm.load();
-  const key = last?.content === content ? last.key : randomId();
-  sentForm.save({ content, key });
-  return { ...rest, recaptchaToken, formKey: key };
-}
-
 /** Trimmed, without empty fields. */
-function applicationInput(
+export function applicationInput(
   values: ApplicationValues,
   resume: UploadedResume | null,
   referral: Referral | null,
-  recaptchaToken: string,
+  { recaptchaToken, formKey }: { recaptchaToken: string; formKey: string },
 ): ApplyMutationVariables['input'] {
   const { jobId, firstName, lastName, email, phone } = values;
   return {
@@ -58,6 +43,7 @@ function applicationInput(
       })),
     consentVersion: CONSENT_VERSION,
     recaptchaToken,
+    formKey,
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../shared/api/failure';
 import { runOperation } from '../../shared/api/run-operation';
+import { randomId } from '../../shared/browser/random-id';
 import { useSimpleForm } from '../../shared/form/simple-form';
 import { toast } from '../../shared/toasts/toast';
 import type { ApplicationFieldName } from './application-fields';
@@ -17,7 +18,7 @@ import { applicationDraft } from './draft';
 import type { Refusal } from './refusal';
 import { referralVisit, type Referral } from './referral-visit';
 import { SENT_PATH, sentApplication } from './sent-application';
-import { APPLY, keyedInput, sentForm } from './submit-application';
+import { APPLY, applicationInput } from './submit-application';
 import { useJobChoice, useWantedJob } from './use-job-choice';
 import { useOpenJobs } from './use-open-jobs';
 import { useResume } from './use-resume';
@@ -38,6 +39,8 @@ export function useApplication(referral: Referral | null) {
   const [draft] = useState(() => applicationDraft.load());
   const [filled, setFilled] = useState<ResumeFields>(draft?.filled ?? {});
   const [confidence, setConfidence] = useState<Confidence>(draft?.confidence ?? {});
+  const [formKey, setFormKey] = useState(() => draft?.formKey ?? randomId());
+  const [wasSent, setWasSent] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const [unsolved, setUnsolved] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -83,11 +86,12 @@ export function useApplication(referral: Referral | null) {
 
   useEffect(() => {
     const kept = { ...form.values, consent: false };
-    if (!sent.current) applicationDraft.save({ values: kept, resume: uploaded, filled, confidence });
-  }, [form.values, uploaded, filled, confidence]);
+    if (!sent.current) applicationDraft.save({ values: kept, resume: uploaded, filled, confidence, formKey });
+  }, [form.values, uploaded, filled, confidence, formKey]);
 
   const send = async (values: ApplicationValues) => {
     setFailure(undefined);
+    setWasSent(false);
     if (resume.state.step === 'processing') return;
     if (!token) {
       setUnsolved(true);
@@ -102,23 +106,23 @@ export function useApplication(referral: Referral | null) {
       sentAt: new Date().toISOString(),
     });
     try {
-      await runOperation(APPLY, { input: keyedInput(values, uploaded, referral, token) });
+      const key = { recaptchaToken: token, formKey };
+      await runOperation(APPLY, { input: applicationInput(values, uploaded, referral, key) });
       sent.current = true;
       applicationDraft.clear();
-      sentForm.clear();
       referralVisit.end();
       sentApplication.save(receipt());
       // Back leads to the page before the form, which is empty now.
       await navigate(SENT_PATH, { replace: true });
     } catch (error) {
-      const { title, description, fields, jobClosed, isKept } = await explain(error);
+      const { title, description, fields, jobClosed, isKept, ...refusal } = await explain(error);
       if (isKept) {
         // The draft stays: the page leads back to the form, for another e-mail.
         sentApplication.save({ ...receipt(), isKept });
         await navigate(SENT_PATH);
         return;
       }
-      toast.destructive(title, description);
+      if (!refusal.wasSent) toast.destructive(title, description);
       const formFields = fields.filter(({ field }) => Object.hasOwn(EMPTY, field));
       for (const { field, message } of formFields) form.setError(field as keyof ApplicationValues, message);
       if (jobClosed && values.jobId) {
@@ -126,6 +130,7 @@ export function useApplication(referral: Referral | null) {
         setJobRefusals((count) => count + 1);
       } else if (formFields.length) setRefusals((count) => count + 1);
       else setFailure(description);
+      setWasSent(refusal.wasSent ?? false);
       // A captcha token can be used once.
       setToken(null);
       setCaptchaRound((round) => round + 1);
@@ -150,6 +155,14 @@ export function useApplication(referral: Referral | null) {
     },
     /** The server's error if no field caused it. */
     failure,
+    /** The form has been stored with other contents. Sent again, it becomes another application. */
+    another: wasSent
+      ? () => {
+          setFormKey(randomId());
+          setWasSent(false);
+          setFailure(undefined);
+        }
+      : undefined,
     errors: Object.entries(form.errors).map(([field, message]) => ({ field, message })),
     refusals,
     onSubmit: (event: SyntheticEvent) =>

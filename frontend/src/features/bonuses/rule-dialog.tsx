@@ -10,6 +10,7 @@ import {
   SECOND_BONUS_DAYS,
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import { randomId } from '../../shared/browser/random-id';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
@@ -45,6 +46,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
   const [opened] = useState(rule);
   // The dialog stays open until the list shows the change.
   const options = { awaitRefetchQueries: true };
+  const [formKey] = useState(randomId);
   const [create] = useMutation(CREATE_RULE, options);
   const [update] = useMutation(UPDATE_RULE, options);
   const form = useForm<RuleValues>({
@@ -70,7 +72,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
     try {
       await (rule
         ? update({ variables: { id: rule.id, input, from: (replaced ?? opened)?.updatedAt } })
-        : create({ variables: { input } }));
+        : create({ variables: { input, formKey } }));
       toast.success(rule ? 'Regra atualizada' : 'Regra criada', 'Ela vale para as próximas contratações.');
       onClose();
     } catch (error) {

@@ -38,7 +38,7 @@ export function JobForm({ id, stored }: JobFormProps) {
   const draft = useFormDraft(form, id === undefined ? 'vaga' : `vaga-${id}`);
   const unsaved = useUnsavedChanges(formState.isDirty || drafting, draft.clear);
   const refuse = () => setRefusals((count) => count + 1);
-  const saving = useSaveJob(form, id, {
+  const saving = useSaveJob(form, id, draft.formKey, {
     onSaved: () => {
       draft.clear();
       unsaved.release();

@@ -34,6 +34,7 @@ interface Outcomes {
 export function useSaveJob(
   form: UseFormReturn<JobValues>,
   id: number | undefined,
+  formKey: string,
   { onSaved, onInvalid }: Outcomes,
 ) {
   const client = useApolloClient();
@@ -49,7 +50,7 @@ export function useSaveJob(
     const input = inputOf(values);
     const isClosing = Boolean(form.formState.defaultValues?.isActive) && !values.isActive;
     try {
-      if (id === undefined || gone) await create({ variables: { input } });
+      if (id === undefined || gone) await create({ variables: { input, formKey } });
       else await update({ variables: { id, input, from: values.from } });
     } catch (error) {
       return handleError(error, values);

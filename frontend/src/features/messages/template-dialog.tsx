@@ -70,7 +70,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
     try {
       if (template)
         await update({ variables: { id: template.id, input, from: seen ?? draft.from ?? opened } });
-      else await create({ variables: { input } });
+      else await create({ variables: { input, formKey: draft.formKey } });
       toast.success(template ? 'Modelo atualizado' : 'Modelo criado');
       draft.clear();
       onClose();

@@ -89,7 +89,8 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
       personsNotifiedOn: personsNotifiedOn || null,
     };
     try {
-      await save({ variables: { input, from: replaced?.version ?? draft.from ?? incident?.version } });
+      const from = replaced?.version ?? draft.from ?? incident?.version;
+      await save({ variables: { input, from, formKey: draft.formKey } });
       toast.success('Incidente salvo');
       draft.clear();
       onClose();

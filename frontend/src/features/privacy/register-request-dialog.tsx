@@ -36,7 +36,9 @@ export function RegisterRequestDialog({ onClose }: { onClose: () => void }) {
 
   const submit = handleSubmit(async (values) => {
     try {
-      await register({ variables: { input: { ...values, details: values.details || null } } });
+      await register({
+        variables: { input: { ...values, details: values.details || null }, formKey: draft.formKey },
+      });
       toast.success('Pedido registrado');
       draft.clear();
       onClose();

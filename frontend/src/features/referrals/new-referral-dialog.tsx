@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { copyLink } from '../../shared/browser/copy-link';
+import { randomId } from '../../shared/browser/random-id';
 import { TextInput } from '../../shared/form/text-input';
 import { JOBS } from '../../domain/jobs/jobs-query';
 import { toast } from '../../shared/toasts/toast';
@@ -14,6 +16,7 @@ import { CREATE_REFERRAL, MY_REFERRALS } from './referral-queries';
 /** Creates a referral of the logged-in user to a job and copies its link. */
 export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const { data } = useFreshQuery(JOBS);
+  const [formKey] = useState(randomId);
   const [create] = useMutation(CREATE_REFERRAL);
   const { control, formState, handleSubmit } = useForm({ defaultValues: { jobId: '' } });
   const { data: own } = useFreshQuery(MY_REFERRALS);
@@ -23,7 +26,7 @@ export function NewReferralDialog({ onClose }: { onClose: () => void }) {
 
   const save = async ({ jobId }: { jobId: string }) => {
     try {
-      const { data: created } = await create({ variables: { jobId: Number(jobId) } });
+      const { data: created } = await create({ variables: { jobId: Number(jobId), formKey } });
       onClose();
       toast.success('Indicação criada com sucesso', 'Compartilhe o link com quem você quer indicar.');
       if (created)

@@ -58,7 +58,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
       if (reason) {
         const from = replaced?.version ?? draft.from ?? reason.version;
         await update({ variables: { id: reason.id, from, input } });
-      } else await create({ variables: { input } });
+      } else await create({ variables: { input, formKey: draft.formKey } });
       toast.success(reason ? 'Motivo atualizado' : 'Motivo criado');
       draft.clear();
       onClose();

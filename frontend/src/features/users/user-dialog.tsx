@@ -101,10 +101,10 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
         });
         toast.success('Usuário atualizado', 'As alterações foram salvas.');
       } else if (invites) {
-        await invite({ variables: { input: values } });
+        await invite({ variables: { input: values, formKey: draft.formKey } });
         toast.success('Convite enviado', `O link foi enviado para ${values.email.trim()} e vale por 7 dias.`);
       } else {
-        await create({ variables: { input: { ...values, password } } });
+        await create({ variables: { input: { ...values, password }, formKey: draft.formKey } });
         toast.success('Usuário adicionado', `${values.username.trim()} já pode acessar o sistema.`);
       }
       draft.clear();

@@ -11,7 +11,7 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { concatMap, from, of, tap } from 'rxjs';
 import { onClearCaches } from './clear-caches';
 import { fetchTimes } from './fetch-times';
-import { keyForms } from './form-keys';
+import { offerAnother } from './form-keys';
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
 import { publicQueryCache } from './public-query-cache';
 import { shareReads } from './reads-under-way';
@@ -68,7 +68,7 @@ export const apollo = new ApolloClient({
   link: ApolloLink.from([
     shareReads(),
     recordResponses,
-    keyForms,
+    offerAnother,
     repeatWithFreshFactor,
     sendTrace,
     new HttpLink({ uri: '/graphql', credentials: 'include' }),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session';
+import { randomId } from '../browser/random-id';
 import { STAFF_DRAFT, draftStore } from './draft';
 
 interface FormDraft<T, V> {
@@ -10,6 +11,8 @@ interface FormDraft<T, V> {
   from: V | undefined;
   /** The stored values over which the fields of the restored draft were typed. Another user may have changed them since. */
   replaces: Partial<T>;
+  /** Of what the form creates: the same until it is stored, also after a reload. */
+  formKey: string;
   /** Deletes the draft, after it was saved or discarded. */
   clear: () => void;
 }
@@ -18,6 +21,7 @@ interface Draft<T, V> {
   values: Partial<T>;
   from?: V;
   replaces: Partial<T>;
+  formKey?: string;
 }
 
 /**
@@ -37,9 +41,10 @@ export function useFormDraft<T extends FieldValues, V = string>(
   const userId = useSession().user?.id;
   const [store] = useState(() => draftStore<Draft<T, V>>(`${STAFF_DRAFT}-${userId}-${name}`));
   const [draft, setDraft] = useState(() => store.load());
-  const latest = useRef({ edited, version, draft });
+  const [formKey, setFormKey] = useState(() => draft?.formKey ?? randomId());
+  const latest = useRef({ edited, version, draft, formKey });
   useEffect(() => {
-    latest.current = { edited, version, draft };
+    latest.current = { edited, version, draft, formKey };
   });
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
@@ -49,7 +54,7 @@ export function useFormDraft<T extends FieldValues, V = string>(
       formState: { values: true, isDirty: true, dirtyFields: true },
       callback: ({ values, isDirty, dirtyFields = {}, defaultValues = {} }) => {
         if (!isDirty) return store.clear();
-        const { edited, version, draft: restored } = latest.current;
+        const { edited, version, draft: restored, formKey } = latest.current;
         const dirty: Partial<Record<string, unknown>> = dirtyFields;
         const kept = edited?.filter((field) => dirty[field]);
         const from = restored?.from ?? version;
@@ -57,6 +62,7 @@ export function useFormDraft<T extends FieldValues, V = string>(
           values: kept ? pick(values, kept) : values,
           replaces: { ...pick(defaultValues as T, kept ?? []), ...restored?.replaces },
           ...(from !== undefined && { from }),
+          formKey,
         });
       },
     });
@@ -64,8 +70,9 @@ export function useFormDraft<T extends FieldValues, V = string>(
   const clear = useCallback(() => {
     store.clear();
     setDraft(null);
+    setFormKey(randomId());
   }, [store]);
-  return { restored: draft !== null, from: draft?.from, replaces: draft?.replaces ?? {}, clear };
+  return { restored: draft !== null, from: draft?.from, replaces: draft?.replaces ?? {}, formKey, clear };
 }
 
 const pick = <T extends FieldValues>(values: T, names: ReadonlyArray<keyof T & string>): Partial<T> =>

@@ -43,7 +43,7 @@ const ACCEPTS_APPLICATIONS =
  * locked against its removal; a statement that waited for the lock sees the row as the removal left it.
  *
  * `$1` the job; null: talent bank. `$2` whether the jobs service reports the job as open; otherwise its copy decides.
- * `$3` the application with its person, and the key of its form, `$4` experiences, `$5` education, as JSON by columns. `$6` and `$7` id and name of
+ * `$3` the application with its person, key and hash of its form, `$4` experiences, `$5` education, as JSON by columns. `$6` and `$7` id and name of
  * the actor. `$8` the event without `candidateId`, as JSON by columns; null: none. `$9` the day in the business zone.
  * @param identified selects the person, by the columns that applications copy and `id`; without a row nothing is stored
  */
@@ -63,9 +63,9 @@ const storeApplication = (identified: string): string => `
     insert into history_entry (candidate_id, kind, to_value, actor_id, actor_name, at)
     select id, 'status', status, $6::integer, $7::text, created_at from added
   ), keyed as (
-    insert into application_form (key, candidate_id, sent_at)
-    select ($3::jsonb ->> 'form_key')::uuid, id, created_at from added where $3::jsonb ->> 'form_key' is not null
-    on conflict (key) do nothing
+    insert into application_form (key, candidate_id, sent_at, content_hash)
+    select ($3::jsonb ->> 'form_key')::uuid, id, created_at, $3::jsonb ->> 'form_hash' from added
+    where $3::jsonb ->> 'form_key' is not null
   ), worked as (
     insert into experience (candidate_id, person_id, ${list(EXPERIENCE_COLUMNS)})
     select added.id, added.person_id, one.* from added,
@@ -83,7 +83,7 @@ const storeApplication = (identified: string): string => `
   select (select id from added) as id, exists (select from job) as known, (select removed from job) as removed,
     (select closed from job) as closed`;
 
-/** The first application of a person. A known e-mail violates the unique index `person_email`. */
+/** The first application of a person. A known e-mail violates the unique index `person_email`, a known form its primary key. */
 export const STORE_APPLICATION = storeApplication(`
     insert into person (${list(PERSON_COLUMNS)})
     select ${list(PERSON_COLUMNS)} from jsonb_populate_record(null::person, $3::jsonb)
@@ -97,7 +97,6 @@ export const STORE_FURTHER_APPLICATION = storeApplication(
   `select * from person where id = $10::integer and ${ACCEPTS_APPLICATIONS} for key share`,
 );
 
-/** The application that a form was stored as: `$1` the key, `$2` the e-mail, `$3` the job; null: talent bank. */
+/** The application that a form was stored as: `$1` the key. */
 export const APPLICATION_OF_FORM = `
-  select c.id from application_form f join candidate_record c on c.id = f.candidate_id
-  where f.key = $1::uuid and lower(c.email) = lower($2) and c.job_id is not distinct from $3::integer`;
+  select candidate_id as id, content_hash as hash from application_form where key = $1::uuid`;

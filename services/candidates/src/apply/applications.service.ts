@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import type { Application } from '@araucaria/contracts';
-import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
+import { Database, formAlreadySent, formHash, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
 import { AppError, Clock, businessDayOf, currentActor } from '@araucaria/platform';
 import {
@@ -37,21 +37,33 @@ export class ApplicationsService {
   /**
    * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft. The same form again,
    * after its response was lost, gets the same response.
-   * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`; `VALIDATION_FAILED` for the file of
+   * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `FORM_ALREADY_SENT`, `UNAVAILABLE`; `VALIDATION_FAILED` for the file of
    * another person
    */
   async apply(sent: Application): Promise<{ id: number }> {
-    const input = await this.owners.withOwnFile(sent);
-    return this.owners.orRefused(() => this.storeFirst(input));
+    const hash = hashOf(sent);
+    const input = await this.withOwnFile(sent, hash);
+    return this.owners.orRefused(() => this.storeFirst(input, hash));
   }
 
-  private async storeFirst(input: Application): Promise<{ id: number }> {
+  /** A form that was stored for another address has given its file to that person. */
+  private async withOwnFile(sent: Application, hash: string): Promise<Application> {
+    try {
+      return await this.owners.withOwnFile(sent);
+    } catch (error) {
+      await this.storedAs(sent, hash);
+      throw error;
+    }
+  }
+
+  private async storeFirst(input: Application, formHash: string): Promise<{ id: number }> {
     const { jobId } = input;
     const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
     const values = parameters(input, {
       appliedAt: this.clock.now(),
       isJobOpen: job !== undefined,
       event: appliedEvent(input),
+      formHash,
     });
     const insert = async () => {
       const [row] = await this.database.write<StoredApplication & object>(
@@ -72,23 +84,26 @@ export class ApplicationsService {
       return { id: stored.id };
     } catch (error) {
       // The unique index decides, so that only one of two simultaneous applications is accepted.
-      if (violatedConstraint(error) !== 'person_email') throw error;
-      const stored = await this.storedAs(input);
+      const violated = violatedConstraint(error);
+      if (violated !== 'person_email' && violated !== 'application_form_pkey') throw error;
+      const stored = await this.storedAs(input, formHash);
       if (stored) return stored;
+      if (violated !== 'person_email') throw error;
       await this.drafts.keep(input);
       throw new AppError('EMAIL_ALREADY_EXISTS');
     }
   }
 
-  private async storedAs({ formKey, email, jobId }: Application): Promise<{ id: number } | undefined> {
+  /** @throws {AppError} `FORM_ALREADY_SENT` if the form contained something else */
+  private async storedAs({ formKey }: Application, hash: string): Promise<{ id: number } | undefined> {
     if (!formKey) return undefined;
-    const values = [formKey, email, jobId ?? null];
-    const [stored] = await this.database.prepared<{ id: number }>(
+    const [stored] = await this.database.prepared<{ id: number; hash: string | null }>(
       'application-of-form',
       APPLICATION_OF_FORM,
-      values,
+      [formKey],
     );
-    return stored;
+    if (stored?.hash && stored.hash !== hash) throw formAlreadySent('application', stored.id);
+    return stored && { id: stored.id };
   }
 
   /**
@@ -140,19 +155,22 @@ interface Circumstances {
   appliedAt: Date;
   isJobOpen: boolean;
   event?: OutboxRow;
+  /** Of a form with a key. */
+  formHash?: string;
 }
 
 /** Parameters of {@link STORE_APPLICATION}. */
 function parameters(
   { experiences = [], education = [], formKey, sender: _sender, ...details }: Application,
-  { appliedAt, isJobOpen, event }: Circumstances,
+  { appliedAt, isJobOpen, event, formHash }: Circumstances,
 ): unknown[] {
   const actor = currentActor();
+  const form = { form_key: formKey ?? null, form_hash: formHash ?? null };
   const candidate = Candidate.fromApplication(details, appliedAt);
   return [
     details.jobId ?? null,
     isJobOpen,
-    JSON.stringify({ ...toJsonRow(CANDIDATE_COLUMNS, candidate), form_key: formKey ?? null }),
+    JSON.stringify({ ...toJsonRow(CANDIDATE_COLUMNS, candidate), ...form }),
     JSON.stringify(experiences.map((one) => toJsonRow(EXPERIENCE_COLUMNS, Experience.fromInput(one)))),
     JSON.stringify(education.map((one) => toJsonRow(EDUCATION_COLUMNS, Education.fromInput(one)))),
     actor?.id ?? null,
@@ -161,6 +179,10 @@ function parameters(
     businessDayOf(appliedAt),
   ];
 }
+
+/** Of what the visitor filled in, whatever their network. E-mails are compared regardless of case. */
+const hashOf = ({ ipAddress: _ip, sender: _sender, email, ...filled }: Application): string =>
+  formHash({ ...filled, email: email.toLowerCase() });
 
 const appliedEvent = ({ jobId, referralCode }: Application): OutboxRow =>
   Outbox.row('candidate.applied', {

@@ -2,6 +2,7 @@ import type { MigrationClass } from '@araucaria/database';
 import { StoreForms20261215 } from './20261215-store-forms.js';
 import { NameJobRefs20261216 } from './20261216-name-job-refs.js';
 import { RequirePersons20261216 } from './20261216-require-persons.js';
+import { HashForms20261217 } from './20261217-hash-forms.js';
 import { CandidatesBaseline } from './baseline.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
@@ -10,6 +11,7 @@ export const MIGRATIONS: MigrationClass[] = [
   StoreForms20261215,
   NameJobRefs20261216,
   RequirePersons20261216,
+  HashForms20261217,
 ];
 
 /** The migrations that led to the baseline, by their names in the table `migration`. */

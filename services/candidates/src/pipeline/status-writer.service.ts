@@ -64,7 +64,7 @@ export class StatusWriterService {
     if (from === to && !isAnnouncement) return this.addNote(em, candidate, note, changeId);
     const at = this.clock.now();
     const before = candidate.pipelineState();
-    const firstHire = candidate.changeStatus(to, at);
+    const isFirstHire = candidate.changeStatus(to, at);
     const entry = {
       candidateId,
       kind: 'status' as const,
@@ -94,7 +94,7 @@ export class StatusWriterService {
     this.publishStatus(em, candidate, published);
     this.publishStep(em, candidate, step, silent || !isHiring(to) || undefined);
     const actorId = currentActor()?.id ?? null;
-    if (firstHire)
+    if (isFirstHire)
       this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString(), actorId });
   }
 
@@ -144,7 +144,7 @@ export class StatusWriterService {
     const { changeId, before, entries } = change;
     const { id: candidateId, status: from } = candidate;
     const at = this.clock.now();
-    const undoesHire = candidate.restore(before, at);
+    const undoesFirstHire = candidate.restore(before, at);
     const note = 'Mudança desfeita';
     for (const { id, kind, from: to, to: undone } of entries.toReversed())
       HistoryEntry.record(em, {
@@ -160,7 +160,7 @@ export class StatusWriterService {
     if (ofStatus)
       this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
     // The instant that `candidate.hired` named, whatever date was registered since then.
-    if (undoesHire && ofStatus)
+    if (undoesFirstHire && ofStatus)
       this.outbox.add(em, 'candidate.hire-undone', {
         candidateId,
         hireDate: ofStatus.at.toISOString(),

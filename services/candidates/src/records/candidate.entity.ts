@@ -80,14 +80,18 @@ export class Candidate extends CandidateSchema.class {
     return this.status === 'rejected' && this.waitingSince != null;
   }
 
-  /** @returns whether the candidate is hired for the first time */
+  /**
+   * A candidate who is approved or hired again gets the new date. Until then the earlier one stays, and says that they were.
+   * @returns whether the candidate is hired for the first time
+   */
   changeStatus(to: CandidateStatus, at: Date): boolean {
-    const firstHire = isHired(to) && !this.hireDate;
+    const { status: from } = this;
+    const isFirstHire = isHired(to) && !this.hireDate;
     this.update(at, () => (this.status = to));
     this.statusDecidedAt = at;
-    if (isApproved(to)) this.approvedDate ??= at;
-    if (firstHire) this.hireDate = at;
-    return firstHire;
+    if (isApproved(to) && !(isApproved(from) && this.approvedDate)) this.approvedDate = at;
+    if (isHired(to) && !(isHired(from) && this.hireDate)) this.hireDate = at;
+    return isFirstHire;
   }
 
   changeStep(step: HiringStep, at: Date): void {
@@ -107,20 +111,22 @@ export class Candidate extends CandidateSchema.class {
   }
 
   /**
-   * Undoes a change by restoring the state before it. A hire date that was registered since then stays.
-   * @returns whether the change hired the candidate
+   * Undoes a change by restoring the state before it. The date of a hire that stays does too, because another may be registered
+   * since then.
+   * @returns whether the change hired the candidate for the first time
    */
   restore(state: PipelineState, at: Date): boolean {
-    const undoesHire = state.hireDate === null && this.hireDate != null;
+    const undoesFirstHire = state.hireDate === null && this.hireDate != null;
+    if (undoesFirstHire || (isHired(this.status) && !isHired(state.status)))
+      this.hireDate = dateOf(state.hireDate);
     this.status = state.status;
     this.hiringStep = state.hiringStep;
     this.startDate = state.startDate;
     this.approvedDate = dateOf(state.approvedDate);
-    if (undoesHire) this.hireDate = null;
     this.statusDecidedAt = dateOf(state.statusDecidedAt);
     this.stepDecidedAt = dateOf(state.stepDecidedAt);
     this.updatedAt = at;
-    return undoesHire;
+    return undoesFirstHire;
   }
 
   private update(at: Date, change: () => void): void {

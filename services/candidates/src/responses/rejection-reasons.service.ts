@@ -27,7 +27,8 @@ export class RejectionReasonsService {
     return (await this.database.read(inOrder)).map((reason) => reason.toView());
   }
 
-  create({ label, message, isActive, formKey }: CreateRejectionReason): Promise<RejectionReasonView> {
+  create(form: CreateRejectionReason): Promise<RejectionReasonView> {
+    const { label, message, isActive } = form;
     return this.save(async (em) => {
       const create = async () => {
         await em.execute(LIST_LOCK);
@@ -43,7 +44,7 @@ export class RejectionReasonsService {
         return reason;
       };
       const find = (id: string) => em.findOne(RejectionReason, Number(id));
-      return (await oncePerForm(em, { kind: 'rejection-reason', formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'rejection-reason', form, create, find })).toView();
     });
   }
 

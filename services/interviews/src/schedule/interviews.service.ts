@@ -72,6 +72,7 @@ export class InterviewsService {
       notificationOptions = {},
       changeId,
     } = input;
+    const form = { ...input, changeId: undefined };
     const startsAt = parseTime(input.interviewDate, 'interviewDate');
     const now = this.clock.now();
     Interview.assertBookable(startsAt, now);
@@ -114,7 +115,7 @@ export class InterviewsService {
         return interview;
       };
       const find = (id: string) => em.findOne(Interview, id);
-      return oncePerForm(em, { kind: 'interview', formKey: input.formKey, create, find });
+      return oncePerForm(em, { kind: 'interview', form, create, find });
     });
   }
 

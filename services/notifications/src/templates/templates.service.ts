@@ -26,7 +26,8 @@ export class TemplatesService {
     return templates.map((template) => template.toView());
   }
 
-  create({ title, type, content, formKey }: CreateMessageTemplate): Promise<MessageTemplateView> {
+  create(form: CreateMessageTemplate): Promise<MessageTemplateView> {
+    const { title, type, content } = form;
     return this.database.transaction(async (em) => {
       const create = async () => {
         const now = new Date();
@@ -36,7 +37,7 @@ export class TemplatesService {
         return template;
       };
       const find = (id: string) => em.findOne(MessageTemplate, Number(id));
-      return (await oncePerForm(em, { kind: 'message-template', formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'message-template', form, create, find })).toView();
     });
   }
 

@@ -35,7 +35,7 @@ export class BonusRulesService {
     });
   }
 
-  async create({ formKey, ...input }: CreateBonusRule): Promise<BonusRuleView> {
+  async create(input: CreateBonusRule): Promise<BonusRuleView> {
     await this.copyJobs();
     return this.database.transaction(async (em) => {
       const create = async () => {
@@ -48,7 +48,7 @@ export class BonusRulesService {
         return rule;
       };
       const find = (id: string) => em.findOne(BonusRule, Number(id));
-      return (await oncePerForm(em, { kind: 'bonus-rule', formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'bonus-rule', form: input, create, find })).toView();
     });
   }
 

@@ -38,7 +38,8 @@ export class ReferralsService {
     this.byIdsSql = referrals.where('referral.id', '=', anyOf<number>([])).compile().sql;
   }
 
-  async create({ jobId, formKey }: CreateReferral): Promise<ReferralView> {
+  async create(form: CreateReferral): Promise<ReferralView> {
+    const { jobId } = form;
     const referrerId = actorId();
     await this.jobRefs.assertOpen(jobId);
     return this.database.transaction((em) => {
@@ -54,7 +55,7 @@ export class ReferralsService {
       };
       const find = async (id: string) =>
         (await selectReferrals(db).where('referral.id', '=', Number(id)).executeTakeFirst()) ?? null;
-      return oncePerForm<ReferralView>(em, { kind: 'referral', formKey, create, find });
+      return oncePerForm<ReferralView>(em, { kind: 'referral', form, create, find });
     });
   }
 

@@ -1,6 +1,7 @@
 import type { MigrationClass } from '@araucaria/database';
 import { StoreForms20261215 } from './20261215-store-forms.js';
 import { NameAnnouncements20261216 } from './20261216-name-announcements.js';
+import { HashForms20261217 } from './20261217-hash-forms.js';
 import { ReferralsBaseline } from './baseline.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
@@ -8,6 +9,7 @@ export const MIGRATIONS: MigrationClass[] = [
   ReferralsBaseline,
   StoreForms20261215,
   NameAnnouncements20261216,
+  HashForms20261217,
 ];
 
 /** The migrations that led to the baseline, by their names in the table `migration`. */

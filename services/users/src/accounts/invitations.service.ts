@@ -34,7 +34,7 @@ export class InvitationsService {
           return account;
         };
         return (
-          await oncePerForm(em, { kind: 'invitation', formKey: input.formKey, create, find: accountOf(em) })
+          await oncePerForm(em, { kind: 'invitation', form: input, create, find: accountOf(em) })
         ).toView();
       }),
     );

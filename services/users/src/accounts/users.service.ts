@@ -12,7 +12,7 @@ import {
   type UpdateUser,
   type UserView,
 } from '@araucaria/contracts';
-import { Database, oncePerForm, violatedConstraint } from '@araucaria/database';
+import { Database, formAlreadySent, oncePerForm, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles, userVersion } from './account.entity.js';
@@ -130,18 +130,21 @@ export class UsersService {
   async create(input: RegisterUser): Promise<UserView> {
     await assertAcceptablePassword(input.password, { username: input.username, field: 'password' });
     const passwordHash = await hashPassword(input.password);
-    return orUsernameTaken(
-      this.database.transaction(async (em) => {
+    const form = { ...input, password: undefined };
+    const account = await orUsernameTaken(
+      this.database.transaction((em) => {
         const create = async () => {
-          const account = await this.add(em, input, { passwordHash });
-          await this.auditCreation(em, account);
-          return account;
+          const added = await this.add(em, input, { passwordHash });
+          await this.auditCreation(em, added);
+          return added;
         };
-        return (
-          await oncePerForm(em, { kind: 'account', formKey: input.formKey, create, find: accountOf(em) })
-        ).toView();
+        return oncePerForm(em, { kind: 'account', form, create, find: accountOf(em) });
       }),
     );
+    const { passwordHash: stored } = account;
+    if (stored !== passwordHash && !(await isPasswordRight(stored ?? undefined, input.password)))
+      throw formAlreadySent('account', account.id);
+    return account.toView();
   }
 
   /** Adds an account to the transaction. @throws {AppError} `USERNAME_TAKEN` for the name of a deactivated user */

@@ -67,9 +67,7 @@ export class IncidentsService {
       };
       if (stored) return (await save()).toView();
       const find = (id: string) => em.findOne(Incident, { id: Number(id) });
-      return (
-        await oncePerForm(em, { kind: 'incident', formKey: input.formKey, create: save, find })
-      ).toView();
+      return (await oncePerForm(em, { kind: 'incident', form: input, create: save, find })).toView();
     });
   }
 

@@ -52,7 +52,7 @@ export class SubjectRequestsService {
   }
 
   /** @throws {AppError} `VALIDATION_FAILED` for a receipt in the future */
-  register({ formKey, ...input }: RegisterSubjectRequest): Promise<SubjectRequestView> {
+  register(input: RegisterSubjectRequest): Promise<SubjectRequestView> {
     if (input.receivedOn > this.clock.today())
       throw AppError.invalid([{ field: 'receivedOn', message: 'A data não pode estar no futuro' }]);
     return this.database.transaction(async (em) => {
@@ -69,7 +69,7 @@ export class SubjectRequestsService {
         return request;
       };
       const find = (id: string) => em.findOne(SubjectRequest, { id: Number(id), ...CONFIRMED });
-      return (await oncePerForm(em, { kind: 'subject-request', formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'subject-request', form: input, create, find })).toView();
     });
   }
 

@@ -27,7 +27,8 @@ export class SavedViewsService {
     });
   }
 
-  save({ name, query, formKey }: SaveView): Promise<SavedViewView> {
+  save(form: SaveView): Promise<SavedViewView> {
+    const { name, query } = form;
     return this.database.transaction(async (em) => {
       const { accountId, views } = await lockOwnViews(em);
       const create = async () => {
@@ -43,7 +44,7 @@ export class SavedViewsService {
         return view;
       };
       const find = async (id: string) => views.find((view) => view.id === Number(id)) ?? null;
-      return (await oncePerForm(em, { kind: 'saved-view', formKey, create, find })).toView();
+      return (await oncePerForm(em, { kind: 'saved-view', form, create, find })).toView();
     });
   }
 

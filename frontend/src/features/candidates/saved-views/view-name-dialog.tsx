@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { SAVED_VIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../../shared/api/failure';
+import { randomId } from '../../../shared/browser/random-id';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { setServerErrors } from '../../../shared/form/server-errors';
 import { TextInput } from '../../../shared/form/text-input';
@@ -20,13 +22,14 @@ interface ViewNameDialogProps {
 /** Asks for the name of a view, to save or to rename it. */
 export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps) {
   const form = useForm({ mode: 'onTouched', defaultValues: { name: renamed?.name ?? '' } });
+  const [formKey] = useState(randomId);
   const [save, saving] = useMutation(SAVE_VIEW);
   const [change, changing] = useMutation(CHANGE_SAVED_VIEW);
   const submit = form.handleSubmit(async ({ name: text }) => {
     const name = text.trim();
     try {
       if (renamed) await change({ variables: { id: renamed.id, name } });
-      else await save({ variables: { name, query } });
+      else await save({ variables: { name, query, formKey } });
       toast.success(renamed ? 'Visão renomeada' : 'Visão salva');
       onClose();
     } catch (error) {

@@ -29,12 +29,12 @@ interface ScheduleFormProps {
 }
 
 export function ScheduleForm({ candidate, onScheduled }: ScheduleFormProps) {
-  const { appointment, message, fields, notification, choose, restored, clear } = useScheduleForm(
+  const { appointment, message, fields, notification, choose, restored, formKey, clear } = useScheduleForm(
     candidate.id,
   );
   const { control } = appointment;
   const { scheduleType, scheduleMinutes, schedulePlace, scheduleInterviewers, startsAt } = fields;
-  const { schedule, loading } = useSchedule({
+  const { schedule, loading } = useSchedule(formKey, {
     onScheduled: () => {
       clear();
       onScheduled();

@@ -42,6 +42,7 @@ export function useScheduleForm(candidateId: number) {
     fields: { ...EMPTY, ...useWatch({ control: appointment.control }) } as ScheduleFields,
     notification: { ...NO_MESSAGE, ...useWatch({ control: message.control }) } as Notification,
     choose,
+    formKey: textDraft.formKey,
     restored: appointmentDraft.restored || textDraft.restored,
     /** Empties both forms and forgets their drafts. */
     clear: () => {

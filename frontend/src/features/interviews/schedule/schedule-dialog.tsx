@@ -54,7 +54,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const unsaved = useUnsavedChanges(formState.isDirty, draft.clear);
   const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
-  const { schedule, loading } = useSchedule({
+  const { schedule, loading } = useSchedule(draft.formKey, {
     onScheduled: () => {
       draft.clear();
       unsaved.release();

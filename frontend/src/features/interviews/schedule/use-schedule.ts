@@ -23,8 +23,8 @@ interface Outcomes {
   onSlotGone: () => void;
 }
 
-/** Schedules an interview, after a question if it overlaps others, and offers to undo it. */
-export function useSchedule({ onScheduled, onSlotGone }: Outcomes) {
+/** Schedules the interview of a form, after a question if it overlaps others, and offers to undo it. */
+export function useSchedule(formKey: string, { onScheduled, onSlotGone }: Outcomes) {
   const client = useApolloClient();
   const [send, { loading }] = useMutation(SCHEDULE);
   const schedule = async (appointment: Planned, notification: Notification): Promise<void> => {
@@ -41,6 +41,7 @@ export function useSchedule({ onScheduled, onSlotGone }: Outcomes) {
       const changeId = randomId();
       const { data } = await send({
         variables: {
+          formKey,
           input: {
             changeId,
             candidateId: candidate.id,
