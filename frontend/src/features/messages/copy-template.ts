@@ -1,11 +1,13 @@
 import { toast } from '../../shared/toasts/toast';
 
-/** Copies a message to the clipboard and shows a toast; the browser may refuse. */
-export async function copyTemplate(text: string): Promise<void> {
+/** Copies a message to the clipboard and shows a toast. @returns whether the browser did so; it may refuse */
+export async function copyTemplate(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     toast.success('Modelo copiado', 'Cole o texto onde precisar.');
+    return true;
   } catch {
-    toast.destructive('Não foi possível copiar', 'Por favor, selecione e copie o texto manualmente.');
+    toast.uncopied('Por favor, selecione e copie o texto manualmente.');
+    return false;
   }
 }

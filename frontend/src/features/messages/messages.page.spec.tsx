@@ -272,4 +272,20 @@ describe('the message templates', () => {
     expect(await screen.findByText('Modelo copiado')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('Olá, Joana! Venha no dia 01/12.');
   });
+
+  it('keep what was typed when the browser refuses to copy', async () => {
+    gateway.reply(PREVIEW_MESSAGE, { previewMessage: { text: '', missing: [], unknown: [] } });
+    const { user } = await renderMessages();
+    const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
+    await user.click(await screen.findByRole('button', { name: 'Usar Convite' }));
+    const form = await dialog('Usar Convite');
+    await user.type(form.getByLabelText('Primeiro nome'), 'Joana');
+    await user.type(form.getByLabelText('Dia da entrevista'), '01/12');
+    await user.click(form.getByRole('button', { name: 'Copiar texto' }));
+    expect(await screen.findByText('Não foi possível copiar')).toBeTruthy();
+    expect((await dialog('Usar Convite')).getByText('Olá, Joana! Venha no dia 01/12.')).toBeTruthy();
+    refused.mockRestore();
+    await user.click(form.getByRole('button', { name: 'Copiar texto' }));
+    await closed();
+  });
 });

@@ -68,9 +68,10 @@ export function TemplateUseDialog({
       disabled={unfilled.length > 0 || (candidate !== null && !preview)}
       isDirty={missing.some(valueOf)}
       onSubmit={(event) =>
-        void handleSubmit(() => {
-          if (isCopied) void copyTemplate(filled);
-          else openMessage(link);
+        void handleSubmit(async () => {
+          // A text that was not copied stays, to be copied by hand.
+          if (isCopied && !(await copyTemplate(filled))) return;
+          if (!isCopied) openMessage(link);
           onClose();
         })(event)
       }

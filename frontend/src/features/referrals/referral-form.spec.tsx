@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import ReferralForm from './referral-form';
@@ -38,6 +39,20 @@ describe('the referral of a visitor', () => {
       `${location.origin}/candidatura?ref=${code}&rn=Rita%20Prado&re=rita%40example.com`,
     );
     expect(localStorage.getItem('indicacoes-pendentes-1')).toBeNull();
+  });
+
+  it('shows the link when the browser refuses to copy it', async () => {
+    replyToRegistration(() => ({ status: 201 }));
+    const { user } = await renderScreen(<ReferralForm />);
+    await fill(user);
+    const shown = await result();
+    const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
+    await user.click(shown.getByRole('button', { name: 'Copiar link' }));
+    const [{ code } = { code: '' }] = registrations;
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      `${location.origin}/candidatura?ref=${code}&rn=Rita%20Prado&re=rita%40example.com`,
+    );
+    refused.mockRestore();
   });
 
   it('needs a name and an e-mail within their limits', async () => {

@@ -29,6 +29,11 @@ describe('toast queue', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('shows what is copied by hand for a minute', () => {
+    queue.add({ ...failure, isToCopy: true });
+    expect(queue.current()).toMatchObject({ durationMs: 60_000 });
+  });
+
   it('shows the toast of a newer interaction at once, and drops older ones', () => {
     queue.add(failure);
     queue.add(hello);

@@ -1,4 +1,6 @@
 const TOAST_DURATION_MS = 5000;
+/** Time to select and copy a text by hand. */
+const COPYING_DURATION_MS = 60_000;
 /** How long a toast offers to undo a change. */
 const UNDO_DURATION_MS = 8000;
 
@@ -13,6 +15,8 @@ export interface Toast {
   description?: string | undefined;
   tone: 'success' | 'info' | 'destructive';
   action?: ToastAction;
+  /** The user copies from it by hand, which takes longer than reading. */
+  isToCopy?: true;
   /** With an action: end of the offer in milliseconds since the epoch. */
   expiresAt?: number | undefined;
   /** Number of user interactions when it was added: toasts of the same interaction belong together. */
@@ -85,8 +89,7 @@ export class ToastQueue {
     this.queue = queue.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
     const front = this.front();
     if (front?.id !== this.shown?.id) {
-      const durationMs = front?.expiresAt === undefined ? TOAST_DURATION_MS : front.expiresAt - now;
-      this.shown = front && { ...front, durationMs };
+      this.shown = front && { ...front, durationMs: durationOf(front, now) };
     }
     for (const listener of this.listeners) listener();
   }
@@ -96,4 +99,9 @@ export class ToastQueue {
     const failure = offer && this.queue.find(({ id, tone }) => id > offer.id && tone === 'destructive');
     return failure ?? offer ?? this.queue[0];
   }
+}
+
+function durationOf({ expiresAt, isToCopy }: Toast, now: number): number {
+  if (expiresAt !== undefined) return expiresAt - now;
+  return isToCopy ? COPYING_DURATION_MS : TOAST_DURATION_MS;
 }

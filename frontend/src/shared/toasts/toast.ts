@@ -25,6 +25,9 @@ export const toast = {
   success: show('success'),
   info: show('info'),
   destructive: show('destructive'),
+  /** The browser did not copy a text, which the description shows or names. */
+  uncopied: (description: string) =>
+    toasts.add({ title: 'Não foi possível copiar', description, tone: 'destructive', isToCopy: true }),
   /** Offers to undo a change for `UNDO_DURATION_MS`. */
   undoable: (title: string, description: string, undo: () => void, tone: Toast['tone'] = 'success') =>
     toasts.add({ title, description, tone, action: { text: 'Desfazer', run: undo } }),
