@@ -1,3 +1,4 @@
+import { namesDegree } from '../src/fields/education/study-parts.js';
 import { levelOf } from '../src/lexicon/education-level.js';
 import { fieldsOf } from './documents.js';
 
@@ -79,6 +80,10 @@ describe('education', () => {
         .educationLevel,
     ).toBe('');
     expect(levelOf('Escola Técnica Estadual Doutor João Mestre')).toBeUndefined();
+  });
+
+  it.each([' ', '-', '.', ' -', 'a '])('is in no line of 200,000 characters like %j', (part) => {
+    expect(namesDegree(`Loja${part.repeat(200_000 / part.length)}Sol`)).toBe(false);
   });
 
   it('is found without a section when plainly said', () => {

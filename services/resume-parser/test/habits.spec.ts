@@ -6,6 +6,11 @@ import { DETAILS } from './habits/details.js';
 import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
 import { ASIDES } from './habits/asides.js';
+import { FAR_ENTRIES } from './habits/far-entries.js';
+import { FURTHER_FAR_HOMES } from './habits/far-homes-further.js';
+import { FAR_HOMES } from './habits/far-homes.js';
+import { FAR_LISTS } from './habits/far-lists.js';
+import { FAR_NAMES } from './habits/far-names.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
@@ -30,6 +35,7 @@ import { STUDIES } from './habits/studies.js';
 import { STUDY_NOTES } from './habits/study-notes.js';
 import { STUDY_BOUNDARIES } from './habits/study-boundaries.js';
 import { STUDY_LINES } from './habits/study-lines.js';
+import { TIMELINES } from './habits/timelines.js';
 import { TOLD } from './habits/told.js';
 import { TOLD_STUDIES } from './habits/told-studies.js';
 import { SENTENCES, UNLISTED } from './habits/unlisted.js';
@@ -72,6 +78,12 @@ const KINDS: Record<string, Habit[]> = {
   'where one job ends and another begins': BOUNDARIES,
   'where one study ends and another begins': STUDY_BOUNDARIES,
   'names, telephones and homes in unusual forms': REACHED,
+  'homes and telephones of other countries': FAR_HOMES,
+  'further homes of other countries': FURTHER_FAR_HOMES,
+  'names of other countries': FAR_NAMES,
+  'titles with commas, and what is no entry': FAR_ENTRIES,
+  'studies, jobs and lists of other countries': FAR_LISTS,
+  'timelines, and columns of exports': TIMELINES,
   'nothing to read': UNREADABLE,
 };
 

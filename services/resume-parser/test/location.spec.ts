@@ -1,3 +1,4 @@
+import { cityName } from '../src/fields/location/city-name.js';
 import { fieldsOf } from './documents.js';
 
 const head = (line: string) =>
@@ -106,4 +107,11 @@ describe('the home', () => {
   it.each(['a.', 'a', 'a@', '1 ', 'CEP '])('is in no line of 200,000 characters like %j', (part) => {
     expect(placeOf(part.repeat(200_000 / part.length))).toEqual(['', '', '', '']);
   });
+
+  it.each([' ', '.', ' \u00a0', ' 1'])(
+    'has a town of one name only, not 200,000 characters like %j',
+    (part) => {
+      expect(cityName(`Serra${part.repeat(200_000 / part.length)}x`)).toMatch(/^Serra.*x$/);
+    },
+  );
 });

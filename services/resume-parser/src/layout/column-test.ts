@@ -69,6 +69,20 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
       side === left && sideHeadings >= side.length * 0.6 && rows > 0.7,
   },
   {
+    name: 'titles with dates on their rows, each beside the first row of its text',
+    isColumns: false,
+    test: ({ left, right }) => {
+      const dates = left.filter(isDate);
+      return (
+        dates.length > 1 &&
+        !right.some(isHeading) &&
+        dates.every((date) => right.some((other) => isOnBaseline(date, other))) &&
+        left.every((one) => isHeading(one) || isDate(one) || dates.some((date) => isOnBaseline(date, one))) &&
+        dates.every((date) => left.some((one) => one !== date && !isDate(one) && isOnBaseline(date, one)))
+      );
+    },
+  },
+  {
     name: 'a side with headings of its own',
     isColumns: true,
     test: ({ sideHeadings, mainHeadings, rows }) =>

@@ -1,3 +1,5 @@
+import { withEntriesOnOneSide } from './alternating-sides.js';
+import { withHeadingsOnTop } from './centred-headings.js';
 import { fragmentsOf, turnedFragments } from './fragments.js';
 import type { Glyph } from '../pdf/page-paint.js';
 import { linesOf, readingOrder } from './reading-order.js';
@@ -15,7 +17,7 @@ export function documentLines(pages: Glyph[][]): Line[] {
   pages.forEach((glyphs, page) => {
     const turned = turnedFragments(glyphs);
     for (const part of [
-      ...readingOrder(withWholeCells(fragmentsOf(glyphs))),
+      ...readingOrder(withEntriesOnOneSide(withHeadingsOnTop(withWholeCells(fragmentsOf(glyphs))))),
       ...(turned.length > 0 ? [turned] : []),
     ]) {
       lines.push(...linesOf(part, page, block));

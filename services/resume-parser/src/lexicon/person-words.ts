@@ -5,7 +5,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(readWords('given-names')
 export const FAMILY_NAMES: ReadonlySet<string> = new Set(readWords('family-names'));
 
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'de da do das dos e di del della dela d la le los las van von der den y bin al el san santa santo ap ab ferch an na nic mac'.split(
+  'de da do das dos e di del della dela d la le los las van von der den y bin al el san santa santo ap ab ferch an na nic mac ibn bin binte binti bint d/o s/o a/l a/p ter af zu'.split(
     ' ',
   ),
 );
@@ -15,5 +15,5 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(readWords('title-words')
 
 /** Title words that are names of people too: Marco Antônio, Aldenora Sales, April Jones. */
 export const ALSO_NAMES: ReadonlySet<string> = new Set(
-  'marco april june august page sales mestre'.split(' '),
+  'marco april june august page sales mestre brasil'.split(' '),
 );

@@ -3,14 +3,26 @@ import { readEntries, readWords } from './word-list.js';
 
 const REGION_CODES = new Set(readWords('foreign-regions', 'codes'));
 const REGIONS = new Set(readEntries('foreign-regions', 'names'));
+/** 'County Louth', 'Co. Louth' */
+const COUNTY = /^(?:County|Co\.)\s\p{Lu}\p{L}{2,15}$/u;
+/** 'Rivers State': behind a town, and no university there. */
+const CALLED_STATE = /^\p{Lu}\p{L}{2,12}(?:\s\p{Lu}\p{L}{2,12})?\sState$/u;
 const COUNTRIES = new Set(readEntries('foreign-countries'));
 const CITIES = new Set(readEntries('foreign-cities'));
 
 /** A state or province outside Brazil, by its code in capitals or by its name. */
 export function isForeignRegion(text: string): boolean {
   const trimmed = text.trim().replace(/\.$/, '');
-  return (REGION_CODES.has(trimmed) && trimmed === trimmed.toUpperCase()) || REGIONS.has(fold(text));
+  return (
+    (REGION_CODES.has(trimmed) && trimmed === trimmed.toUpperCase()) ||
+    REGIONS.has(fold(text)) ||
+    COUNTY.test(trimmed)
+  );
 }
+
+/** A region abroad as an address names it. */
+export const isRegionOfHome = (text: string): boolean =>
+  CALLED_STATE.test(text.trim()) || isForeignRegion(text);
 
 export function isForeignCountry(text: string): boolean {
   return COUNTRIES.has(fold(text));

@@ -12,6 +12,7 @@ import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
+import { listOfPeriods, withPeriodsOf } from './dates-apart.js';
 import { unknownSchools } from './school-lines.js';
 import { datesOf } from './study-dates.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
@@ -39,16 +40,44 @@ const beginsStudy = (text: string) =>
 /** One entry for each degree, course or school with its neighbours: what repeats begins the next. */
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(lines, (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text));
+  const list = listOfPeriods(units);
+  const undated = list.length > 0 ? studiesIn(units.filter((unit) => !list.includes(unit))) : [];
+  const studies = withPeriodsOf(list, undated) ?? studiesIn(units);
+  return studies
+    .filter((slots) => !isLevelOfAnother(slots, studies))
+    .slice(0, MAX_ENTRIES)
+    .map(entryOf);
+}
+
+/** Levels that a university gives, for two degrees under its name. */
+const HIGHER: readonly string[] = ['Graduação', 'Pós-Graduação', 'Mestrado', 'Doutorado'];
+
+/** 'National University' over a 'Master of Science' and a 'Bachelor of Engineering', each with its dates. */
+function withSharedSchools(all: Slots[]): Slots[] {
+  let open: Slots | undefined;
+  return all.map((slots) => {
+    const isHigher = slots.period !== undefined && HIGHER.includes(levelOf(slots.degree) ?? '');
+    const isUnder = open?.line.block === slots.line.block && isHigher && slots.school === '';
+    if (open && isUnder) return { ...slots, school: open.school };
+    const [first = ''] = slots.texts;
+    const isOver =
+      isHigher &&
+      slots.texts.length > 1 &&
+      isUniversity(slots.school) &&
+      !namesDegree(first) &&
+      first.startsWith(slots.school);
+    open = isOver ? slots : undefined;
+    return slots;
+  });
+}
+
+function studiesIn(units: Unit[]): Slots[] {
   const all: Slots[] = [];
   const schools = unknownSchools(units);
   units.forEach((unit, index) => {
     read(unit, all, units[index + 1], schools.has(unit));
   });
-  return all
-    .filter(isStudy)
-    .filter((slots, _, studies) => !isLevelOfAnother(slots, studies))
-    .slice(0, MAX_ENTRIES)
-    .map(entryOf);
+  return withSharedSchools(all).filter(isStudy);
 }
 
 function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolean): void {

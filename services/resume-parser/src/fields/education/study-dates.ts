@@ -53,9 +53,14 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
   return { period: undefined, rest: full };
 }
 
-/** 'State Board   2021 91.2%': a grade behind the year, in one cell of a table. */
+/** 'State Board   2021 91.2%': a grade behind the year, in one cell of a table; '2018 with 8.1 CGPA' in a sentence. */
 const withoutGrade = (text: string) =>
-  text.replace(/(?<=\s{3}(?:19|20)\d{2})\s+\d{1,2}(?:[.,]\d{1,2})?\s?%?$/, '');
+  text
+    .replace(
+      /(?<=(?:19|20)\d{2}\)?),?\s(?:with|securing|scoring|obtaining|[(–-])\s?(?:an? )?\d{1,3}(?:\.\d{1,2})?\s?(?:%|c?gpa|sgpa|percent|marks|aggregate|\/\s?(?:4|5|7|10)).{0,20}$/i,
+      '',
+    )
+    .replace(/(?<=\s{3}(?:19|20)\d{2})\s+\d{1,2}(?:[.,]\d{1,2})?\s?%?$/, '');
 
 const dateOf = (text: string) => text.replace(/^(?:em|de|para|in|for|a)\s+/i, '').trim();
 

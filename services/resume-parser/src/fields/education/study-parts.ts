@@ -15,7 +15,7 @@ const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
+  /^(?:b\.?des\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -61,13 +61,25 @@ function withoutSubjects(_: string, exam: string, subjects: string): string {
   return at < 0 ? exam : [exam, school, ...others].join(', ');
 }
 
+/** 'Federal University of Technology, Akure (B.Tech. Agricultural Economics)' */
+function withDegreeApart(full: string): string {
+  const [, school, degree] = /^([^()]{5,90})\s\(([^()]{2,80})\)(?=\s*$|\s{3})/.exec(full) ?? [];
+  const isApart =
+    school &&
+    degree &&
+    namesInstitution(school) &&
+    namesDegree(degree) &&
+    (!namesDegree(school) || /\sSchool(?:,|$)/.test(school));
+  return isApart ? `${school}   ${degree}${full.slice(school.length + degree.length + 3)}` : full;
+}
+
 /** The degree, the school and other texts of a line about studies, in their order. */
 export function studyPartsOf(full: string): StudyPart[] {
-  return full
+  return withDegreeApart(full)
     .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(
-      /\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep))\.\s+(?=\p{Lu})|\.$/u,
+      /\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep|Tech|Hons|Comm))\.\s+(?=\p{Lu})|\.$/u,
     )
     .map((part) =>
       part
@@ -137,6 +149,8 @@ function schoolInside(text: string): string[] {
 function commaPieces(text: string): string[] {
   return text.split(/,\s+/).reduce<string[]>((pieces, piece) => {
     const last = pieces.at(-1);
+    // 'B.S., Biology, minor in Chemistry'
+    if (last !== undefined && /^(?:with (?:an? )?)?minors? in\s/i.test(piece)) return pieces;
     // 'School of Arts, Sciences and Humanities'
     if (
       last !== undefined &&
@@ -172,7 +186,7 @@ function clean(text: string): string {
       '',
     )
     .replace(/[([]\s*[)\]]/g, '')
-    .replace(/^[\s(,:;.–-]+|[\s(,:;.–-]+$/g, '')
+    .replace(/^[\s(,:;.–-]+|(?<![\s(,:;.–-])[\s(,:;.–-]+$/g, '')
     .replace(/^([^(]*)\)$/, '$1')
     .trim();
 }

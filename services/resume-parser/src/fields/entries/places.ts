@@ -2,7 +2,13 @@ import { beginsLikeEmployer as namesEmployer } from '../experience/job-words.js'
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { fold } from '../../lexicon/text.js';
-import { isBrazil, isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
+import {
+  isBrazil,
+  isForeignCity,
+  isForeignCountry,
+  isForeignRegion,
+  isRegionOfHome,
+} from '../../lexicon/world.js';
 
 const MODE =
   /^(?:100% )?(?:remot[oa]|remote|remotamente|h[íi]brid[oa]|hybrid|presencial|home[ -]?office|on-?site|a dist[âa]ncia|freelance|aut[ôo]nom[oa]|clt|pj|full[ -]?time|part[ -]?time|tempo integral|meio per[íi]odo|contrato(?: tempor[áa]rio)?|est[áa]gio remoto)$/i;
@@ -46,7 +52,9 @@ export function isPlace(raw: string): boolean {
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
   if (isBrazil(second) && isBehindTown(first)) return false;
   const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
-  return isTown && !isDivided && isState && isRegion(second) && others.every(isRegion);
+  return (
+    isTown && !isDivided && isState && (isRegion(second) || isRegionOfHome(second)) && others.every(isRegion)
+  );
 }
 
 /** 'São Leopoldo Mandic': the town whose name begins so is another one. */

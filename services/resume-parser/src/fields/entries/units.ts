@@ -143,7 +143,7 @@ function withWholePeriods(lines: Row[]): Row[] {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
     const three = lines.slice(index, index + 3);
-    const inColumn = periodInColumn(three) ?? periodInMargin(three);
+    const inColumn = periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three);
     if (inColumn) {
       result.push(...inColumn);
       index += 2;
@@ -168,9 +168,9 @@ function withWholePeriods(lines: Row[]): Row[] {
 /** In points; the parts of a period in a column are centred or set flush. */
 const MAX_COLUMN_SHIFT = 30;
 
-/** Three lines whose last cells are a start, a dash and an end, with the whole period on the first of them. */
-function periodInColumn(lines: ZonedLine[]): ZonedLine[] | undefined {
-  const cells = lines.flatMap(({ fragments }) => fragments.at(-1) ?? []);
+/** Three lines whose last or first cells are a start, a dash and an end, with the whole period on the first of them. */
+function periodInColumn(lines: ZonedLine[], column: -1 | 0): ZonedLine[] | undefined {
+  const cells = lines.flatMap(({ fragments }) => fragments.at(column) ?? []);
   const [first, dash, last] = cells;
   const isColumn = cells.every(({ x0 }) => Math.abs(x0 - (first?.x0 ?? 0)) < MAX_COLUMN_SHIFT);
   if (!first || !dash || !last || !isColumn || lines.some(({ block }) => block !== lines[0]?.block))
@@ -178,10 +178,12 @@ function periodInColumn(lines: ZonedLine[]): ZonedLine[] | undefined {
   const period = columnPeriod(first.text, dash.text, last.text);
   if (period === undefined) return undefined;
   return lines.flatMap((line, at) => {
-    const others = line.fragments.slice(0, -1);
+    const isFirst = column === 0;
+    const others = isFirst ? line.fragments.slice(1) : line.fragments.slice(0, -1);
     if (at > 0 && others.length === 0) return [];
-    const fragments = at === 0 ? [...others, { ...first, text: period }] : others;
-    return [{ ...line, fragments, text: textOf(fragments), wraps: false }];
+    const whole = { ...first, text: period };
+    const fragments = at > 0 ? others : isFirst ? [whole, ...others] : [...others, whole];
+    return [{ ...line, fragments, text: textOf(fragments), x0: fragments[0]?.x0 ?? line.x0, wraps: false }];
   });
 }
 

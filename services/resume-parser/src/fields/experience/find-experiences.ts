@@ -6,7 +6,7 @@ import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, type FoundJob, type Header } from './job-at.js';
 import { withListedJobs } from './listed-jobs.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
-import { startsOf, withListedTitles, withSingleDates } from './job-starts.js';
+import { startsOf, withListedTitles, withoutProjectRoles, withSingleDates } from './job-starts.js';
 import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
 import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
@@ -83,7 +83,9 @@ function researchLines({ lines }: ResumeDocument): ZonedLine[] {
 }
 
 function jobsIn(lines: ZonedLine[]): FoundJob[] {
-  const units = withListedTitles(withSingleDates(withListedJobs(unitsOf(lines, isLabelledTitle))));
+  const units = withListedTitles(
+    withSingleDates(withListedJobs(withoutProjectRoles(unitsOf(lines, isLabelledTitle)))),
+  );
   const starts = startsOf(units).slice(0, MAX_JOBS);
   if (starts.length === 0) return undatedJobs(units).slice(0, MAX_JOBS);
   const above = titlesAbove(units, starts);

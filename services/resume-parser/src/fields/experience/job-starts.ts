@@ -29,6 +29,16 @@ export function withListedTitles(units: Unit[]): Unit[] {
   );
 }
 
+/** Without 'Role: Developer' below a project within a job: the position is that of the job. */
+export function withoutProjectRoles(units: Unit[]): Unit[] {
+  let isProject = false;
+  return units.filter((unit) => {
+    if (PROJECT.test(unit.full)) isProject = true;
+    else if (unit.bold || unit.period) isProject = false;
+    return !(isProject && /^\W{0,3}(?:role|position|designation|fun[çc][ãa]o|papel)\s*:/i.test(unit.full));
+  });
+}
+
 /** Where no period says more, a date that stands alone begins a job. */
 export function withSingleDates(units: Unit[]): Unit[] {
   const ranged = units.filter(({ period }) => period).length;
@@ -69,6 +79,7 @@ export function startsOf(units: Unit[]): number[] {
       !isPartOfStay(units[index]) &&
       !isAside(units[index], edge) &&
       !(areRanges && isDatedResult(units[index], edge)) &&
+      !(areRanges && isWithinText(units, index, atEdge)) &&
       !(sentences.length === 1 && starts.length > 2 && sentences[0] === index),
   );
   // Where jobs have titles, a sentence with years is about one of them.
@@ -85,6 +96,15 @@ function isAside(unit: Unit | undefined, edge: number): boolean {
   const isAtEdge =
     LEADING_DATE.test(unit.full) || /(?:\d{4}|\p{L}|\))\)?$/u.test(unit.full.replace(unit.text, ''));
   return DEED.test(unit.full) || (!isAtEdge && !namesRole(unit.text));
+}
+
+/** 'Fellow, Reuters Foundation, 2020 – 2021' among the indented lines below 'Reporter, The Hindu, 2019 – 2023'. */
+function isWithinText(units: Unit[], index: number, atEdge: number[]): boolean {
+  const [unit, above] = [units[index], units[index - 1]];
+  const job = units[atEdge.findLast((at) => at < index) ?? -1];
+  if (!unit || !above || !job?.period || unit.bold || above.period) return false;
+  const isIndented = unit.line.x0 > job.line.x0 + INDENT && Math.abs(above.line.x0 - unit.line.x0) < INDENT;
+  return isIndented && namesRole(job.text) && /,\s|\s[–—|-]\s/.test(job.text);
 }
 
 /** 'Mentor of trainees since 2022' says since when, 'Trainer (2019)' in which year. */
@@ -126,8 +146,11 @@ function isProse(unit: Unit | undefined): boolean {
   return PAST_VERB.test(unit.text) || !LEADING_DATE.test(unit.full);
 }
 
+/** 'Project: Retail Portal (Jan 2020 – Present)' within a job. */
+const PROJECT = /^\W{0,3}(?:project|projeto|client|cliente)(?:\s(?:name|nome|title|\d{1,2}|#\d{1,2}))?\s*:/i;
+
 function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean {
-  if (!period?.start || labelsResults(full)) return false;
+  if (!period?.start || labelsResults(full) || PROJECT.test(full)) return false;
   if (text.length >= MAX_PERIOD_LINE_CHARACTERS)
     return /^.{0,4}\d{4}|^\W*(?:desde|entre|em)\b/i.test(full) && namesRole(text);
   if (!isItem) return !(/[.;]$/.test(full) && text.length > 90 && !namesRole(text));

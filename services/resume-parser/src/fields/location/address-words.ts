@@ -1,6 +1,8 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { fold, withoutBullet } from '../../lexicon/text.js';
-import { isForeignRegion } from '../../lexicon/world.js';
+import { isForeignCity, isForeignRegion } from '../../lexicon/world.js';
+import { FOREIGN_POST_CODE } from './foreign-post-code.js';
+import { endsLikeStreet, flatAmong, isBox, isFlat } from './flats.js';
 
 /** Behind a state, eight digits are a post code if its first digit is that of the state; a telephone may have eight digits too. */
 const BEHIND_STATE = (
@@ -31,7 +33,7 @@ export const POST_CODE = new RegExp(
 const STREET =
   /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh[a-z]{1,3}|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
 const ENGLISH_STREET =
-  /^(?:(?:flat|unit|apt\.?|apartment|suite)\s\w{1,4}(?:,\s*|\s+(?=\d)|(?=\/)\/?))?\d+[a-z]?(?:[\/-]\d+[a-z]?)?\s+[\p{L}\d .'’-]+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway|crescent|cres|close|gardens|gdns|grove|mews|walk|parade|pde|quay|row|rise|view|hill|green|circle|trail|esplanade|circuit|embankment|wharf|plaza)\b\.?/iu;
+  /^(?:(?:no\.?|plot|blk\.?|block)\s?)?(?:(?:flat|unit|apt\.?|apartment|suite)\s\w{1,4}(?:,\s*|\s+(?=\d)|(?=\/)\/?))?\d+[a-z]?(?:[\/-]\d+[a-z]?)?\s+[\p{L}\d .'’-]+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway|crescent|cres|close|gardens|gdns|grove|mews|walk|parade|pde|quay|row|rise|view|hill|green|circle|trail|esplanade|circuit|embankment|wharf|plaza)\b\.?/iu;
 /** Number, flat and building, which follow a street. */
 const DETAIL =
   /^(?:n[º°o.]?\s*\d|\d+\w?$|s\/?n[º°]?$|apto?\.?|apartamento|bloco|bl\.|casa|lote|lt\.?|sala|andar|fundos|complemento|compl|torre|km|quadra|qd|conj|ed\.|edif[íi]cio|suite|unit|apt|#)/i;
@@ -57,9 +59,10 @@ function isStreet(part: string): boolean {
 
 /** Where the street stands among the parts of an address; -1 where there is none. */
 export function streetAmong(parts: readonly string[]): number {
-  const at = parts.findIndex(isStreet);
-  return at >= 0
-    ? at
+  const at = parts.findIndex((part) => isStreet(part) || isBox(part));
+  const flatAt = at < 0 ? flatAmong(parts) : at;
+  return flatAt >= 0
+    ? flatAt
     : parts.findIndex((part, index) => {
         const next = parts[index + 1] ?? '';
         // '12/4, Second Cross Street'
@@ -78,7 +81,8 @@ export function isBrazilianStreet(part: string): boolean {
 
 export function startsAddress(text: string): boolean {
   const bare = withoutBullet(text);
-  return STREET.test(bare) || ENGLISH_STREET.test(bare) || streetAmong(bare.split(/,\s+/)) === 0;
+  const parts = bare.split(/,\s+/);
+  return STREET.test(bare) || ENGLISH_STREET.test(bare) || isFlat(parts[0] ?? '') || streetAmong(parts) === 0;
 }
 
 /** A line under an address goes on with it. */
@@ -87,6 +91,10 @@ export function continuesAddress(text: string): boolean {
   return (
     [DETAIL, DISTRICT, POST_CODE, /^cep\b/i, /^(?:cidade|bairro)\b/i].some((pattern) => pattern.test(bare)) ||
     endsInCountyCode(bare) ||
+    isForeignRegion(bare) ||
+    FOREIGN_POST_CODE.exec(bare)?.[0] === bare ||
+    isForeignCity(bare.replace(/\s\d{1,6}$/, '')) ||
+    bare.split(/,\s+/).some((part) => /^\p{Lu}/u.test(part) && endsLikeStreet(part)) ||
     endsInState(bare)
   );
 }
@@ -111,6 +119,8 @@ export function isAddressText(value: string, isLabelled: boolean): boolean {
   if (value.length < MIN_LENGTH || value.length > MAX_LENGTH) return false;
   // 'Vila Mariana' before a town is a district; 'Vila Mariana, 12' is an address.
   const isDistrict = STREET_OR_DISTRICT.test(value) && !/\d|\bs\/?n\b/i.test(value);
-  if (isDistrict && !isLabelled) return false;
+  // 'R. Subba Rao': a name with an initial.
+  const isInitial = /^R\.\s/.test(value) && !/\d|\bs\/n\b/i.test(value);
+  if ((isDistrict || isInitial) && !isLabelled) return false;
   return startsAddress(value) || (isLabelled && (/\d/.test(value) || value.split(/[\s,]+/).length >= 2));
 }

@@ -35,7 +35,9 @@ function isCityWord(word: string): boolean {
 /** Returns the name of a city without its post code, its label and words such as 'Grande' or 'e Região'. */
 export function cityName(part: string): string {
   return (
+    // Single spaces: a pattern that looks for the end of a long run would start again at each of them.
     part
+      .replace(/\s+/g, ' ')
       // Foreign post codes stand before or behind their town.
       .replace(
         /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}(?=\s\p{Lu})|\d{3} \d{2}|\d{2,6}(?:-\d{3})?)\s+(?=\p{L})/u,
@@ -52,7 +54,7 @@ export function cityName(part: string): string {
       )
       .replace(/\s+e\s+Regi[ãa]o$/i, '')
       .replace(/^(?:Greater|Grande)\s+(.+?)(?:\s+Area)?$/i, '$1')
-      .replace(/[.,]+$/, '')
+      .replace(/(?<![.,])[.,]+$/, '')
       .trim()
   );
 }

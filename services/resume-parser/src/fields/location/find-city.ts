@@ -13,6 +13,8 @@ export interface City {
   foreign: boolean;
 }
 
+/** 'Dasmariñas City' */
+const CALLED_CITY = /^\p{Lu}\p{L}{2,14}(?:\s\p{Lu}\p{L}{2,14})?\sCity$/u;
 /** 'Manchester M21 0UF'. */
 const BRITISH_CODE = /^\p{Lu}[\p{L} '-]+\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 
@@ -72,6 +74,7 @@ function foreignCity(place: PlaceParts): City | undefined {
     (part, index) =>
       index !== place.streetAt &&
       (isForeignCity(cityName(part)) ||
+        (place.preferForeign && index > 0 && CALLED_CITY.test(part)) ||
         (BRITISH_CODE.test(part) && looksLikeCity(part)) ||
         (place.preferForeign && index > 0 && CODE_BEFORE_CITY.test(part) && looksLikeCity(part))),
   );

@@ -79,5 +79,5 @@ function isAbroad(document: ResumeDocument): boolean {
     .map((line) => line.text)
     .join(' | ');
   if (/\b(?:brasil|brazil)\b|\+\s?55|\b\d{5}-\d{3}\b/i.test(where)) return false;
-  return !where.split(/\s*[,|•·/–]\s*|\s-\s/).some((part) => isBrazilianCity(part.trim()));
+  return !where.split(/\s*[,|•·♦◆/–]\s*|\s-\s/).some((part) => isBrazilianCity(part.trim()));
 }

@@ -1,6 +1,6 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { fold } from '../../lexicon/text.js';
-import { isBrazil, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
+import { isBrazil, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
 import { isTown, looksLikeCity } from './city-name.js';
 import { CODE_BEHIND_REGION } from './foreign-post-code.js';
 
@@ -40,7 +40,7 @@ function regionAt(place: PlaceParts, index: number): Region | undefined {
   if (code !== undefined)
     return isStateAt(place, index) ? { at: index, state: code, foreign: false } : undefined;
   const { bare, before } = partAt(place, index);
-  const isRegion = index > 0 && isForeignRegion(bare) && isTown(before ?? '', place.parts[index] ?? '');
+  const isRegion = index > 0 && isRegionOfHome(bare) && isTown(before ?? '', place.parts[index] ?? '');
   return isRegion ? { at: index, state: '', foreign: true } : undefined;
 }
 
@@ -52,7 +52,7 @@ function partAt({ parts }: PlaceParts, index: number): { bare: string; before: s
 function countryAt(place: PlaceParts, index: number): Region | undefined {
   const { bare, before = '' } = partAt(place, index);
   if (!isForeignCountry(bare) || (bare.length === 2 && stateCode(bare) !== undefined)) return undefined;
-  const hasRegion = index > 1 && isForeignRegion(before.replace(CODE_BEHIND_REGION, ''));
+  const hasRegion = index > 1 && isRegionOfHome(before.replace(CODE_BEHIND_REGION, ''));
   return { at: hasRegion ? index - 1 : index, state: '', foreign: true };
 }
 
@@ -60,7 +60,7 @@ function brazilianCodeAt(place: PlaceParts, index: number): string | undefined {
   const { bare, before } = partAt(place, index);
   // 'Para:' begins a line of an e-mail.
   if (!isStateSpelling(bare) || bare === 'Para') return undefined;
-  const isAbroad = place.preferForeign && isForeignRegion(bare) && !isBrazilianCity(before ?? '');
+  const isAbroad = place.preferForeign && isRegionOfHome(bare) && !isBrazilianCity(before ?? '');
   return isAbroad ? undefined : stateCode(bare);
 }
 

@@ -1,13 +1,17 @@
-import { isForeignRegion } from '../../lexicon/world.js';
+import { isForeignCity, isForeignRegion } from '../../lexicon/world.js';
 
 /** British, Irish and Canadian codes: nothing else has their form. */
 export const FOREIGN_POST_CODE =
   /(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s(?=[A-Z]*\d)[A-Z][A-Z\d]{3}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\w-])/;
 /** 'TX 78701', 'VIC 3056' */
 export const CODE_BEHIND_REGION =
-  /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4})$/;
+  /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4}|(?<=^\p{Lu}[\p{L} -]{3,20}\s)\d{4})$/u;
 /** 'Brunswick VIC 3056': a region and its code without a comma before them. */
 const REGION_WITH_CODE = /(?<=\p{Ll})\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u;
+/** 'S(469972)' */
+const SINGAPORE = /,?\sS(?:ingapore)?\s?\((\d{6})\)$/;
+/** 'Bedok North Ave 4 #03-117 Singapore 460088' */
+const TOWN_WITH_CODE = /(?<=[\p{Ll}\d])\s(\p{Lu}\p{Ll}{2,20})[\s-]{1,3}(\d{6}|\d{3} \d{3})$/u;
 /** 'Pune - 411045' */
 const CODE_ALONE = /^(?:\d{4,6}|\d{3} \d{3})$/;
 /** '10115 Berlin' */
@@ -18,6 +22,10 @@ export function withRegionApart(text: string): string {
   // 'Footscray VIC'
   return text
     .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
+    .replace(SINGAPORE, ', Singapore, $1')
+    .replace(TOWN_WITH_CODE, (own, town: string, code: string) =>
+      isForeignCity(town) ? `, ${town} ${code}` : own,
+    )
     .replace(REGION_WITH_CODE, (own, region: string, code: string) =>
       isForeignRegion(region) ? `, ${region} ${code}` : own,
     );

@@ -1,10 +1,11 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { withoutBullet } from '../../lexicon/text.js';
-import { isBrazil, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
+import { isBrazil, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
 import { judge, type RuleHit } from '../../rule.js';
 import { POST_CODE, streetAmong } from './address-words.js';
 import { cityName, looksLikeCity } from './city-name.js';
 import { codeAmong, FOREIGN_POST_CODE, withRegionApart } from './foreign-post-code.js';
+import { isFlat, withFlat } from './flats.js';
 import { findCity, type City } from './find-city.js';
 import { findState, type PlaceParts, type Region } from './find-state.js';
 import type { PlaceFeatures } from './place-features.js';
@@ -28,7 +29,7 @@ const NO_NUMBER_MARK = '\u2044';
 const NO_REGION: Region = { at: -1, state: '', foreign: false };
 const NO_CITY: City = { at: -1, name: '', state: '', foreign: false };
 const SEPARATOR =
-  /\s*[,;|•·()]\s*|\s*(?<!\d)\/\s*|\s*\/(?!\d)\s*|\s+[-–—]\s*|\s*[–—]\s+|\s{3,}|(?<=\p{L}{3})[-–](?=[A-Z]{2}\b(?!\p{L}))|\.\s+(?=CEP|Bairro|Cidade)/u;
+  /\s*[,;|•·♦◆⋄()]\s*|\s*(?<!\d)\/\s*|\s*\/(?!\d)\s*|\s+[-–—]\s*|\s*[–—]\s+|\s{3,}|(?<=\p{L}{3})[-–](?=[A-Z]{2}\b(?!\p{L}))|\.\s+(?=CEP|Bairro|Cidade)/u;
 
 /** Reads 'Rua X, 12 - Centro, Guarapari/ES, CEP 29200-000' and every shorter form of it. */
 export function readPlace(raw: string, line: ZonedLine, options: PlaceOptions): Place {
@@ -89,7 +90,7 @@ function takePostCode(
 /** The town of a British, Irish or Canadian address without its region or country. */
 function cityBeforeCode({ parts, streetAt }: PlaceParts): City {
   const at = parts.findLastIndex(
-    (part, index) => index !== streetAt && looksLikeCity(part) && !isForeignRegion(part),
+    (part, index) => index !== streetAt && looksLikeCity(part) && !isRegionOfHome(part),
   );
   return at < 0 ? NO_CITY : { at, name: withoutCounty(cityName(parts[at] ?? '')), state: '', foreign: true };
 }
@@ -97,7 +98,7 @@ function cityBeforeCode({ parts, streetAt }: PlaceParts): City {
 /** 'Frome Somerset': a county that only the end of a line divided from its town. */
 function withoutCounty(city: string): string {
   const words = city.split(' ');
-  const at = words.findIndex((_, index) => index > 0 && isForeignRegion(words.slice(index).join(' ')));
+  const at = words.findIndex((_, index) => index > 0 && isRegionOfHome(words.slice(index).join(' ')));
   return at > 0 ? words.slice(0, at).join(' ') : city;
 }
 
@@ -117,7 +118,9 @@ function partsOf(text: string): string[] {
 
 /** @param foreignCityAt where the city of a foreign place stands; -1 otherwise */
 function addressStart(parts: string[], streetAt: number, isAddress: boolean, foreignCityAt: number): number {
-  if (streetAt >= 0) return streetAt;
+  if (streetAt >= 0) return withFlat(parts, streetAt);
+  const flatAt = foreignCityAt > 0 ? parts.slice(0, foreignCityAt).findIndex(isFlat) : -1;
+  if (flatAt >= 0) return flatAt;
   return isAddress ? 0 : foreignStreet(parts, foreignCityAt);
 }
 

@@ -39,7 +39,7 @@ function withWholeCode(line: ZonedLine | undefined, next: ZonedLine | undefined)
 /** 'Ann Arbor, MI   Web: …', '12 Oak Street   0491 570 156' */
 function segmentsOf(text: string): string[] {
   const segments = text
-    .split(/\s*\|\s*|\s{3,}(?=[+(\d]|\p{L}[\p{L} ]{1,20}:)/u)
+    .split(/\s*[|♦◆⋄]\s*|\s{3,}(?=[+(\d]|\p{L}[\p{L} ]{1,20}:)/u)
     .filter((segment) => segment.trim() !== '');
   return segments.length > 1 && startsAddress(segments[0] ?? '') ? [segments.join(', ')] : segments;
 }

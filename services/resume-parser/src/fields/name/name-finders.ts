@@ -1,6 +1,7 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder } from '../../rule.js';
+import { nameOfForm } from './labelled-name.js';
 import type { NamePlace } from './name-place.js';
 import { stackedName } from './stacked-name.js';
 
@@ -63,6 +64,14 @@ export const STATED_NAMES: NameFinder[] = [
     },
     example: 'Nome completo   Ivani de Fátima Rosa\nCPF   123.456.789-09',
     fixture: 'pt-u18-contabil-tabela.pdf',
+  },
+  {
+    name: 'behind labels for its parts',
+    weight: 16,
+    mayBeSingle: false,
+    find: nameOfForm,
+    example: 'Surname: Leal\nFirst name: Bruna\nTelephone: (27) 99812-3344',
+    fixture: '',
   },
   {
     name: 'in the title of the document',

@@ -14,19 +14,25 @@ import { givenNameFirst } from './surname-first.js';
 
 /** 'João Pedro "JP" Tavares'. */
 const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
-const HONORIFIC = /^(?:dra?|profa?|sra?|srta|eng[aº]?|me|ma|mr|mrs|ms|miss|adv)\.\s+/i;
+const HONORIFIC =
+  /^(?:dra?|profa?|sra?|srta|eng[aº]?|engr|arc|surv|barr|pharm|capt|rev|ir|er|smt|shri|me|ma|mr|mrs|ms|miss|adv)\.\s+|^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Engr)\s+(?=\p{Lu}\p{Ll})/iu;
 /** 'Luan Batista Moreira, 19 anos' */
 const AGE = /[\s,(–-]{1,4}\d{2}\s+(?:anos|years(?:\s+old)?|y\.?o\.?)\)?\.?\s*$/i;
 const CREDENTIAL =
   /[,\s]+(?:ph\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|md|pmp|cpa|esq|msc|dsc|rn|cfa|crm.*|oab.*|he\/him|she\/her|\(?ele\/dele\)?|\(?ela\/dela\)?)\.?\s*$/i;
+/** 'Obinna Uzoma FCA': what stands in capitals behind a name of small letters, and no surname is called so. */
+const CREDENTIAL_IN_CAPITALS =
+  /(?<=\p{Ll})\s(?:[FAM]?C[AM]|F?ACCA|AC[AI]|[AFM]CIPD|CI[SM]SP|CCRN|BSN|MSN|DNP|APRN|LCSW|LMFT|FNP|RDN?|EDD|MBBS|FRCS|MRCP|CENG|MI[CE]E|RIBA|AIA|S?PHR|MPH|MSW|MNSE|COREN|MPA|LL[BM]|MSc|BSc|BA|BEng|MEng|MPhil|DPhil|PGCE|QTS|FRSA|FHEA|EIT|PE|CFP|CMA|CSM|PT|OT|RGN|RMN|[A-Z]{2,4}\p{Ll}{2,5}[A-Z]?)$/u;
 const SEPARATOR = /\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/;
 
+/** 'Kavitha d/o Muniandy': the daughter of. */
+const PARENTAGE = /^(?:[ds]\/o|a\/[lp])$/i;
 const MAX_WORDS = 8;
 const MAX_LENGTH = 60;
 
 /** Returns the part of a text that reads as the name of a person, without titles and what follows a dash or a comma. */
 export function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): string | undefined {
-  const name = withoutTitles(text);
+  const name = withoutTitles(text, email);
   const words = name.split(/\s+/);
   if (name === '' || words.length > MAX_WORDS || (words.length < 2 && !mayBeSingle)) return undefined;
   if (name.length > MAX_LENGTH || name.replace(/[^\p{L}]/gu, '').length < 3) return undefined;
@@ -35,20 +41,24 @@ export function nameIn(text: string, mayBeSingle: boolean, email: string | undef
   return isHeadingOrPlace(name) ? undefined : name;
 }
 
-function withoutTitles(text: string): string {
-  const [part = ''] = givenNameFirst(withoutBullet(text).replace(NICKNAME, ' ').replace(AGE, '')).split(
-    SEPARATOR,
-  );
+function withoutTitles(text: string, email: string | undefined): string {
+  const [part = ''] = givenNameFirst(
+    withoutBullet(text).replace(NICKNAME, ' ').replace(AGE, ''),
+    email,
+  ).split(SEPARATOR);
   return part
     .replace(HONORIFIC, '')
     .replace(HONORIFIC, '')
     .replace(CREDENTIAL, '')
+    .replace(CREDENTIAL_IN_CAPITALS, '')
+    .replace(CREDENTIAL_IN_CAPITALS, '')
     .replace(/[:,;]+$|(?<!(?<!\p{L})Jr)\.[:.,;]*$/iu, '')
     .trim();
 }
 
 function isNameWord(words: string[], position: number, isCaps: boolean, email: string | undefined): boolean {
   const word = words[position] ?? '';
+  if (PARENTAGE.test(word)) return position > 0 && position < words.length - 1;
   if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return false;
   const folded = fold(word).replace(/[.']/g, '');
   if (
@@ -60,7 +70,7 @@ function isNameWord(words: string[], position: number, isCaps: boolean, email: s
   // 'das' is a particle, 'Das' a surname.
   if (NAME_PARTICLES.has(folded) && (isCaps || word === word.toLowerCase()))
     return !isLooseParticle(words, position, folded);
-  return isCaps || /^(?:[dl]['’´]|[th](?=\p{Lu}))?\p{Lu}/u.test(word);
+  return isCaps || /^(?:[dl]['’´]|[th](?=\p{Lu})|al-|el-)?\p{Lu}/u.test(word);
 }
 
 /** A particle at the edge of two words joins no names. */
@@ -132,7 +142,10 @@ export function properCase(name: string): string {
     .toLowerCase()
     .split(' ')
     .map((word, index) =>
-      index > 0 && /^(?:d[aeo]s?|e|di|del|della|van|von|der|y|la)$/.test(word)
+      index > 0 &&
+      /^(?:d[aeo]s?|e|di|del|della|van|von|der|den|ter|y|la|ibn|bin|binte|binti|bint|[ds]\/o|a\/[lp])$/.test(
+        word,
+      )
         ? word
         : word.replace(/(?<=^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase()),
     )

@@ -1,6 +1,7 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { FAMILY_NAMES, GIVEN_NAMES, NAME_PARTICLES, TITLE_WORDS } from '../../lexicon/person-words.js';
 import { fold } from '../../lexicon/text.js';
+import { localPart } from '../email/local-part.js';
 import { isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 
 const COMMA = /^(\p{L}[\p{L}'’. -]{1,40}?),\s+(\p{L}[\p{L}'’ -]{1,40})$/u;
@@ -17,13 +18,15 @@ const FORM_OF_ADDRESS = /\s*\((?:mrs?|ms|miss|dra?|prof|sra?)\.?\)$/i;
 const isCapital = (text: string) => text === text.toUpperCase();
 
 /** 'FIGUEIREDO, Marcelo Augusto' as 'Marcelo Augusto FIGUEIREDO'; a name in the usual order stays. */
-export function givenNameFirst(text: string): string {
+export function givenNameFirst(text: string, email?: string): string {
   const whole = text.trim().replace(FORM_OF_ADDRESS, '').replace(GENERATION_BEHIND, ' $1');
   const [, capitals, names] = CAPITALS_FIRST.exec(whole) ?? [];
   if (capitals !== undefined && names !== undefined && areSwapped(capitals, names))
     return `${names} ${inSmallLetters(capitals)}`;
   const [, family, given] = COMMA.exec(whole) ?? [];
-  return family !== undefined && given !== undefined && isSurnameFirst(family, given)
+  return family !== undefined &&
+    given !== undefined &&
+    (isSurnameFirst(family, given) || isInAddress(family, given, email))
     ? `${given} ${isCapital(family) && !isCapital(given) ? inSmallLetters(family) : family}`
     : whole;
 }
@@ -33,6 +36,21 @@ const areSwapped = (capitals: string, names: string) =>
   [...wordsOf(capitals), ...wordsOf(names)].every((word) => !TITLE_WORDS.has(word)) &&
   !GIVEN_NAMES.has(fold(capitals)) &&
   wordsOf(names).every((word) => !FAMILY_NAMES.has(word) || GIVEN_NAMES.has(word));
+
+/** 'Lim Hui Ying, Charlotte' with the address 'charlotte.lim@…'. */
+function isInAddress(family: string, given: string, email: string | undefined): boolean {
+  const local = fold(localPart(email));
+  const names = wordsOf(given);
+  return (
+    local.includes(names[0] ?? '-') &&
+    (names[0] ?? '').length > 3 &&
+    !GIVEN_NAMES.has(fold(family).split(' ')[0] ?? '') &&
+    !/[.]/.test(given) &&
+    !isPlace(given) &&
+    names.every((word) => !TITLE_WORDS.has(word)) &&
+    wordsOf(family).every((word) => !TITLE_WORDS.has(word))
+  );
+}
 
 function isSurnameFirst(family: string, given: string): boolean {
   const surnames = wordsOf(family.replace(GENERATION, ''));

@@ -17,7 +17,7 @@ const ANY = /^[+(]?\d[\d\s().\-–]{7,17}\d$/;
 /** '(0xx27) 3322-1100', '0**27': the digits of the carrier left open. */
 const OPEN_CARRIER = /\(?\b0\s?(?:xx|\*\*)\s?(\d{2})\)?/gi;
 /** What divides telephones; 'Tel: 01793 555 014 Mob: 07700 900 761' has only the next label, '07700 900 761 Email' as well. */
-const UNUSUAL_BREAK = /\s*[|•·;,]\s*|\s{3,}|(?<=\d)\s+(?=\p{L}{3,12}\.?:\s*[+(\d]|[Ee]-?mail\b)/u;
+const UNUSUAL_BREAK = /\s*[|•·;,♦◆]\s*|\s\/\s|\s{3,}|(?<=\d)\s+(?=\p{L}{3,12}\.?:\s*[+(\d]|[Ee]-?mail\b)/u;
 const CHAT_LINK = /wa\.me\/\+?$|phone=\+?$/i;
 
 export interface PrintedPhone {
