@@ -37,12 +37,12 @@ describe('Minha candidatura as HTML', () => {
       await card.getByText('Recebida').waitFor();
       await card.getByText('A equipe vai ler a sua candidatura.').waitFor();
       expect(page.url()).toBe(`${system.url}/minha-candidatura`);
-      await page.getByRole('link', { name: 'Meus dados' }).click();
-      await page.getByText(phone).waitFor();
       const main = page.getByRole('main');
       expect(await main.getByRole('button').allInnerTexts()).toEqual(['Sair desta área']);
       expect(await reader.overflowPx()).toBe(0);
       await reader.screenshot('minha-candidatura-sem-javascript');
+      await page.getByRole('link', { name: 'Meus dados' }).click();
+      await page.getByText(phone).waitFor();
       const response = await page.reload();
       expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });
       expect(response?.headers()).not.toHaveProperty('etag');

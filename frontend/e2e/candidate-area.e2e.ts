@@ -60,10 +60,7 @@ story('a person with two applications', () => {
     await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
   };
   const openPart = (name: string) =>
-    person.page
-      .getByRole('navigation', { name: 'Partes de Minha candidatura' })
-      .getByRole('link', { name })
-      .click();
+    person.page.getByRole('navigation', { name: 'Minha candidatura' }).getByRole('link', { name }).click();
   const applications = () =>
     system.rows<StoredApplication>(
       'select id, job_id, phone, resume_key from candidates.candidate where email = $1 order by id',
@@ -183,6 +180,10 @@ story('a person with two applications', () => {
     const stored = async () => (await staff.get(`/api/interviews/${scheduled.body.id}`)).body;
     await page.reload();
     const interview = page.getByRole('group', { name: /^Entrevista com RH: / });
+    // All that is asked of the person is in the first screenful of a phone.
+    const lastAct = interview.getByRole('button', { name: 'Pedir outro horário' });
+    const end = await lastAct.evaluate((button) => button.getBoundingClientRect().bottom + scrollY);
+    expect(end).toBeLessThanOrEqual(VIEWPORTS.phone.height);
     await interview.getByRole('button', { name: 'Confirmar Presença' }).press('Enter');
     await interview.getByText('Presença confirmada').waitFor();
     expect(await stored()).toMatchObject({ confirmedBy: 'email', declinedAt: null });
@@ -233,7 +234,7 @@ story('a person with two applications', () => {
   it('gets one e-mail about an opened job that matches an alert, and ends the alerts', async () => {
     const { page } = person;
     const { department, location } = jobs[0]!;
-    await openPart('Alertas');
+    await openPart('Outras vagas');
     await page.getByLabel('Departamento').selectOption(department);
     await page.getByLabel('Local', { exact: true }).selectOption(location);
     await page.getByRole('button', { name: 'Criar alerta' }).click();
@@ -272,7 +273,7 @@ story('a person with two applications', () => {
     // As mail providers do it (RFC 8058): without cookies, by either kind of form.
     const multipart = new FormData();
     multipart.set('List-Unsubscribe', 'One-Click');
-    await page.goto('/minha-candidatura?parte=alertas');
+    await page.goto('/minha-candidatura?aba=vagas');
     for (const form of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), multipart]) {
       await page.getByRole('button', { name: 'Criar alerta' }).click();
       await page.getByText('Alerta criado.').waitFor();

@@ -1,4 +1,4 @@
-import { AREA_PARTS, lookup, JOB_MAX_CHARS, MAX_INT4 } from '@araucaria/contracts';
+import { lookup, JOB_MAX_CHARS, MAX_INT4 } from '@araucaria/contracts';
 
 interface KnownPlace {
   /** Cache key: the same for all addresses that show the same page. */
@@ -11,7 +11,7 @@ interface KnownPlace {
 export type Place =
   | (KnownPlace & { kind: 'home' | 'jobs' | 'text' | 'form' })
   | (KnownPlace & { kind: 'job' | 'application'; id: number })
-  /** 'Minha candidatura' as visitors see it. `query`: the path with the parameter that names a part of it or a notice. */
+  /** 'Minha candidatura' as visitors see it. `query`: the path with the parameter that names a notice. */
   | (KnownPlace & { kind: 'area'; query: string })
   /** A part of the list of jobs. `query`: the path with the parameters that name it. */
   | (KnownPlace & { kind: 'jobs'; query: string })
@@ -41,7 +41,7 @@ export function placeOf(url: string): Place {
   const normalized = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
   const place = lookup(PLACES, normalized);
   if (place?.kind === 'form') return applicationFor(new URLSearchParams(query).get('jobId')) ?? place;
-  if (place?.kind === 'area') return partOfArea(new URLSearchParams(query)) ?? place;
+  if (place?.kind === 'area') return closedLink(new URLSearchParams(query)) ?? place;
   if (place?.kind === 'jobs') return partOfList(new URLSearchParams(query)) ?? place;
   if (place) return place;
   const jobId = JOB_PATH.exec(normalized)?.[1];
@@ -54,11 +54,9 @@ function areaPage(query: string): Place {
   return { kind: 'area', key: query, canonical: '/minha-candidatura', query };
 }
 
-/** A part of the area, or the visitor's page after a form without JavaScript sent a link that has ended. */
-function partOfArea(parameters: URLSearchParams): Place | undefined {
-  if (parameters.get('link') === 'encerrado') return areaPage('/minha-candidatura?link=encerrado');
-  const part = parameters.get('parte') ?? '';
-  return Object.hasOwn(AREA_PARTS, part) ? areaPage(`/minha-candidatura?parte=${part}`) : undefined;
+/** The visitor's page after a form without JavaScript sent a link that has ended. */
+function closedLink(parameters: URLSearchParams): Place | undefined {
+  return parameters.get('link') === 'encerrado' ? areaPage('/minha-candidatura?link=encerrado') : undefined;
 }
 
 /**

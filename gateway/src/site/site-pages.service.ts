@@ -115,10 +115,10 @@ export class SitePagesService {
     }
   }
 
-  /** The page of a person at the address `url`, for one response only: no cache may hold it. */
+  /** The page of a person, for one response only: no cache may hold it. @param url path and query, which names the part to show */
   personalPage(url: string, data: Required<Pick<PageData, 'area'>>): Page {
-    const place = placeOf(url);
-    const rendered = this.renderPath('query' in place ? place.query : AREA_PAGE, data);
+    const [, query = ''] = url.split('?', 2);
+    const rendered = this.renderPath(`${AREA_PAGE}?${query}`, data);
     return this.write(200, this.codeOf(AREA_PAGE, rendered), {}, rendered);
   }
 

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { APPLICATION_STEPS, type AreaApplication } from '@araucaria/contracts/domain';
+import type { AreaApplication } from '@araucaria/contracts/domain';
 import { formatDate } from '../../shared/format/formats';
 import { TextLink } from '../../shared/ui/links';
+import { ApplicationSteps, FOLDED_STEPS } from './application-steps';
 import { ACTORS, OUTCOMES } from './area';
-import { OwnInterview } from './own-interview';
+import { OwnInterviews } from './own-interviews';
 import { WithdrawForm } from './withdraw-form';
 
 interface ApplicationCardProps {
@@ -19,47 +22,37 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
   const { id, jobId, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } =
     application;
   const title = jobTitle ?? 'Vaga encerrada';
-  const currentIndex = steps.findIndex(({ step }) => step === current);
+  const [isOpen, setIsOpen] = useState(false);
+  const stepsId = `etapas-${id}`;
   return (
     <Card component="article" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {jobId !== null && jobTitle !== null ? <TextLink to={`/vagas/${jobId}`}>{title}</TextLink> : title}
       </Typography>
-      <Box
-        component="ol"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: { sm: 'repeat(5, 1fr)' },
-        }}
-      >
-        {steps.map(({ step, reachedAt }, index) => (
+      <div>
+        <ApplicationSteps id={stepsId} steps={steps} current={current} isOpen={isOpen} />
+        {!isReadOnly && (
           <Box
-            key={step}
-            component="li"
-            aria-current={step === current ? 'step' : undefined}
             sx={{
-              display: { xs: 'flex', sm: 'block' },
-              columnGap: 1,
-              alignItems: 'baseline',
-              borderStyle: 'solid',
-              borderWidth: { xs: '0 0 0 4px', sm: '4px 0 0' },
-              borderColor: index <= currentIndex ? 'primary.main' : 'divider',
-              pl: { xs: 1, sm: 0 },
-              pt: { sm: 0.75 },
-              fontWeight: step === current ? 700 : 400,
+              display: { xs: 'flex', sm: 'none' },
+              justifyContent: 'flex-end',
+              // At the end of the line with the present step.
+              ...(!isOpen && { mt: '-34px', mb: '-10px' }),
             }}
           >
-            {APPLICATION_STEPS[step]}
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 }}>
-              {reachedAt ? formatDate(reachedAt) : index < currentIndex ? 'não foi preciso' : '–'}
-            </Box>
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={stepsId}
+              aria-label={`${isOpen ? 'Menos etapas' : 'Todas as etapas'}: ${title}`}
+              onClick={() => setIsOpen(!isOpen)}
+              sx={{ mr: -1.25 }}
+            >
+              {isOpen ? 'Menos etapas' : 'Todas as etapas'}
+            </Button>
           </Box>
-        ))}
-      </Box>
+        )}
+      </div>
       <Box role="group" aria-label="O que acontece em seguida">
         <Typography sx={{ fontWeight: 600 }}>{outcome ? OUTCOMES[outcome] : ACTORS[next.actor]}</Typography>
         <Typography>{next.text}</Typography>
@@ -70,14 +63,15 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
             ))}
           </Box>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', ...(!isOpen && { [FOLDED_STEPS]: { display: 'none' } }) }}
+        >
           Última mudança em {formatDate(since)}.{' '}
           {resumeFilename ? `Currículo enviado: ${resumeFilename}` : 'Enviada sem currículo.'}
         </Typography>
       </Box>
-      {interviews.map((interview) => (
-        <OwnInterview key={interview.id} interview={interview} isReadOnly={isReadOnly} onChange={onChange} />
-      ))}
+      <OwnInterviews interviews={interviews} isReadOnly={isReadOnly} onChange={onChange} />
       {!isReadOnly && (outcome === null || outcome === 'declined') && (
         <WithdrawForm
           id={id}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { AreaApplication, CandidateArea } from '@araucaria/contracts/domain';
 import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
@@ -38,9 +38,10 @@ const reply = (method: 'POST' | 'PUT' | 'DELETE', path: string, status: number, 
     sent.push([method, path, received]);
     return { status, body };
   });
-const renderPage = (queryOrHash = '') =>
+/** @param rest the query or the fragment of the address */
+const renderPage = (rest = '') =>
   renderScreen(<CandidateAreaPage />, {
-    address: `/minha-candidatura${queryOrHash}`,
+    address: `/minha-candidatura${rest}`,
     route: '/minha-candidatura',
   });
 
@@ -118,6 +119,26 @@ describe('the page of the area of a candidate', () => {
     expect(card.getByText('A equipe está analisando a sua candidatura.')).toBeTruthy();
     expect(card.getByText('Última mudança em 04/03/2026. Currículo enviado: joana.pdf')).toBeTruthy();
     expect(screen.getByText('02/03/2026, 12:00: Recrutamento (Analista de Dados)')).toBeTruthy();
+  });
+
+  it('shows first what waits for the person, and the other parts by links, with what was typed in them', async () => {
+    const next = { actor: 'candidate', text: 'Confirme a sua presença na entrevista.' } as const;
+    const waiting = application({ id: 8, jobId: 2, jobTitle: 'Designer', next });
+    replyArea(area({ applications: [application(), waiting] }));
+    const { user } = await renderPage();
+    const titles = (await screen.findAllByRole('article')).map((card) => card.getAttribute('aria-label'));
+    expect(titles).toEqual(['Designer', 'Analista de Dados']);
+    expect(screen.queryByRole('heading', { name: 'Privacidade' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Meus dados' }));
+    expect(window.location.search).toBe('?aba=dados');
+    expect(screen.getByRole('link', { name: 'Meus dados', current: 'page' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: /Cidade/ }), 'Lapa');
+    window.history.back();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: 'Meu cadastro' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Meus dados' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Cidade/ }).value).toBe('Lapa');
   });
 
   it('says of a step that was left out that it was not needed', async () => {
@@ -201,32 +222,10 @@ describe('the page of the area of a candidate', () => {
     expect(sent).toEqual([['POST', 'applications', { jobId: 1 }]]);
   });
 
-  it('has each part at its own address, and keeps what was typed in one of them', async () => {
-    replyArea(area());
-    const { user } = await renderPage();
-    const parts = within(await screen.findByRole('navigation', { name: 'Partes de Minha candidatura' }));
-    expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Candidaturas',
-      'Meus dados',
-      'Currículo',
-      'Alertas',
-      'Privacidade',
-    ]);
-    expect(parts.getByRole('link', { current: 'page' }).textContent).toBe('Candidaturas');
-    await user.click(parts.getByRole('link', { name: 'Meus dados' }));
-    expect(location.search).toBe('?parte=dados');
-    expect(screen.queryByRole('article')).toBeNull();
-    await user.type(screen.getByRole('textbox', { name: /Cidade/ }), 'Lapa');
-    await user.click(parts.getByRole('link', { name: 'Privacidade' }));
-    expect(screen.queryByRole('textbox', { name: /Cidade/ })).toBeNull();
-    act(() => history.back());
-    expect(await screen.findByRole('textbox', { name: /Cidade/ })).toHaveProperty('value', 'Lapa');
-  });
-
   it('corrects the profile, with the choices of the application form', async () => {
     replyArea(area());
     reply('PUT', 'profile', 204);
-    const { user } = await renderPage('?parte=dados');
+    const { user } = await renderPage('?aba=dados');
     await user.selectOptions(await screen.findByLabelText(/^Estado/), 'PR');
     await user.selectOptions(screen.getByLabelText(/^Escolaridade/), 'Mestrado');
     await user.type(screen.getByLabelText(/^CEP/), '80035120');
@@ -245,7 +244,7 @@ describe('the page of the area of a candidate', () => {
   it('applies for another open job without a captcha', async () => {
     replyArea(area());
     reply('POST', 'applications', 201, { id: 9 });
-    const { user } = await renderPage();
+    const { user } = await renderPage('?aba=vagas');
     const jobs = await screen.findByLabelText(/^Vaga/);
     await screen.findByRole('option', { name: 'Designer (Curitiba)' });
     expect(within(jobs).queryByRole('option', { name: /Analista|Antiga/ })).toBeNull();
@@ -260,7 +259,7 @@ describe('the page of the area of a candidate', () => {
     replyArea(area());
     reply('POST', 'applications', 201, { id: 8 });
     reply('DELETE', 'talent-bank', 204);
-    const { user } = await renderPage();
+    const { user } = await renderPage('?aba=vagas');
     const join = await screen.findByRole('button', { name: 'Entrar no Banco de Talentos' });
     const entry = application({
       id: 8,
@@ -283,7 +282,7 @@ describe('the page of the area of a candidate', () => {
   it('erases everything after the e-mail was entered, and says what stays', async () => {
     replyArea(area({ staysAfterErasure: ['O registro do bônus.'] }));
     reply('POST', 'erasure', 204);
-    const { user } = await renderPage('?parte=privacidade');
+    const { user } = await renderPage('?aba=privacidade');
     await user.click(await screen.findByRole('button', { name: 'Apagar todos os meus dados' }));
     expect(screen.getByText(/O registro do bônus\./)).toBeTruthy();
     await user.type(screen.getByLabelText(/Digite o seu e-mail/), 'joana@example.com');

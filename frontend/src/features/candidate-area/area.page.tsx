@@ -15,14 +15,14 @@ import { LoadError } from '../../shared/ui/load-error';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import '../../shared/ui/display-font.css';
-import { ApplicationCard } from './application-card';
 import { ApplyAgain } from './apply-again';
 import { AREA_PATH, CLOSED_LINK } from './area';
-import { AreaParts } from './area-parts';
+import { AreaTabs } from './area-tabs';
 import { useEmbeddedArea } from './embedded-area';
 import { JobAlerts } from './job-alerts';
 import { LinkForm } from './link-form';
 import { OpenLink } from './open-link';
+import { OwnApplications } from './own-applications';
 import { OwnPrivacy } from './own-privacy';
 import { OwnProfile } from './own-profile';
 import { OwnRecords } from './own-records';
@@ -50,7 +50,7 @@ const SignOut = ({ onSignOut }: { onSignOut: () => void }) => (
       onSignOut();
     }}
   >
-    <Button type="submit" sx={{ px: 0 }}>
+    <Button type="submit" sx={{ whiteSpace: 'nowrap' }}>
       Sair desta área
     </Button>
   </form>
@@ -102,7 +102,6 @@ export default function CandidateAreaPage() {
     isLoaded.current = false;
   }, [token, load]);
 
-  const forJobs = area?.applications.filter(({ jobId }) => jobId !== null) ?? [];
   const reloadProfile = async () => {
     await load();
     setProfileVersion((version) => version + 1);
@@ -131,7 +130,7 @@ export default function CandidateAreaPage() {
   };
 
   return (
-    <Container maxWidth={area ? 'md' : 'sm'} sx={{ py: { xs: 3, md: 5 } }}>
+    <Container maxWidth={area ? 'md' : 'sm'} sx={{ py: { xs: 2, md: 5 } }}>
       <Typography variant="h1">Minha candidatura</Typography>
       <div role="status">
         {notice && isVisitor && !token && (
@@ -147,64 +146,51 @@ export default function CandidateAreaPage() {
           <LoadError title="Erro ao carregar as candidaturas" error={error} onRetry={() => void load()} />
         </Box>
       ) : area ? (
-        <Box sx={{ mt: 1, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
-            <Typography sx={{ mr: 'auto', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <>
+          <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'center', mb: 1, '& button': { mr: -1.5 } }}>
+            <Typography
+              variant="body2"
+              sx={{ mr: 'auto', minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {area.email}
             </Typography>
             <SignOut onSignOut={() => void signOut()} />
           </Box>
-          <AreaParts
-            candidaturas={
-              <>
-                <Box component="section" aria-label="Candidaturas" sx={{ display: 'grid', gap: 2 }}>
-                  {forJobs.map((application) => (
-                    <ApplicationCard
-                      key={application.id}
-                      application={application}
-                      isReadOnly={!isHydrated}
-                      onChange={load}
-                    />
-                  ))}
-                  {!forJobs.length && <Typography>Você ainda não se candidatou a uma vaga.</Typography>}
-                </Box>
-                {isHydrated && (
-                  <>
-                    <ApplyAgain applications={area.applications} onChange={load} />
-                    <TalentBank applications={area.applications} onChange={load} />
-                  </>
-                )}
-              </>
-            }
-            dados={
-              isHydrated ? (
+          <AreaTabs
+            parts={{
+              candidaturas: (
+                <OwnApplications applications={area.applications} isReadOnly={!isHydrated} onChange={load} />
+              ),
+              vagas: isHydrated ? (
+                <>
+                  <ApplyAgain applications={area.applications} onChange={load} />
+                  <TalentBank applications={area.applications} onChange={load} />
+                  <JobAlerts alerts={area.jobAlerts} onChange={load} />
+                </>
+              ) : (
+                <noscript>Para ver outras vagas e os alertas aqui, ative o JavaScript.</noscript>
+              ),
+              dados: isHydrated ? (
                 <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
               ) : (
                 <ReadOnlyProfile profile={area.profile} />
-              )
-            }
-            curriculo={
-              <>
-                {isHydrated && <OwnResume area={area} onChange={reloadProfile} />}
-                <OwnRecords area={area} />
-              </>
-            }
-            alertas={
-              isHydrated ? (
-                <JobAlerts alerts={area.jobAlerts} onChange={load} />
-              ) : (
-                <noscript>Para mudar os alertas, ative o JavaScript.</noscript>
-              )
-            }
-            privacidade={
-              <OwnPrivacy
-                area={area}
-                isReadOnly={!isHydrated}
-                onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}
-              />
-            }
+              ),
+              curriculo: (
+                <>
+                  {isHydrated && <OwnResume area={area} onChange={reloadProfile} />}
+                  <OwnRecords area={area} />
+                </>
+              ),
+              privacidade: (
+                <OwnPrivacy
+                  area={area}
+                  isReadOnly={!isHydrated}
+                  onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}
+                />
+              ),
+            }}
           />
-        </Box>
+        </>
       ) : (
         <>
           <Typography sx={{ mt: 2, mb: 3, maxWidth: 560, color: 'text.secondary' }}>

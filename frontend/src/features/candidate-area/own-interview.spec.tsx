@@ -99,6 +99,28 @@ describe('an interview in the area of a candidate', () => {
     expect(await screen.findByRole('group', { name: 'Entrevista com RH: 21/03/2026, 09:00' })).toBeTruthy();
   });
 
+  it('to come is shown before those that took place, which are folded', async () => {
+    const done = { ...INTERVIEW, id: 'old', status: 'completed', isUpcoming: false } as const;
+    const later = { ...INTERVIEW, id: 'later', interviewDate: '2026-03-25T12:00:00.000Z' };
+    const interviews = [{ ...done, interviewDate: '2026-03-02T12:00:00.000Z' }, later, INTERVIEW];
+    gateway.replyRest('GET', '/api/candidate-area', () => ({
+      body: area({ applications: [application({ interviews })] }),
+    }));
+    await renderPage();
+    await screen.findByRole('group', { name: NAME });
+    const names = screen
+      .getAllByRole('group', { name: /^Entrevista com RH/ })
+      .map((one) => one.getAttribute('aria-label'));
+    expect(names).toEqual([
+      NAME,
+      'Entrevista com RH: 25/03/2026, 09:00',
+      'Entrevista com RH: 02/03/2026, 09:00',
+    ]);
+    const folded = screen.getByText('Entrevistas realizadas (1)').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(within(folded!).getByText('Realizada')).toBeTruthy();
+  });
+
   it('that is over or cancelled takes no response', async () => {
     replyInterview({ status: 'cancelled', isUpcoming: false });
     await renderPage();

@@ -82,7 +82,7 @@ function EraseForm({ area, onErased }: Omit<OwnPrivacyProps, 'isReadOnly'>) {
   };
   if (!isOpen)
     return (
-      <Button color="error" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
         Apagar todos os meus dados
       </Button>
     );

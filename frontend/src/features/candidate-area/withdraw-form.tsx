@@ -85,6 +85,7 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
       ) : (
         <Button
           color="inherit"
+          sx={{ ml: -1.5 }}
           aria-label={`Desistir desta candidatura: ${title}`}
           onClick={() => setIsOpen(true)}
         >

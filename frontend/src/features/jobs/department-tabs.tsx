@@ -1,6 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { lookup } from '@araucaria/contracts/domain';
 import { classes } from '../../shared/ui/classes';
+import { useSelectedInView } from '../../shared/ui/use-selected-in-view';
 import css from './department-tabs.module.css';
 
 interface DepartmentTabsProps {
@@ -26,16 +27,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
  */
 export function DepartmentTabs({ tabs, value, controls, onChange }: DepartmentTabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = row;
-    const selected = current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!current || !selected) return;
-    const { offsetLeft, offsetWidth } = selected;
-    const isVisible =
-      offsetLeft >= current.scrollLeft &&
-      offsetLeft + offsetWidth <= current.scrollLeft + current.clientWidth;
-    if (!isVisible) current.scrollLeft = offsetLeft - (current.clientWidth - offsetWidth) / 2;
-  }, [value]);
+  useSelectedInView(row, '[aria-selected="true"]', value);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     const step = lookup(STEPS, event.key);

@@ -41,7 +41,6 @@ interface TextLinkProps {
   /** In the colour of the text around it. */
   isPlain?: boolean;
   'aria-label'?: string;
-  'aria-current'?: 'page' | undefined;
   children: ReactNode;
   onClick?: () => void;
 }

@@ -12,7 +12,8 @@ export const STAFF_STYLES = {
     ...typography.body1,
     // As MUI's small fields, which `staff-theme.ts` chooses.
     '--field-padding': '8.5px',
-    '@media (pointer: coarse)': { '--field-padding': '10.5px' },
+    '--control-height': '37px',
+    '@media (pointer: coarse)': { '--field-padding': '10.5px', '--control-height': '44px' },
   },
   ...Object.fromEntries(
     (['h1', 'h2', 'h3', 'body1', 'body2', 'overline'] as const).map((text) => [

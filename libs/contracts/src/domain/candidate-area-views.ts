@@ -6,17 +6,6 @@ import type { ResumeEducation, ResumeExperience } from './resume-records.js';
 
 // The responses of `/api/candidate-area`, which the gateway makes and 'Minha candidatura' shows. Instants are ISO 8601, UTC.
 
-/** The parts of 'Minha candidatura', by the value of `parte` in its address, with their labels. The first one needs no value. */
-export const AREA_PARTS = {
-  candidaturas: 'Candidaturas',
-  dados: 'Meus dados',
-  curriculo: 'Currículo',
-  alertas: 'Alertas',
-  privacidade: 'Privacidade',
-} as const;
-
-export type AreaPart = keyof typeof AREA_PARTS;
-
 /** An interview as its candidate sees it. */
 export interface AreaInterview {
   id: string;
