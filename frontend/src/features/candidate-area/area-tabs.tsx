@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { useSelectedInView } from '../../shared/ui/use-selected-in-view';
@@ -23,8 +23,7 @@ export function AreaTabs({ parts }: { parts: Record<AreaTab, ReactNode> }) {
   const [search] = useSearchParams();
   const named = search.get('aba') ?? FIRST;
   const shown = isTab(named) ? named : FIRST;
-  const row = useRef<HTMLElement>(null);
-  useSelectedInView(row, '[aria-current]', shown);
+  const row = useSelectedInView<HTMLElement>('[aria-current]', shown);
   const tabs = Object.entries(TABS) as Array<[AreaTab, string]>;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { lookup } from '@araucaria/contracts/domain';
 import { classes } from '../../shared/ui/classes';
 import { useSelectedInView } from '../../shared/ui/use-selected-in-view';
@@ -26,8 +26,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
  * under the finger of a visitor.
  */
 export function DepartmentTabs({ tabs, value, controls, onChange }: DepartmentTabsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useSelectedInView(row, '[aria-selected="true"]', value);
+  const row = useSelectedInView<HTMLDivElement>('[aria-selected="true"]', value);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     const step = lookup(STEPS, event.key);

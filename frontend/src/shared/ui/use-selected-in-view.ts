@@ -1,12 +1,16 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls a row sideways so far that its selected element is visible.
- * @param row its element is positioned: the offsets of its children are relative to it
  * @param selected a selector
  * @param value changes with the selection
+ * @returns for the row, which is positioned: the offsets of its children are relative to it
  */
-export function useSelectedInView(row: RefObject<HTMLElement | null>, selected: string, value: string): void {
+export function useSelectedInView<E extends HTMLElement>(
+  selected: string,
+  value: string,
+): RefObject<E | null> {
+  const row = useRef<E>(null);
   useEffect(() => {
     const { current } = row;
     const element = current?.querySelector<HTMLElement>(selected);
@@ -16,5 +20,6 @@ export function useSelectedInView(row: RefObject<HTMLElement | null>, selected: 
       offsetLeft >= current.scrollLeft &&
       offsetLeft + offsetWidth <= current.scrollLeft + current.clientWidth;
     if (!isVisible) current.scrollLeft = offsetLeft - (current.clientWidth - offsetWidth) / 2;
-  }, [row, selected, value]);
+  }, [selected, value]);
+  return row;
 }
