@@ -26,10 +26,8 @@ export function TabbedPanel<V extends string>({
         value={value}
         onChange={(_event, chosen: V) => onChange(chosen)}
         aria-label={label}
-        // One row, which scrolls where there is no room: a tab that is cut by the edge shows that more follow.
-        variant="scrollable"
-        scrollButtons={false}
-        slotProps={{ indicator: { sx: { display: 'none' } } }}
+        // Wraps into several rows: scrolled-away or truncated tabs are hard to find.
+        slotProps={{ list: { sx: { flexWrap: 'wrap' } }, indicator: { sx: { display: 'none' } } }}
         sx={{
           borderBottom: 1,
           borderColor: 'divider',

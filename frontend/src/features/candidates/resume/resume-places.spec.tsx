@@ -35,7 +35,7 @@ describe('the way from a value to its place in the résumé', () => {
       ],
     );
     await user.click(shown.getByRole('button', { name: 'Ver no currículo: Telefone' }));
-    expect(shown.getByRole('tab', { name: 'Currículo', selected: true })).toBeTruthy();
+    await shown.findByRole('tab', { name: 'Currículo', selected: true });
     await shown.findByText('O currículo não está disponível para este candidato.');
     await waitFor(() => expect(shown.queryByRole('button', { name: /^Ver no currículo/ })).toBeNull());
     // What is not known is not claimed.
