@@ -8,12 +8,14 @@ const RESUME = 'GET /api/candidates/1/resume-base64';
 /** How often the résumé was fetched. */
 let reads = 0;
 
-async function open(changes: Parameters<typeof candidateDetail>[1]) {
+/** @param arrival when the résumé is read @returns the user, and the dialog of the candidate */
+async function open(changes: Parameters<typeof candidateDetail>[1], arrival?: Promise<void>) {
   gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id, changes) }));
   const [method = '', path = ''] = RESUME.split(' ');
   reads = 0;
-  gateway.replyRest(method, path, () => {
+  gateway.replyRest(method, path, async () => {
     reads++;
+    await arrival;
     return { body: { resumeData: null, resumeContentType: null } };
   });
   const { user } = await renderScreen(<OpenedCandidate id={1} onClose={() => undefined} />, {
@@ -24,7 +26,8 @@ async function open(changes: Parameters<typeof candidateDetail>[1]) {
 
 describe('the way from a value to its place in the résumé', () => {
   it('opens the résumé, and is not offered once there turns out to be none', async () => {
-    const { user, shown } = await open({ resumeUrl: '/api/resumes/1.pdf', city: 'Curitiba' });
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    const { user, shown } = await open({ resumeUrl: '/api/resumes/1.pdf', city: 'Curitiba' }, arrival);
     await user.click(shown.getByRole('tab', { name: 'Entrevistas' }));
     expect(shown.getAllByRole('button', { name: /^Ver no currículo/ }).map((each) => each.ariaLabel)).toEqual(
       [
@@ -35,7 +38,8 @@ describe('the way from a value to its place in the résumé', () => {
       ],
     );
     await user.click(shown.getByRole('button', { name: 'Ver no currículo: Telefone' }));
-    await shown.findByRole('tab', { name: 'Currículo', selected: true });
+    expect(shown.getByRole('tab', { name: 'Currículo', selected: true })).toBeTruthy();
+    arrive();
     await shown.findByText('O currículo não está disponível para este candidato.');
     await waitFor(() => expect(shown.queryByRole('button', { name: /^Ver no currículo/ })).toBeNull());
     // What is not known is not claimed.
