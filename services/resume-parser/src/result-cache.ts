@@ -6,7 +6,7 @@ import type { SealedResults } from '@araucaria/messaging/queues';
 const SHARED_SECONDS = 600;
 /** A result that is not shared is kept until its reader has fetched it, which takes 30 s at most. */
 const OWN_SECONDS = 60;
-/** Longer than reading text takes. The claim of a dead replica expires after this time. */
+/** Longer than reading text takes, unless the machine is overloaded. The claim of a dead replica expires after this time. */
 const CLAIM_MS = 8_000;
 const POLL_INTERVAL_MS = 100;
 /** After this wait for another replica the file is read here too. */

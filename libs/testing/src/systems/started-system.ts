@@ -92,6 +92,8 @@ export async function startNewSystem(options: TestSystemOptions): Promise<Starte
       ...Object.fromEntries(
         absent.flatMap((part) => (part === 'resume-parser' ? [] : [[rpcVariable(part), '127.0.0.1:1']])),
       ),
+      // One file at a time: two processes of each of a run's systems would compile the same program for a few files.
+      PARSER_PROCESSES: '1',
       ...options.env,
     },
   }).catch(async (error: unknown) => {

@@ -8,16 +8,10 @@ const TICK_MS = 10;
 /** Memory pages are 4 KiB on every server platform that Linux containers run on; statm counts in them. */
 const PAGE_BYTES = 4096;
 
-/**
- * A process that had less than this share of its processor time when its elapsed time was over has waited for the machine: the
- * file is not to blame.
- */
-const STARVED_SHARE = 0.2;
-
 /** The limit that a process has passed. */
 export interface BrokenLimit {
   detail: string;
-  /** The machine gave the process hardly any processor time. */
+  /** The elapsed time ended before the processor time: the process waited for the machine, the file is not to blame. */
   starved: boolean;
 }
 
@@ -41,7 +35,7 @@ export function watchUsage(
     clearInterval(timer);
     clearTimeout(deadline);
   };
-  const fail = (detail: string, starved = false) => {
+  const fail = (detail: string, starved: boolean) => {
     if (stopped) return;
     stop();
     broken({ detail, starved });
@@ -51,12 +45,11 @@ export function watchUsage(
     if (!now || stopped) return;
     before ??= now;
     usedMs = now.cpuMs - before.cpuMs;
-    if (usedMs > limits.cpuMs) fail(`more than ${String(limits.cpuMs)} ms of processor time`);
-    if (now.memoryMb > limits.memoryMb) fail(`more than ${String(limits.memoryMb)} MB of memory`);
+    if (usedMs > limits.cpuMs) fail(`more than ${String(limits.cpuMs)} ms of processor time`, false);
+    if (now.memoryMb > limits.memoryMb) fail(`more than ${String(limits.memoryMb)} MB of memory`, false);
   };
   const deadline = setTimeout(() => {
-    const starved = usedMs !== undefined && usedMs < limits.cpuMs * STARVED_SHARE;
-    fail(`more than ${String(limits.wallMs)} ms, ${String(usedMs)} ms of them processor time`, starved);
+    fail(`more than ${String(limits.wallMs)} ms, ${String(usedMs)} ms of them processor time`, true);
   }, limits.wallMs);
   // Most files are read before the first poll.
   const timer = setInterval(() => void look(), POLL_INTERVAL_MS);

@@ -25,7 +25,7 @@ export interface FoundEntry {
   evidence: Evidence;
 }
 
-const ANY_DATE = new RegExp(DATE, 'iu');
+const ANY_DATE = new RegExp(DATE, 'i');
 const MAX_ENTRIES = 20;
 /** In points. */
 const LARGER = 0.5;

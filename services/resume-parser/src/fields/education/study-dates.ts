@@ -9,7 +9,7 @@ import type { Unit } from '../entries/units.js';
 /** 'Início: fevereiro/2014 · Conclusão: dezembro/2018' */
 const LABELLED_ENDS = new RegExp(
   String.raw`(?:in[íi]cio|ingresso|start(?:ed)?)(?: em)?\s*:?\s*(${DATE})[\s·|,;–—-]+(?:previs[ãa]o(?: de)?\s*)?(?:conclus[ãa]o|t[ée]rmino|fim|end(?:ed)?|completed)(?: em)?\s*:?\s*(${DATE})`,
-  'iu',
+  'i',
 );
 
 export function datesOf(unit: Unit): { period: Period | undefined; rest: string } {

@@ -44,7 +44,7 @@ const FORMS: Form[] = [
 
 const SENTENCES =
   /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\.\s+(?=\p{Lu})|;\s+|,\s+(?:e|and)\s+(?=(?:\p{Ll}+\s){0,3}?(?:took|conclu|termin|curs|form|gradu|studied|complet|em \d|in \d))/u;
-const AROUND = new RegExp(String.raw`(?:,?\s*(?:em|in|no ano de|de)\s+)?\(?${DATE}\)?`, 'giu');
+const AROUND = new RegExp(String.raw`(?:,?\s*(?:em|in|no ano de|de)\s+)?\(?${DATE}\)?`, 'gi');
 const HOLDS = new RegExp(String.raw`\s${STUDIED}\s`, 'u');
 const MAX_LENGTH = 1_200;
 

@@ -1,4 +1,4 @@
-import { ANY_DATE, MONTH, NOW, YEAR } from '../../lexicon/date-patterns.js';
+import { ANY_DATE, LETTERS, MONTH, NOW, YEAR } from '../../lexicon/date-patterns.js';
 
 const MAX_LENGTH = 200;
 
@@ -6,15 +6,15 @@ const MAX_LENGTH = 200;
 const SHAPES: [RegExp, RegExp, RegExp][] = [
   // 'November Lead Engineer, Hull Pumps' over '2018 – Owned …' over 'Present Reduced …'
   [
-    new RegExp(String.raw`^(${MONTH})\s+(?=\p{Lu})(.+)$`, 'iu'),
-    new RegExp(String.raw`^(${YEAR}\s*[-–—])\s*(.*)$`, 'iu'),
-    new RegExp(String.raw`^((?:${MONTH}\s+)?${YEAR}|${NOW})(?=$|\W)\s*(.*)$`, 'iu'),
+    new RegExp(String.raw`^(${MONTH})\s+(?=[${LETTERS}])(.+)$`, 'i'),
+    new RegExp(String.raw`^(${YEAR}\s*[-–—])\s*(.*)$`, 'i'),
+    new RegExp(String.raw`^((?:${MONTH}\s+)?${YEAR}|${NOW})(?=$|\W)\s*(.*)$`, 'i'),
   ],
   // 'February 2014 Engineer, Hull Pumps' over '– October Seed drills' over '2018'
   [
-    new RegExp(String.raw`^(${ANY_DATE})\s+(?=\p{Lu})(.+)$`, 'iu'),
-    new RegExp(String.raw`^([-–—]\s*${MONTH})(?=$|\W)\s*(.*)$`, 'iu'),
-    new RegExp(String.raw`^(${YEAR})(?=$|\W)\s*(.*)$`, 'iu'),
+    new RegExp(String.raw`^(${ANY_DATE})\s+(?=[${LETTERS}])(.+)$`, 'i'),
+    new RegExp(String.raw`^([-–—]\s*${MONTH})(?=$|\W)\s*(.*)$`, 'i'),
+    new RegExp(String.raw`^(${YEAR})(?=$|\W)\s*(.*)$`, 'i'),
   ],
 ];
 

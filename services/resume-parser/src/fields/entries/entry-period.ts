@@ -3,6 +3,7 @@ import {
   ANY_DATE,
   BETWEEN,
   DATE,
+  LETTERS,
   MONTH,
   MONTH_DATE,
   NOW,
@@ -26,45 +27,42 @@ const LEAD = String.raw`(?:(?:\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]
 
 const RANGE = new RegExp(
   String.raw`${LEAD}[(\[]?(${ANY_DATE})[)\]]?${BETWEEN}${PLANNED}[(\[]?(${ANY_DATE}|${NOW})`,
-  'iu',
+  'i',
 );
-const CELLS = new RegExp(String.raw`(${ANY_DATE})\s{3,}(${ANY_DATE}|${NOW})\s*(?=$|\s{3,})`, 'iu');
+const CELLS = new RegExp(String.raw`(${ANY_DATE})\s{3,}(${ANY_DATE}|${NOW})\s*(?=$|\s{3,})`, 'i');
 /** 'set. 2018 jan. 2021': a program lost the dash; two years alone only where nothing else stands in their cell. */
 const LOST_DASH = new RegExp(
-  String.raw`(${MONTH_DATE})\s{1,2}(${MONTH_DATE}|${NOW})(?![\p{L}\d])|(?:^|\s{3,}|[(|])\s*(${YEAR})\s{1,2}(${YEAR}|${NOW})\s*(?=$|\s{3,}|[)|])`,
-  'iu',
+  String.raw`(${MONTH_DATE})\s{1,2}(${MONTH_DATE}|${NOW})(?![${LETTERS}\d])|(?:^|\s{3,}|[(|])\s*(${YEAR})\s{1,2}(${YEAR}|${NOW})\s*(?=$|\s{3,}|[)|])`,
+  'i',
 );
-const AND = new RegExp(String.raw`\b(?:entre|between)\s+(${DATE})\s+(?:e|and)\s+(${DATE})`, 'iu');
+const AND = new RegExp(String.raw`\b(?:entre|between)\s+(${DATE})\s+(?:e|and)\s+(${DATE})`, 'i');
 /** 'Jan – Mar 2019': two months share a year. */
-const SHARED = new RegExp(
-  String.raw`${LEAD}(${MONTH})${BETWEEN}(${MONTH}\s*(?:de\s+|\/\s*)?(${YEAR}))`,
-  'iu',
-);
+const SHARED = new RegExp(String.raw`${LEAD}(${MONTH})${BETWEEN}(${MONTH}\s*(?:de\s+|\/\s*)?(${YEAR}))`, 'i');
 const SINCE = new RegExp(
   String.raw`(?:\b(?:desde|since|a partir de|in[íi]cio(?: em)?)\s*:?\s*(?:de\s+|o\s+)?(${ANY_DATE})|(${ANY_DATE})\s+(?:em diante|onwards?))`,
-  'iu',
+  'i',
 );
 const OPEN = new RegExp(
   String.raw`[(\[]?(${DATE})\s{0,2}(?:\/\s*[-–—_]{2,}|[-–—−‒―→~])(?=\s*(?:$|[)\]:|·]|\s{3,}))`,
-  'iu',
+  'i',
 );
 /** '2016–19', '2016-19', '2016/17': of '2009-10' the second part is a month, of '2009–10' a year. */
 const SHORT_END = new RegExp(
-  String.raw`${LEAD}[(\[]?(${MONTH_DATE}|${YEAR})(?<!\d{4}[-/.]\d{2})(?:(?:[–—]|[-/](?=1[3-9]|[2-9]\d))(\d{2})(?![\d\p{L}]|[\/.]\d|\s?[–-]\s?\d)|\s(?:[–—]|-(?=\s(?:1[3-9]|[2-9]\d)))\s(\d{2})(?=\s*(?:$|\s{3,}|[)|·:])))`,
-  'iu',
+  String.raw`${LEAD}[(\[]?(${MONTH_DATE}|${YEAR})(?<!\d{4}[-/.]\d{2})(?:(?:[–—]|[-/](?=1[3-9]|[2-9]\d))(\d{2})(?![\d${LETTERS}]|[\/.]\d|\s?[–-]\s?\d)|\s(?:[–—]|-(?=\s(?:1[3-9]|[2-9]\d)))\s(\d{2})(?=\s*(?:$|\s{3,}|[)|·:])))`,
+  'i',
 );
 /** '2020– Geóloga sênior' */
-const OPEN_HEAD = new RegExp(String.raw`^(${DATE})[-–—](?=\s*\p{Lu}\p{Ll})`, 'iu');
+const OPEN_HEAD = new RegExp(String.raw`^(${DATE})[-–—](?=\s*[${LETTERS}][${LETTERS}])`, 'i');
 const ALONE = new RegExp(
   String.raw`(?:^|\s{3,}|[(|·•,–—-]\s*)(${DATE})\s*\)?(?=$|\s{3,}|\s*[|·•:,–—.]|\s-\s)`,
-  'iu',
+  'i',
 );
 
 type Reading = (match: RegExpExecArray) => Period;
 const closed: Reading = ([, start = '', end = '']) => periodOf(start, end);
 
 /** 'Summers 2022, 2023' */
-const SEASONS = new RegExp(String.raw`(${SEASON}\s*${YEAR})(?:\s*(?:,|&|and|e)\s*)(${YEAR})`, 'iu');
+const SEASONS = new RegExp(String.raw`(${SEASON}\s*${YEAR})(?:\s*(?:,|&|and|e)\s*)(${YEAR})`, 'i');
 
 /** The first that matches decides. */
 const FORMS: { pattern: RegExp; read: Reading }[] = [
@@ -115,6 +113,7 @@ function inOrder(period: Period): Period {
 /** Takes the first period out of a text; dates stay as printed. */
 export function takePeriod(full: string): Dated {
   const text = full.slice(0, MAX_LENGTH);
+  if (!/\d/.test(text)) return { period: undefined, rest: text };
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text);
     if (!match || ([LOST_DASH, SHORT_END].includes(pattern) && !isInOrder(read(match)))) continue;
@@ -142,7 +141,7 @@ function without(text: string, match: RegExpExecArray): string {
 const LEADING_WORD = /^(?:de|desde|from|since|a|à|at[ée]|to|until)\s+(?=\S*\d)/iu;
 const BARE = new RegExp(
   String.raw`^\W*(?:(?:de|desde|from|since|a|à|at[ée]|to|until)\s+(?=\S*\d))?(?:${ANY_DATE}|(?:at[ée]\s+)?${NOW})\W*$`,
-  'iu',
+  'i',
 );
 
 /** Consists of one date. */
@@ -151,39 +150,40 @@ function isBareDate(text: string): boolean {
 }
 
 const OPEN_END = new RegExp(
-  String.raw`^(.{0,120}?${ANY_DATE})\s*(?:[-–—→~]|(?<!\p{L})(?:[aà]|at[ée]|to)(?!\p{L}))\s*(?:o)?(\s{3,}.*|\s+\p{L}.*)?$`,
-  'iu',
+  String.raw`^(.{0,120}?${ANY_DATE})\s*(?:[-–—→~]|(?<![${LETTERS}])(?:[aà]|at[ée]|to)(?![${LETTERS}]))\s*(?:o)?(\s{3,}.*|\s+[${LETTERS}].*)?$`,
+  'i',
 );
 /** Its dash stands before the end of the period, on the next line. */
 const LEADING_DASH = new RegExp(
-  String.raw`^(?:[-–—]|(?:[aà]|at[ée]|to|until)(?!\p{L}))\s*(?:o\s+)?(?:${ANY_DATE}|${NOW})\W*$`,
-  'iu',
+  String.raw`^(?:[-–—]|(?:[aà]|at[ée]|to|until)(?![${LETTERS}]))\s*(?:o\s+)?(?:${ANY_DATE}|${NOW})\W*$`,
+  'i',
 );
-const ENDS_IN_DATE = new RegExp(String.raw`^(.{0,120}?${ANY_DATE})$`, 'iu');
+const ENDS_IN_DATE = new RegExp(String.raw`^(.{0,120}?${ANY_DATE})$`, 'i');
+const LEADING_DATE = new RegExp(String.raw`^\s*(?:${DATE}|${NOW})`, 'i');
 const HEAD = new RegExp(
   String.raw`^(?:[–—-]|(?:[aà]|to|until)\s)?\s*(${ANY_DATE}|${NOW})(?=$|\W)\s*(.*)$`,
-  'iu',
+  'i',
 );
 
 const ADMISSION = new RegExp(
   String.raw`^(?:(?:data de )?(?:admiss[ãa]o|in[íi]cio|entrada)|start(?: date)?|from)\s*:?\s*(${ANY_DATE})\W*$`,
-  'iu',
+  'i',
 );
 const DISMISSAL = new RegExp(
   String.raw`^(?:(?:data de )?(?:demiss[ãa]o|desligamento|sa[íi]da|t[ée]rmino|fim)|end(?: date)?|to)\s*:?\s*(${ANY_DATE}|${NOW})\W*$`,
-  'iu',
+  'i',
 );
 
 const TERM_OR_MONTH = String.raw`(?:[12]\s*[ºo°.]\s*sem(?:estre)?\.?|${MONTH})`;
 /** '2º semestre de 2021 Engenheira' over '– atual Construtora Sol' */
-const DATED_TITLE = new RegExp(String.raw`^(${DATE})\s+(?=\p{Lu})(.{2,100})$`, 'iu');
-const DASHED_END = new RegExp(String.raw`^[-–—]\s*(${DATE}|${NOW})\s+(.{2,100})$`, 'iu');
+const DATED_TITLE = new RegExp(String.raw`^(${DATE})\s+(?=[${LETTERS}])(.{2,100})$`, 'i');
+const DASHED_END = new RegExp(String.raw`^[-–—]\s*(${DATE}|${NOW})\s+(.{2,100})$`, 'i');
 /** '2018 – 1º semestre Engenheira' over 'de 2021 Construtora Sol' */
 const OPEN_TERM = new RegExp(
-  String.raw`^(${DATE}\s*(?:[-–—]|(?<!\p{L})(?:to|a|até)(?!\p{L}))\s*${TERM_OR_MONTH})\s+(?=\p{Lu})(.{2,100})$`,
-  'iu',
+  String.raw`^(${DATE}\s*(?:[-–—]|(?<![${LETTERS}])(?:to|a|até)(?![${LETTERS}]))\s*${TERM_OR_MONTH})\s+(?=[${LETTERS}])(.{2,100})$`,
+  'i',
 );
-const REST_OF_TERM = new RegExp(String.raw`^((?:de\s+)?${YEAR})(?:\s+(.{2,100}))?$`, 'iu');
+const REST_OF_TERM = new RegExp(String.raw`^((?:de\s+)?${YEAR})(?:\s+(.{2,100}))?$`, 'i');
 
 /** A period that a narrow column broke beside the text of its job. */
 function joinedInColumn(text: string, next: string): [string, string] | undefined {
@@ -209,15 +209,15 @@ export function joinedPeriod(text: string, next: string): [string, string] | und
   const head = HEAD.exec(next.slice(0, MAX_LENGTH));
   if (!open?.[1] || !head?.[1]) return undefined;
   if (takePeriod(next).period || takePeriod(text).period?.end) return undefined;
-  if (open[2] && new RegExp(`^\\s*(?:${DATE}|${NOW})`, 'iu').test(open[2])) return undefined;
+  if (open[2] && LEADING_DATE.test(open[2])) return undefined;
   return [
     `${open[1]} – ${head[1]}${open[2] ? GAP + open[2].trim() : ''}`,
     (head[2] ?? '').replace(/^[)\]]/, '').trim(),
   ];
 }
 
-const OPEN_MONTH = new RegExp(String.raw`^.{0,30}${MONTH}(?:\s+de)?$`, 'iu');
-const LEADING_YEAR = new RegExp(String.raw`^(?:de\s+)?${YEAR}`, 'iu');
+const OPEN_MONTH = new RegExp(String.raw`^.{0,30}${MONTH}(?:\s+de)?$`, 'i');
+const LEADING_YEAR = new RegExp(String.raw`^(?:de\s+)?${YEAR}`, 'i');
 
 /** 'Desde março de' over '2018' in one column. */
 export function brokenDate(first: string, below: string): string | undefined {
@@ -244,7 +244,7 @@ export function columnPeriod(first: string, dash: string, last: string): string 
 
 const LEADING_MONTH =
   /^((?:[Jj]an(?:eiro|uary)?|[Ff]ev(?:ereiro)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ço|ch)?|[Aa]br(?:il)?|[Aa]pr(?:il)?|[Mm]a(?:io?|y)|[Jj]un(?:ho|e)?|[Jj]ul(?:ho|y)?|[Aa]go(?:sto)?|[Aa]ug(?:ust)?|[Ss]et(?:embro)?|[Ss]ept?(?:ember)?|[Oo]ut(?:ubro)?|[Oo]ct(?:ober)?|[Nn]ov(?:embro|ember)?|[Dd]ez(?:embro)?|[Dd]ec(?:ember)?)\.?)\s+(?=\p{Lu})(.+)$/u;
-const REST_OF_PERIOD = new RegExp(String.raw`^(${YEAR}\s*[-–—]\s*(?:${ANY_DATE}|${NOW}))\s*(.*)$`, 'iu');
+const REST_OF_PERIOD = new RegExp(String.raw`^(${YEAR}\s*[-–—]\s*(?:${ANY_DATE}|${NOW}))\s*(.*)$`, 'i');
 
 /** 'Oct Research Fellow, Institute' over '2020–present Benthic surveys': a margin broke the period, not its text. */
 export function brokenPeriod(text: string, below: string): [string, string] | undefined {

@@ -1,5 +1,5 @@
 import { takePeriod } from '../entries/entry-period.js';
-import { DATE, NOW } from '../../lexicon/date-patterns.js';
+import { DATE, LETTERS, NOW } from '../../lexicon/date-patterns.js';
 import { namesRole } from './job-words.js';
 
 const VERB = String.raw`(?:trabalh(?:ei|o|ava)|atu(?:ei|o|ava)|estagi(?:ei|o)|servi|permane(?:ci|ço)|colaborei|prest(?:ei|o) servi[çc]os?|(?:(?:fui|sou) )?(?:contratad|admitid|registrad|empregad)[oa]|ingressei|entrei|comecei|iniciei|lecion(?:ei|o)|worked|work|working|served|employed|started|interned)`;
@@ -91,8 +91,8 @@ const CLAUSES =
 const MAX_PARAGRAPH_LENGTH = 2_000;
 
 const APART = new RegExp(
-  String.raw`(?<!\p{L})(?:em|in|de|from)\s+(${DATE})(?!\s*(?:a|to|até)\s)([^\d]{5,120}?)(?<!\p{L})(?:at[ée]|until|till|to)\s+(${DATE}|${NOW})`,
-  'iu',
+  String.raw`(?<![${LETTERS}])(?:em|in|de|from)\s+(${DATE})(?!\s*(?:a|to|até)\s)([^\d]{5,120}?)(?<![${LETTERS}])(?:at[ée]|until|till|to)\s+(${DATE}|${NOW})`,
+  'i',
 );
 
 /** 'Comecei em 2010 na Loja Sol como caixa, onde fiquei até 2012': the start and the end of a stay apart. */
