@@ -70,7 +70,8 @@ function longForm() {
 }
 
 const config = {
-  testTimeout: 120_000,
+  // A test that hangs ends here. On a machine whose memory is slow some take ten times as long as on a quiet one.
+  testTimeout: 300_000,
   // System tests often wait, for browsers and processes of their own: four at a time, also on two cores.
   maxWorkers: 4,
   // Modules of a finished file are not given back; a worker that has grown is replaced.

@@ -13,7 +13,7 @@ const CLOSING_ID = 'server-closing';
  * How long a stopping server waits until its clients have closed their connections. A client whose event loop is busy reads the
  * last message late, and a connection that is broken before that loses it.
  */
-const CLOSE_TIMEOUT_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** The server has stopped, and has not started the call. */
 export class CallNotStartedError extends Error {

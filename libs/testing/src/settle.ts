@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 100;
  */
 export async function eventually<T>(
   condition: () => Promise<T | false | null | undefined>,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   let pauseMs = FIRST_PAUSE_MS;

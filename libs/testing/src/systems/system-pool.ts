@@ -9,10 +9,10 @@ import { RedisSnapshot } from './redis-snapshot.js';
 import { startNewSystem, type StartedSystem, type TestSystemOptions } from './started-system.js';
 
 /** A file of tests that has passed leaves no work that takes longer. */
-const SETTLE_TIMEOUT_MS = 30_000;
+const SETTLE_TIMEOUT_MS = 60_000;
 const RESTORE_ATTEMPTS = 5;
 /** Less than a hook may take (`testTimeout` in jest.config.mjs), with the time to stop the system. */
-const RESET_TIMEOUT_MS = 75_000;
+const RESET_TIMEOUT_MS = 150_000;
 const LATE_WRITES_MS = 100;
 
 /** The use of a system by one file of tests. */
@@ -45,7 +45,7 @@ const isPooled = typeof afterAll === 'function';
 if (isPooled)
   afterAll(async () => {
     await Promise.all(idle.splice(0).map((each) => each.stop()));
-  }, 60_000);
+  });
 
 /**
  * A system that is in the state of a new one.

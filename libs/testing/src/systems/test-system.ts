@@ -28,7 +28,7 @@ export interface TestSystem {
   admin(): Promise<Visitor>;
   /** A solved CAPTCHA, for `recaptchaToken`. */
   captcha(): Promise<string>;
-  /** Waits until all events are published and handled and all due messages are sent; throws after `timeoutMs` (30 s). */
+  /** Waits until all events are published and handled and all due messages are sent; throws after `timeoutMs` (60 s). */
   settle(timeoutMs?: number): Promise<void>;
   /** Ends its use. Nothing that it stored remains. */
   stop(): Promise<void>;
@@ -76,7 +76,7 @@ export async function startTestSystem(
         throw new Error(`the administrator could not log in: ${status} ${JSON.stringify(body)}`);
       return visitor;
     },
-    settle: (timeoutMs = 30_000) => settle(system, timeoutMs),
+    settle: (timeoutMs = 60_000) => settle(system, timeoutMs),
     stop: async () => {
       forgetFailures();
       await (lease ? lease.end() : system.stop());

@@ -178,7 +178,7 @@ describe('a replica that stops under load', () => {
       const index = restarts % 2;
       const replica = replicas[index] as NestFastifyApplication;
       replica.get(WorkTracker).startDraining();
-      await replica.get(WorkTracker).drained(2_000);
+      await replica.get(WorkTracker).drained(LONG_MS);
       await setTimeout(20);
       await replica.close();
       replicas[index] = await serve(ProbeModule, ports[index] as number);
