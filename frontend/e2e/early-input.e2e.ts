@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually, isLongForm, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { dropPdf } from './support/drop-pdf.js';
+import { holdAssets } from './support/hold-assets.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 /** Between the keys of a quick typist. */
@@ -28,16 +29,6 @@ describe('a page whose code has not loaded', () => {
     await run(visitor.page, visitor);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.close();
-  };
-  /** Holds back scripts of the build, by default all, until the returned function is called. */
-  const holdAssets = async (page: Page, files: string | RegExp = '**/assets/**'): Promise<() => void> => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(files, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
   };
   const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
   const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

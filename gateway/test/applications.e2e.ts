@@ -10,8 +10,8 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { REFUSED_APPLICATIONS } from './refused-applications.js';
 
-const MEGABYTE = 1024 * 1024;
 let people = 0;
 
 describe('an application', () => {
@@ -130,77 +130,18 @@ describe('an application', () => {
     expect(again.body).toMatchObject({ errors: [{ extensions: { code: 'EMAIL_ALREADY_EXISTS' } }] });
   });
 
-  it.each([
-    ['a short first name', { firstName: 'J' }, 400, 'VALIDATION_FAILED', 'Nome é obrigatório'],
-    ['a short last name', { lastName: ' P ' }, 400, 'VALIDATION_FAILED', 'Sobrenome é obrigatório'],
-    ['a bad e-mail', { email: 'joana@' }, 400, 'VALIDATION_FAILED', 'Email inválido'],
-    ['a short phone', { phone: '1234567' }, 400, 'VALIDATION_FAILED', 'Telefone inválido'],
-    ['a phone without digits', { phone: 'abcdefgh' }, 400, 'VALIDATION_FAILED', 'Telefone inválido'],
-    ['a number for a name', { firstName: 7 }, 400, 'VALIDATION_FAILED', 'Nome é obrigatório'],
-    ['a job in words', { jobId: 'x' }, 400, 'VALIDATION_FAILED', 'Vaga inválida'],
-    [
-      'a file that is no base64',
-      { resumeData: '***' },
-      400,
-      'VALIDATION_FAILED',
-      'O arquivo do currículo está corrompido.',
-    ],
-    [
-      'a file that is no text',
-      { resumeData: { a: 1 } },
-      400,
-      'VALIDATION_FAILED',
-      'O arquivo do currículo está corrompido.',
-    ],
-    [
-      'an empty file',
-      { resumeData: 'data:application/pdf;base64,' },
-      400,
-      'VALIDATION_FAILED',
-      'O arquivo enviado está vazio.',
-    ],
-    [
-      'a foreign reference',
-      { resumeUrl: 'https://evil.example/x.pdf' },
-      400,
-      'VALIDATION_FAILED',
-      'Currículo não encontrado. Envie o arquivo novamente.',
-    ],
-    [
-      'an unknown reference',
-      { resumeUrl: `/api/resumes/${crypto.randomUUID()}.pdf` },
-      400,
-      'VALIDATION_FAILED',
-      'Currículo não encontrado. Envie o arquivo novamente.',
-    ],
-    [
-      'a picture for a résumé',
-      { resumeData: Buffer.from([0xff, 0xd8, 0xff]).toString('base64') },
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-      'PDF',
-    ],
-    [
-      'a résumé of 6 MB',
-      { resumeData: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5 * MEGABYTE)]).toString('base64') },
-      413,
-      'PAYLOAD_TOO_LARGE',
-      '5MB',
-    ],
-    ['far too much', { resumeData: 'A'.repeat(9 * MEGABYTE) }, 413, 'PAYLOAD_TOO_LARGE', '5MB'],
-    ['no captcha', { recaptchaToken: undefined }, 400, 'RECAPTCHA_FAILED', 'reCAPTCHA'],
-    ['a bad captcha', { recaptchaToken: 'x' }, 400, 'RECAPTCHA_FAILED', 'reCAPTCHA'],
-    ['an unknown job', { jobId: 2147483647, withFile: true }, 404, 'NOT_FOUND', 'Vaga'],
-    ['a reserved job', { jobId: 5, withFile: true }, 409, 'JOB_CLOSED', 'vaga'],
-  ])('is refused with %s, and stores nothing', async (_what, change, statusCode, code, words) => {
-    const { withFile, ...fields } = change as Record<string, unknown>;
-    if (withFile) fields.resumeData = (await resumePdf()).toString('base64');
-    const before = [await rows(), await files()];
-    const { status, body } = await apply(fields);
-    expect({ status, body }).toMatchObject({ status: statusCode, body: { statusCode, code } });
-    expect(JSON.stringify(body)).toContain(words);
-    expect([await rows(), await files()]).toEqual(before);
-  });
+  it.each(REFUSED_APPLICATIONS)(
+    'is refused with %s, and stores nothing',
+    async (_what, change, statusCode, code, words) => {
+      const { withFile, ...fields } = change;
+      if (withFile) fields.resumeData = (await resumePdf()).toString('base64');
+      const before = [await rows(), await files()];
+      const { status, body } = await apply(fields);
+      expect({ status, body }).toMatchObject({ status: statusCode, body: { statusCode, code } });
+      expect(JSON.stringify(body)).toContain(words);
+      expect([await rows(), await files()]).toEqual(before);
+    },
+  );
 
   it('is refused for a closed job', async () => {
     const [, job] = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;

@@ -1,19 +1,8 @@
-import { Controller, Module } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Controller } from '@nestjs/common';
 import { CandidatesRpc, type Actor, type CandidatePage, type ListCandidates } from '@araucaria/contracts';
-import {
-  AppError,
-  CallSigner,
-  PlatformModule,
-  Rpc,
-  RpcClients,
-  createApp,
-  currentActor,
-  runInContext,
-  serveCalls,
-} from '@araucaria/platform';
-import { ADMIN, eventually, freePort, withRoles } from '@araucaria/testing';
-import { callKeys, privateCallKey } from '@araucaria/testing/service';
+import { AppError, CallSigner, Rpc, RpcClients, currentActor, runInContext } from '@araucaria/platform';
+import { ADMIN, eventually, withRoles } from '@araucaria/testing';
+import { callKeys, privateCallKey, startServiceStub, type ServiceStub } from '@araucaria/testing/service';
 import { CandidateListService } from '../src/candidates/candidate-list.service.js';
 import { listQuery } from '../src/candidates/candidate-query.js';
 
@@ -37,20 +26,14 @@ class CandidatesStub {
 }
 const candidate = { id: 1, ipAddress: '198.51.100.7', resumeKey: 'a.pdf', resumeFilename: 'a.pdf' };
 
-@Module({ imports: [PlatformModule], controllers: [CandidatesStub] })
-class CandidatesStubModule {}
-
 describe('the cache of lists of candidates', () => {
-  let app: NestFastifyApplication;
+  let stub: ServiceStub;
   let clients: RpcClients;
   let lists: CandidateListService;
   beforeAll(async () => {
-    const port = await freePort();
-    Object.assign(process.env, callKeys('candidates'), { CANDIDATES_RPC: `127.0.0.1:${port}` });
-    app = await createApp(CandidatesStubModule);
-    serveCalls(app, { host: '127.0.0.1', port });
-    await app.startAllMicroservices();
-    await app.init();
+    Object.assign(process.env, callKeys('candidates'));
+    stub = await startServiceStub(CandidatesStub);
+    process.env.CANDIDATES_RPC = stub.address;
     clients = new RpcClients(new CallSigner(privateCallKey('gateway')));
   });
   beforeEach(() => {
@@ -60,7 +43,7 @@ describe('the cache of lists of candidates', () => {
   });
   afterAll(async () => {
     clients.onApplicationShutdown();
-    await app.close();
+    await stub.stop();
   });
 
   interface Shown {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import {
   APPLICATION_MAX_CHARS,
-  APPLICATION_MIN_CHARS,
   ApplicationForm,
   BONUS_RULE_MAX_CHARS,
   ChangeInterviewStatus,
@@ -18,6 +17,7 @@ import {
   NotificationOptions,
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
+  PROFILE_MIN_CHARS,
   PROMPT_MAX_CHARS,
   REASON_MAX_CHARS,
   REASON_MIN_CHARS,
@@ -67,7 +67,7 @@ type Chars = Readonly<Record<string, number>>;
 
 /** The limits of the domain, and the input classes from which validation and the OpenAPI document follow. */
 const LIMITS: [input: InputClass<object>, limits: { max: Chars; min?: Chars }][] = [
-  [ApplicationForm, { max: APPLICATION_MAX_CHARS, min: APPLICATION_MIN_CHARS }],
+  [ApplicationForm, { max: APPLICATION_MAX_CHARS, min: PROFILE_MIN_CHARS }],
   [SaveJob, { max: JOB_MAX_CHARS, min: JOB_MIN_CHARS }],
   [
     RegisterUser,

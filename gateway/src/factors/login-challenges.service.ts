@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
-import { AppError } from '@araucaria/platform';
+import { AppError, hashOfToken, newToken } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { AttemptCounter } from '../http/attempt-counter.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
-import { digestOf, type LoginFactor } from '../sessions/session-store.js';
+import type { LoginFactor } from '../sessions/session-store.js';
 
 /** Browsers accept a cookie with the prefix `__Secure-` over TLS only. */
 const cookieName = (https: boolean) => (https ? '__Secure-araucaria_login' : 'araucaria_login');
@@ -16,7 +15,6 @@ const COOKIE_PATH = '/api/auth/login';
 /** For typing a code or unlocking a device. */
 export const LOGIN_CHALLENGE_TTL_SECONDS = 5 * 60;
 const MAX_ATTEMPTS = 5;
-const TOKEN_BYTES = 32;
 
 /** A login that is not complete. */
 interface LoginChallenge {
@@ -32,7 +30,7 @@ interface LoginChallenge {
 
 /**
  * Logins between their first and second step, in Redis. Only the browser that began a login can continue it: a cookie holds
- * its random token, and Redis a digest of that. Each is valid for a few minutes, a few attempts and one success.
+ * its random token, and Redis a hash of that. Each is valid for a few minutes, a few attempts and one success.
  */
 @Injectable()
 export class LoginChallengesService {
@@ -49,7 +47,7 @@ export class LoginChallengesService {
   /** Replaces an earlier challenge of the browser. */
   async open(request: FastifyRequest, reply: FastifyReply, challenge: LoginChallenge): Promise<void> {
     await this.remove(request);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     await unavailableOnError(
       this.redis.set(keyOf(token), JSON.stringify(challenge), 'EX', LOGIN_CHALLENGE_TTL_SECONDS),
     );
@@ -64,7 +62,7 @@ export class LoginChallengesService {
     const token = cookies[this.cookieName] ?? '';
     const text = await unavailableOnError(this.redis.get(keyOf(token)));
     if (text === null) throw new AppError('LOGIN_CHALLENGE_EXPIRED');
-    const { waitMs } = await this.attempts.count(digestOf(token));
+    const { waitMs } = await this.attempts.count(hashOfToken(token));
     if (waitMs) {
       await unavailableOnError(this.redis.del(keyOf(token)));
       throw new AppError('LOGIN_CHALLENGE_EXPIRED');
@@ -97,4 +95,4 @@ export class LoginChallengesService {
   }
 }
 
-const keyOf = (token: string): string => `${keyPrefix()}:login-challenge:${digestOf(token)}`;
+const keyOf = (token: string): string => `${keyPrefix()}:login-challenge:${hashOfToken(token)}`;

@@ -3,10 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { WebAuthnOptions } from '@araucaria/contracts';
 import { keyPrefix } from '@araucaria/messaging/queues';
-import { AppError } from '@araucaria/platform';
+import { AppError, hashOfToken } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
-import { digestOf } from '../sessions/session-store.js';
 
 const TTL_SECONDS = 5 * 60;
 
@@ -36,4 +35,4 @@ export class WebAuthnChallengesService {
 }
 
 const keyOf = ({ session }: FastifyRequest, purpose: Purpose): string =>
-  `${keyPrefix()}:webauthn:${purpose}:${digestOf(session.sessionId)}`;
+  `${keyPrefix()}:webauthn:${purpose}:${hashOfToken(session.sessionId)}`;

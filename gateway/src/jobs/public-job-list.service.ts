@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobsRpc, RpcClient } from '@araucaria/contracts';
-import { Clock, nextDayStart, rpcToken, WorkTracker } from '@araucaria/platform';
+import { Clock, rpcToken, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
+import { AnonymousReadCache } from '../http/anonymous-read-cache.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { OverloadService } from '../http/overload.service.js';
 import type { RateLimitService } from '../http/rate-limit.service.js';
@@ -10,8 +11,6 @@ import { sessionCookieName } from '../sessions/session-cookie.js';
 import { JobEventsService } from './job-events.service.js';
 
 const PATH = '/api/jobs';
-/** Events clear the cache earlier; this limits the effect of a lost event. The end of a day clears it too. */
-const CACHE_TTL_MS = 5_000;
 
 /** Name, value, name, value … of responses with jobs. */
 export const PUBLIC_JOB_HEADERS = [
@@ -25,11 +24,7 @@ export const PUBLIC_JOB_HEADERS = [
  */
 @Injectable()
 export class PublicJobListService {
-  private bytes: Buffer | undefined;
-  private loading: Promise<Buffer> | undefined;
-  /** Counts the changes: a list that was requested before a change is not cached after it. */
-  private generation = 0;
-  private expiresAt = 0;
+  private readonly cache: AnonymousReadCache<Buffer>;
 
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
@@ -37,16 +32,11 @@ export class PublicJobListService {
     private readonly config: GatewayConfig,
     private readonly tracker: WorkTracker,
     private readonly overload: OverloadService,
-    private readonly clock: Clock,
+    clock: Clock,
     events: JobEventsService,
   ) {
-    events.onChange(() => this.clear());
-  }
-
-  private clear(): void {
-    this.generation++;
-    this.bytes = undefined;
-    this.loading = undefined;
+    this.cache = new AnonymousReadCache(() => clock.now().getTime(), 1);
+    events.onChange(() => this.cache.invalidate());
   }
 
   /**
@@ -59,7 +49,7 @@ export class PublicJobListService {
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method !== 'GET' || pathOf(request.url) !== PATH) return done();
       if (this.tracker.isLeaving || request.headers.cookie?.includes(cookie)) return done();
-      const cached = jobListCache ? this.cached() : undefined;
+      const cached = jobListCache ? this.cache.fresh(PATH) : undefined;
       if (cached && !rateLimits) return this.send(request, reply, cached);
       // With the cache, requests that arrive together share one call. Without it each one costs its own.
       if (!jobListCache) {
@@ -78,28 +68,8 @@ export class PublicJobListService {
     this.directResponses.send(request, reply, 200, [...PUBLIC_JOB_HEADERS, 'content-length', length], bytes);
   }
 
-  private cached(): Buffer | undefined {
-    return this.now() < this.expiresAt ? this.bytes : undefined;
-  }
-
-  /** Shares one call among all requests that arrive before its response. */
   private load(): Promise<Buffer> {
-    return (this.loading ??= this.loadOnce(this.generation).finally(() => (this.loading = undefined)));
-  }
-
-  private async loadOnce(generation: number): Promise<Buffer> {
-    // A day closes jobs without an event.
-    const dayEnd = nextDayStart(this.clock.now()).getTime();
-    const bytes = await this.read();
-    if (generation === this.generation) {
-      this.bytes = bytes;
-      this.expiresAt = Math.min(this.now() + CACHE_TTL_MS, dayEnd);
-    }
-    return bytes;
-  }
-
-  private now(): number {
-    return this.clock.now().getTime();
+    return this.cache.value(PATH, async () => ({ value: await this.read(), freshUntil: Infinity }));
   }
 
   private async read(): Promise<Buffer> {

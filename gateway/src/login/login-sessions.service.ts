@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '@araucaria/platform';
+import { AppError, hashOfToken } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import { LoginOriginCipher, type LoginOrigin } from '../sessions/login-origin.js';
 import { SessionChangesService } from '../sessions/session-changes.service.js';
 import { SESSION_MAX_AGE_MS } from '../sessions/session-cookie.js';
-import { digestOf, SessionStore } from '../sessions/session-store.js';
+import { SessionStore } from '../sessions/session-store.js';
 import { SessionService } from '../sessions/session.service.js';
 
 /** A session as its user sees it. Times are ISO 8601. */
@@ -33,7 +33,7 @@ export class LoginSessionsService {
   /** The sessions of the acting user: the current one first, then by last use. */
   async list(request: FastifyRequest): Promise<LoginSessionView[]> {
     const records = await unavailableOnError(this.store.findAllOf(actingUserId(request)));
-    const current = digestOf(request.session.sessionId);
+    const current = hashOfToken(request.session.sessionId);
     const views = [...records].map(([id, { startedAt, renewedAt, origin }]) => ({
       ...this.origins.decrypt(origin),
       id,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SessionStore as FastifySessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
@@ -6,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { Actor, SecondFactor } from '@araucaria/contracts';
 import { dataVersionKey, keyPrefix } from '@araucaria/messaging/queues';
-import { AppError, log } from '@araucaria/platform';
+import { AppError, hashOfToken, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
 import { SecondFactorPolicy } from './second-factor-policy.js';
 import { SESSION_MAX_AGE_MS, SESSION_TTL_MS } from './session-cookie.js';
@@ -68,9 +67,7 @@ const MAX_KNOWN_SESSIONS = 10_000;
 
 const COOKIE = { originalMaxAge: SESSION_TTL_MS };
 
-/** Names a session in keys of Redis and for its user. It cannot be used as a cookie. */
-export const digestOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
-
+/** The hash of its id names a session in keys of Redis and for its user. It cannot be used as a cookie. */
 const keyOf = (digest: string): string => `${keyPrefix()}:session:${digest}`;
 /** A sorted set of the digests of a user's sessions by the time at which each ends at the latest. */
 const indexKeyOf = (userId: number): string => `${keyPrefix()}:user-sessions:${userId}`;
@@ -100,7 +97,7 @@ export class SessionStore implements FastifySessionStore {
 
   /** Creates an empty record for a new session and adds it to the user's; {@link set} only replaces existing records. */
   async open(id: string, userId: number, startedAt: number): Promise<void> {
-    const [digest, index] = [digestOf(id), indexKeyOf(userId)];
+    const [digest, index] = [hashOfToken(id), indexKeyOf(userId)];
     await this.redis
       .multi()
       .set(keyOf(digest), '{}', 'PX', SESSION_TTL_MS)
@@ -112,7 +109,7 @@ export class SessionStore implements FastifySessionStore {
 
   /** The session with the current rights of its user; null when it has ended. Fails while Redis cannot be reached. */
   async find(id: string): Promise<Session | null> {
-    const digest = digestOf(id);
+    const digest = hashOfToken(id);
     const { user: expected, text, version: candidatesVersion } = await this.read(digest);
     const session = parse(text);
     if (!session || remainingMs(session) <= 0) return null;
@@ -165,14 +162,14 @@ export class SessionStore implements FastifySessionStore {
     const ttlMs = Math.min(SESSION_TTL_MS, remainingMs(record));
     if (ttlMs <= 0) return this.destroy(id, done);
     // XX: a request that began before the session ended does not restore it.
-    this.redis.set(keyOf(digestOf(id)), JSON.stringify(record), 'PX', ttlMs, 'XX').then(
+    this.redis.set(keyOf(hashOfToken(id)), JSON.stringify(record), 'PX', ttlMs, 'XX').then(
       () => done(),
       () => done(new AppError('UNAVAILABLE')),
     );
   }
 
   destroy(id: string, done: Callback): void {
-    this.redis.del(keyOf(digestOf(id))).then(
+    this.redis.del(keyOf(hashOfToken(id))).then(
       () => done(),
       () => done(new AppError('UNAVAILABLE')),
     );

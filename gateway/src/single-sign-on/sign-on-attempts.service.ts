@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
-import { TextCipher } from '@araucaria/platform';
+import { hashOfToken, TextCipher } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { REDIS } from '../redis.module.js';
 import type { SignOnSecrets } from './identity-provider.service.js';
@@ -23,7 +22,7 @@ interface SignOnAttempt extends SignOnSecrets {
 
 /**
  * Keeps an attempt in an encrypted cookie, so that only the browser that started a login can complete it. Redis remembers the
- * digests of completed attempts: each can be completed once.
+ * hashes of completed attempts: each can be completed once.
  */
 @Injectable()
 export class SignOnAttemptsService {
@@ -55,7 +54,7 @@ export class SignOnAttemptsService {
     const attempt = this.read(request.cookies[this.cookieName]);
     void reply.clearCookie(this.cookieName, { path: '/', secure: this.config.https });
     if (attempt?.state !== state || !attempt) throw new SignOnRefusal('expired');
-    const key = `${keyPrefix()}:sign-on:${createHash('sha256').update(attempt.state).digest('hex')}`;
+    const key = `${keyPrefix()}:sign-on:${hashOfToken(attempt.state)}`;
     const isFirst = await this.redis
       .set(key, '1', 'EX', ATTEMPT_TTL_SECONDS, 'NX')
       .catch((error: unknown) => Promise.reject(new SignOnRefusal('unavailable', error)));

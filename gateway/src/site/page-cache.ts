@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { businessDayOf, log, nextDayStart } from '@araucaria/platform';
+import { AnonymousReadCache, type Reading } from '../http/anonymous-read-cache.js';
 
-/**
- * A page is sent without asking for its data again. Events end this earlier; it limits the effect of a lost event. The end of a day ends it too.
- */
-const FRESH_FOR_MS = 5_000;
 /** A page is rendered again after this time even if its data is the same: it may show the current year. */
 const MAX_AGE_MS = 3_600_000;
-/** With 150 kB per page, including its compressed forms, about 75 MB. The least recently loaded pages are evicted. */
+/** With 150 kB per page, including its compressed forms, about 75 MB. The least recently used pages are evicted. */
 const MAX_PAGES = 500;
 
 export interface Page {
@@ -39,7 +36,6 @@ interface Entry {
   /** Hash of the data that the page was rendered from: the data itself may be larger than the page. */
   source: string;
   renderedAt: number;
-  freshUntil: number;
   /** While its data cannot be loaded, the page is sent until then. */
   staleUntil: number;
 }
@@ -49,46 +45,34 @@ interface Entry {
  * differs are rendered again.
  */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
-  private readonly loading = new Map<string, Promise<CachedPage>>();
-  /** Counts the changes: data that was requested before a change is not cached after it. */
-  private generation = 0;
+  private readonly entries: AnonymousReadCache<Entry>;
 
   /** @param now milliseconds since 1970 */
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly now: () => number) {
+    this.entries = new AnonymousReadCache(now, MAX_PAGES);
+  }
 
   /** Marks every page as stale. */
   invalidate(): void {
-    this.generation++;
-    this.loading.clear();
-    for (const entry of this.entries.values()) entry.freshUntil = 0;
+    this.entries.invalidate();
   }
 
   /** The page if it is cached and fresh. */
   fresh(key: string): CachedPage | undefined {
-    const entry = this.entries.get(key);
-    return entry && this.now() < entry.freshUntil ? entry.page : undefined;
+    return this.entries.fresh(key)?.page;
   }
 
   /** The page, from the cache or loaded once for all concurrent requests. */
-  page<D>(key: string, load: () => Promise<D>, render: (data: D) => Page): Promise<CachedPage> {
-    const fresh = this.fresh(key);
-    if (fresh) return Promise.resolve(fresh);
-    const pending = this.loading.get(key);
-    if (pending) return pending;
-    const loading = this.refresh(key, load, render).finally(() => {
-      if (this.loading.get(key) === loading) this.loading.delete(key);
-    });
-    this.loading.set(key, loading);
-    return loading;
+  async page<D>(key: string, load: () => Promise<D>, render: (data: D) => Page): Promise<CachedPage> {
+    const { page } = await this.entries.value(key, () => this.read(key, load, render));
+    return page;
   }
 
-  private async refresh<D>(
+  private async read<D>(
     key: string,
     load: () => Promise<D>,
     render: (data: D) => Page,
-  ): Promise<CachedPage> {
-    const { generation } = this;
+  ): Promise<Reading<Entry>> {
     const startedAt = new Date(this.now());
     let data: D;
     try {
@@ -98,42 +82,31 @@ export class PageCache {
     }
     const text = JSON.stringify(data);
     const source = hashOf(text);
-    const previous = this.entries.get(key);
     // A day closes jobs without an event: those whose closing day the data names.
-    const dayEnd = nextDayStart(startedAt).getTime();
     const closesToday = text.includes(`"closesOn":"${businessDayOf(startedAt)}"`);
-    const ends = (renderedAt: number) => ({
-      freshUntil: Math.min(this.now() + FRESH_FOR_MS, dayEnd),
-      staleUntil: Math.min(renderedAt + MAX_AGE_MS, closesToday ? dayEnd : Infinity),
-    });
-    if (previous?.source === source && this.now() - previous.renderedAt < MAX_AGE_MS) {
-      if (generation === this.generation) this.store(key, { ...previous, ...ends(previous.renderedAt) });
-      return previous.page;
-    }
+    const dayEnd = closesToday ? nextDayStart(startedAt).getTime() : Infinity;
+    const staleUntil = (renderedAt: number) => Math.min(renderedAt + MAX_AGE_MS, dayEnd);
+    const previous = this.entries.last(key);
+    if (previous?.source === source && this.now() - previous.renderedAt < MAX_AGE_MS)
+      return {
+        value: { ...previous, staleUntil: staleUntil(previous.renderedAt) },
+        freshUntil: Infinity,
+      };
     const rendered = render(data);
     const page = await compress(rendered);
     const renderedAt = this.now();
-    if (generation === this.generation && rendered.cacheable)
-      this.store(key, { page, source, renderedAt, ...ends(renderedAt) });
-    return page;
-  }
-
-  private store(key: string, entry: Entry): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    for (const oldest of this.entries.keys()) {
-      if (this.entries.size <= MAX_PAGES) break;
-      this.entries.delete(oldest);
-    }
+    return {
+      value: { page, source, renderedAt, staleUntil: staleUntil(renderedAt) },
+      freshUntil: rendered.cacheable ? Infinity : 0,
+    };
   }
 
   /** While the data cannot be loaded, visitors get the previous page, and the service is asked as rarely as otherwise. */
-  private stale(key: string, error: unknown): CachedPage {
-    const entry = this.entries.get(key);
-    if (!entry || this.now() >= entry.staleUntil) throw error;
+  private stale(key: string, error: unknown): Reading<Entry> {
+    const value = this.entries.last(key);
+    if (!value || this.now() >= value.staleUntil) throw error;
     log.warn({ err: error, page: key }, 'a stale page is sent');
-    entry.freshUntil = Math.min(this.now() + FRESH_FOR_MS, entry.staleUntil);
-    return entry.page;
+    return { value, freshUntil: value.staleUntil };
   }
 }
 

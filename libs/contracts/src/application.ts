@@ -2,37 +2,22 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { OptionalSender } from './application-drafts.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
-import {
-  APPLICATION_MAX_CHARS,
-  APPLICATION_MIN_CHARS,
-  MAX_INT4,
-  PHONE_PATTERN,
-  REFERRER_MAX_CHARS,
-} from './domain/index.js';
+import { APPLICATION_MAX_CHARS, MAX_INT4, REFERRER_MAX_CHARS } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
 import { OptionalRecords } from './optional-records.js';
+import { ProfileForm } from './profile.js';
 import { RESUME_KEY } from './resumes.js';
-import { FormKey, OptionalState, OptionalText, OptionalWebAddress, Text } from './validation.js';
+import { FormKey, OptionalState, OptionalText } from './validation.js';
 
 /**
  * The application form of a visitor. Fields that the server sets (status, score, …) are missing here and ignored in
  * input.
  */
-export class ApplicationForm {
-  @Text(APPLICATION_MIN_CHARS.firstName, 'Nome é obrigatório', APPLICATION_MAX_CHARS.firstName)
-  firstName!: string;
-  @Text(APPLICATION_MIN_CHARS.lastName, 'Sobrenome é obrigatório', APPLICATION_MAX_CHARS.lastName)
-  lastName!: string;
+export class ApplicationForm extends ProfileForm {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @EmailAddress('Email inválido')
   email!: string;
-  @Matches(PHONE_PATTERN, { message: 'Telefone inválido' })
-  @Text(APPLICATION_MIN_CHARS.phone, 'Telefone inválido', APPLICATION_MAX_CHARS.phone)
-  phone!: string;
-  @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
   @OptionalState(APPLICATION_MAX_CHARS.state) state?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
   /** The job; absent, null, empty or 0: the talent bank. */
   @Transform(({ value }: { value: unknown }) =>
     value === '' || value === 0 || value === '0' ? undefined : (value ?? undefined),
@@ -42,11 +27,6 @@ export class ApplicationForm {
   @Min(1, { message: 'Vaga inválida' })
   @Max(MAX_INT4, { message: 'Vaga inválida' })
   jobId?: number;
-  @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
-  @OptionalWebAddress() linkedinUrl?: string;
-  @OptionalWebAddress() portfolioUrl?: string;
   @OptionalText(10_000) additionalInfo?: string;
   @OptionalText(10_000) coverLetter?: string;
   @OptionalText(20) referralCode?: string;

@@ -2,10 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsObject, IsOptional, IsUUID, Matches, ValidateNested } from 'class-validator';
 import {
-  APPLICATION_MAX_CHARS,
-  APPLICATION_MIN_CHARS,
   NOTE_MAX_CHARS,
   PHONE_PATTERN,
+  PROFILE_MAX_CHARS,
   type ApplicationChange,
   type JobAlertView,
   type PersonEducation,
@@ -14,9 +13,10 @@ import {
 } from './domain/index.js';
 import { OptionalRecords } from './optional-records.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
+import { OptionalProfile, ProfileForm } from './profile.js';
 import { ByEmail } from './referrers.js';
 import { RESUME_KEY } from './resumes.js';
-import { Id, OptionalFlag, OptionalState, OptionalText, OptionalWebAddress, Text } from './validation.js';
+import { Id, OptionalFlag, OptionalState, OptionalText, Text } from './validation.js';
 
 /** The person whose session made the call. */
 export class ByPerson {
@@ -74,24 +74,9 @@ export class ApplyAgain extends ApplyAgainBody {
 }
 
 /** A profile as its person corrects it; absent and empty fields are cleared. */
-export class CorrectProfileBody {
-  @Text(APPLICATION_MIN_CHARS.firstName, 'Nome é obrigatório', APPLICATION_MAX_CHARS.firstName)
-  firstName!: string;
-  @Text(APPLICATION_MIN_CHARS.lastName, 'Sobrenome é obrigatório', APPLICATION_MAX_CHARS.lastName)
-  lastName!: string;
-  @Matches(PHONE_PATTERN, { message: 'Telefone inválido' })
-  @Text(APPLICATION_MIN_CHARS.phone, 'Telefone inválido', APPLICATION_MAX_CHARS.phone)
-  phone!: string;
-  @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
+export class CorrectProfileBody extends ProfileForm {
   /** By code or name. */
-  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
-  @OptionalWebAddress() linkedinUrl?: string;
-  @OptionalWebAddress() portfolioUrl?: string;
+  @OptionalText(PROFILE_MAX_CHARS.state) state?: string;
 }
 
 export class CorrectProfile extends CorrectProfileBody {
@@ -107,22 +92,14 @@ export class AddResume {
 }
 
 /** The fields of a profile that a person takes from a new résumé; the others keep their values. */
-export class ProfileChange {
-  @OptionalText(APPLICATION_MAX_CHARS.firstName) firstName?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.lastName) lastName?: string;
+export class ProfileChange extends OptionalProfile {
+  @OptionalText(PROFILE_MAX_CHARS.firstName) firstName?: string;
+  @OptionalText(PROFILE_MAX_CHARS.lastName) lastName?: string;
   @IsOptional()
   @Matches(PHONE_PATTERN, { message: 'Telefone inválido' })
-  @OptionalText(APPLICATION_MAX_CHARS.phone)
+  @OptionalText(PROFILE_MAX_CHARS.phone)
   phone?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
-  @OptionalState(APPLICATION_MAX_CHARS.state) state?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
-  @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
-  @OptionalWebAddress() linkedinUrl?: string;
-  @OptionalWebAddress() portfolioUrl?: string;
+  @OptionalState(PROFILE_MAX_CHARS.state) state?: string;
 }
 
 const replacedRecord = () =>

@@ -30,6 +30,7 @@ export * from './notifications.js';
 export * from './operations.js';
 export * from './pages.js';
 export * from './privacy.js';
+export * from './profile.js';
 export * from './queues.js';
 export * from './referral-days.js';
 export * from './referrals.js';

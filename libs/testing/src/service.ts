@@ -1,3 +1,4 @@
 export * from './call-keys.js';
 export * from './cleaning.js';
+export * from './service-stub.js';
 export * from './test-service.js';

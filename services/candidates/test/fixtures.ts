@@ -1,4 +1,5 @@
-import type { Application, CandidatesRpc, EventCatalogue } from '@araucaria/contracts';
+import type { Application, CandidateStatus, CandidatesRpc, EventCatalogue } from '@araucaria/contracts';
+import { ADMIN } from '@araucaria/testing';
 import type { TestService } from '@araucaria/testing/service';
 import { DAY_MS } from '@araucaria/contracts';
 
@@ -21,6 +22,13 @@ export function applicationInput(change: Partial<Application> = {}): Application
 /** @returns the id of a new candidate */
 export async function createCandidate(service: Service, change: Partial<Application> = {}): Promise<number> {
   return (await service.as().apply(applicationInput(change))).id;
+}
+
+/** @returns the id of a new candidate in this status */
+export async function candidateIn(service: Service, status: CandidateStatus): Promise<number> {
+  const id = await createCandidate(service);
+  if (status !== 'new') await service.as(ADMIN).changeStatus({ id, status });
+  return id;
 }
 
 /** The day that is `days` days from now in the business zone, `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { ADMIN } from '@araucaria/testing';
 import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { createCandidate, dayIn, type Service } from './fixtures.js';
+import { candidateIn, dayIn, type Service } from './fixtures.js';
 
 describe('a hire', () => {
   let service: Service;
@@ -14,11 +14,7 @@ describe('a hire', () => {
   afterAll(() => service.stop());
 
   const admin = () => service.as(ADMIN);
-  const candidateIn = async (status: CandidateStatus = 'new') => {
-    const id = await createCandidate(service);
-    if (status !== 'new') await admin().changeStatus({ id, status });
-    return id;
-  };
+  const inStatus = (status: CandidateStatus = 'new') => candidateIn(service, status);
   const published = async <E extends Extract<EventName, `candidate.${string}`>>(event: E, id: number) =>
     (await service.published(event)).filter(({ candidateId }) => candidateId === id);
 
@@ -26,7 +22,7 @@ describe('a hire', () => {
     it.each(['new', 'reviewing', 'interview', 'rejected', 'declined'] as const)(
       'is refused for a candidate with the status %s',
       async (status) => {
-        const id = await candidateIn(status);
+        const id = await inStatus(status);
         const refused = {
           code: 'NOT_APPROVED',
           status: 409,
@@ -42,16 +38,16 @@ describe('a hire', () => {
     );
 
     it('is accepted from older clients, which send no `from`, unless the candidate is rejected or declined', async () => {
-      const id = await candidateIn('new');
+      const id = await inStatus('new');
       expect(await admin().setHiringStep({ id, hiringStep: 'completed' })).toMatchObject({ status: 'hired' });
-      const rejected = await candidateIn('rejected');
+      const rejected = await inStatus('rejected');
       await expect(admin().setHiringStep({ id: rejected, hiringStep: 'completed' })).rejects.toMatchObject({
         code: 'NOT_APPROVED',
       });
     });
 
     it('is refused if status or step have changed since the caller read them', async () => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       const call = { id, hiringStep: 'offer_sent', hire: true, from: null, fromStatus: 'approved' } as const;
       await admin().setHiringStep({ ...call, hire: false });
       const refused = { code: 'CHANGED_MEANWHILE', details: { field: 'hiringStep', current: 'offer_sent' } };
@@ -64,7 +60,7 @@ describe('a hire', () => {
     });
 
     it('accepts one of two simultaneous calls', async () => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       await admin().setHiringStep({ id, hiringStep: 'offer_sent' });
       const advance = () =>
         admin().setHiringStep({
@@ -78,7 +74,7 @@ describe('a hire', () => {
     });
 
     it('is undone with its step, dates and first day of work, and the undo is published', async () => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       const changeId = randomUUID();
       const startDate = dayIn(10);
       const hired = await admin().setHiringStep({
@@ -109,7 +105,7 @@ describe('a hire', () => {
     });
 
     it('of which only the step is set is undone to the earlier step', async () => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       await admin().setHiringStep({ id, hiringStep: 'offer_sent' });
       const changeId = randomUUID();
       await admin().setHiringStep({ id, hiringStep: 'onboarding', changeId });
@@ -121,7 +117,7 @@ describe('a hire', () => {
 
   describe('that is reversed by a status change', () => {
     it('is refused without `undoHire` and accepted with it', async () => {
-      const id = await candidateIn('hired');
+      const id = await inStatus('hired');
       const back = { id, from: 'hired', status: 'approved' } as const;
       await expect(admin().changeStatus(back)).rejects.toMatchObject({ code: 'HIRED', status: 409 });
       await expect(admin().approve({ id, from: 'hired' })).rejects.toMatchObject({ code: 'HIRED' });
@@ -130,7 +126,7 @@ describe('a hire', () => {
     });
 
     it('by a rejection is restored by an undo without a second `candidate.hired`', async () => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       const { hireDate } = await admin().changeStatus({ id, status: 'hired' });
       const changeId = randomUUID();
       await admin().reject({ id, changeId });
@@ -156,7 +152,7 @@ describe('a hire', () => {
       }
     };
     const hiredBefore = async () => {
-      const id = await candidateIn();
+      const id = await inStatus();
       const first = await at(-60, () => admin().changeStatus({ id, status: 'hired' }));
       await at(-30, () => admin().changeStatus({ id, status: 'reviewing', from: 'hired', undoHire: true }));
       return { id, first };
@@ -203,7 +199,7 @@ describe('a hire', () => {
   });
 
   it('is told to those who pay for it, also when it ended', async () => {
-    const id = await candidateIn('approved');
+    const id = await inStatus('approved');
     const state = () => admin().hireState({ id });
     expect(await state()).toEqual({ status: 'approved', wasHired: false });
     await admin().changeStatus({ id, status: 'hired' });
@@ -226,7 +222,7 @@ describe('a hire', () => {
       (await admin().hiresPerMonth()).find(({ month }) => month === day.slice(0, 7))?.hires ?? 0;
 
     it('has that date everywhere', async () => {
-      const id = await candidateIn('hired');
+      const id = await inStatus('hired');
       const day = dayIn(-60);
       const [before, beforeNow] = [await monthOf(day), await monthOf(dayIn(0))];
       await registered(id, day);
@@ -239,24 +235,24 @@ describe('a hire', () => {
     });
 
     it('keeps the newest of two dates, whose events arrive in any order', async () => {
-      const id = await candidateIn('hired');
+      const id = await inStatus('hired');
       await registered(id, dayIn(-20), new Date());
       await registered(id, dayIn(-30), new Date(Date.now() - 60_000));
       expect(await admin().byId({ id })).toMatchObject({ hireDate: startOf(dayIn(-20)) });
     });
 
     it('keeps the moment of the change of status on the same day, and gives no date to a candidate who is not hired', async () => {
-      const id = await candidateIn('hired');
+      const id = await inStatus('hired');
       const { hireDate } = await admin().byId({ id });
       await registered(id, dayIn(0));
       expect(await admin().byId({ id })).toMatchObject({ hireDate });
-      const other = await candidateIn('approved');
+      const other = await inStatus('approved');
       await registered(other, dayIn(-20));
       expect(await admin().byId({ id: other })).toMatchObject({ hireDate: null });
     });
 
     it('keeps the date when a later change is undone, and loses it with the hire, which names its own moment', async () => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       const hire = randomUUID();
       const { hireDate } = await admin().changeStatus({ id, status: 'hired', changeId: hire });
       const step = randomUUID();
@@ -279,7 +275,7 @@ describe('a hire', () => {
       ['in a year that is a typing error', () => '2099-01-04', /pode ser no máximo/],
       ['just too far ahead', () => dayIn(182), /pode ser no máximo/],
     ])('is refused %s', async (_name, day, message) => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       await expect(start(id, day())).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
         details: { errors: [{ field: 'startDate', message: expect.stringMatching(message) }] },
@@ -288,7 +284,7 @@ describe('a hire', () => {
     });
 
     it('records a change of the day in the history', async () => {
-      const id = await candidateIn('approved');
+      const id = await inStatus('approved');
       await start(id, dayIn(5));
       const changeId = randomUUID();
       await admin().setHiringStep({ id, hiringStep: 'offer_sent', startDate: dayIn(9), changeId });

@@ -1,7 +1,7 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InterviewsRpc, type ByIds, type InterviewStatus, type InterviewView } from '@araucaria/contracts';
-import { PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
-import { freePort } from '@araucaria/testing';
+import { Rpc } from '@araucaria/platform';
+import { startServiceStub, type ServiceStub } from '@araucaria/testing/service';
 
 interface StubbedInterview {
   status: InterviewStatus;
@@ -30,15 +30,5 @@ class InterviewsStub {
   }
 }
 
-@Module({ imports: [PlatformModule], controllers: [InterviewsStub] })
-class InterviewsStubModule {}
-
 /** Serves the one call of the interviews service that candidates makes, over real TCP: a service imports no other. */
-export async function startInterviewsStub(): Promise<{ address: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const app = await createApp(InterviewsStubModule);
-  serveCalls(app, { host: '127.0.0.1', port });
-  await app.startAllMicroservices();
-  await app.init();
-  return { address: `127.0.0.1:${port}`, stop: () => app.close() };
-}
+export const startInterviewsStub = (): Promise<ServiceStub> => startServiceStub(InterviewsStub);

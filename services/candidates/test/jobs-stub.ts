@@ -1,7 +1,7 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { JobsRpc, type ById, type ByIds, type JobView } from '@araucaria/contracts';
-import { PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
-import { freePort } from '@araucaria/testing';
+import { Rpc } from '@araucaria/platform';
+import { startServiceStub, type ServiceStub } from '@araucaria/testing/service';
 
 /** Ids of the jobs that the stub reports as closed. All others are open. */
 export const closedJobs = new Set<number>();
@@ -32,18 +32,8 @@ class JobsStub {
   }
 }
 
-@Module({ imports: [PlatformModule], controllers: [JobsStub] })
-class JobsStubModule {}
-
 /**
  * Serves the calls of the jobs service that this service makes, over real TCP. Without it each application waits for the
  * timeout of that call.
  */
-export async function startJobsStub(): Promise<{ address: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const app = await createApp(JobsStubModule);
-  serveCalls(app, { host: '127.0.0.1', port });
-  await app.startAllMicroservices();
-  await app.init();
-  return { address: `127.0.0.1:${port}`, stop: () => app.close() };
-}
+export const startJobsStub = (): Promise<ServiceStub> => startServiceStub(JobsStub);

@@ -3,7 +3,7 @@ import { CandidatesRpc, type Actor, type CandidateStatus } from '@araucaria/cont
 import { ADMIN } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { createCandidate, type Service } from './fixtures.js';
+import { candidateIn, type Service } from './fixtures.js';
 
 const MARIA: Actor = { ...ADMIN, id: 7, username: 'maria' };
 
@@ -16,11 +16,7 @@ describe('simultaneous changes of a candidate', () => {
 
   const admin = () => service.as(ADMIN);
   const maria = () => service.as(MARIA);
-  const candidateIn = async (status: CandidateStatus = 'new') => {
-    const id = await createCandidate(service);
-    if (status !== 'new') await admin().changeStatus({ id, status });
-    return id;
-  };
+  const inStatus = (status: CandidateStatus = 'new') => candidateIn(service, status);
   const statusOf = async (id: number) => (await admin().byId({ id })).status;
   /** The expected error. */
   const changedBy = (username: string, current: string | null, field = 'status') => ({
@@ -31,7 +27,7 @@ describe('simultaneous changes of a candidate', () => {
   });
 
   it('are made if `from` is the current status or absent', async () => {
-    const id = await candidateIn();
+    const id = await inStatus();
     expect(await maria().changeStatus({ id, from: 'new', status: 'reviewing' })).toMatchObject({
       status: 'reviewing',
     });
@@ -41,7 +37,7 @@ describe('simultaneous changes of a candidate', () => {
   });
 
   it('are refused if `from` is outdated, with the change by the other user', async () => {
-    const id = await candidateIn();
+    const id = await inStatus();
     await maria().reject({ id });
     const refused = changedBy('maria', 'rejected');
     const calls = admin();
@@ -54,14 +50,14 @@ describe('simultaneous changes of a candidate', () => {
   });
 
   it('treat both spellings of hired as equal', async () => {
-    const id = await candidateIn('contratado');
+    const id = await inStatus('contratado');
     expect(await admin().changeStatus({ id, from: 'hired', status: 'rejected' })).toMatchObject({
       status: 'rejected',
     });
   });
 
   it('succeed for one of many simultaneous calls', async () => {
-    const id = await candidateIn('approved');
+    const id = await inStatus('approved');
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () =>
         admin().changeStatus({ id, from: 'approved', status: 'hiring_offer', changeId: randomUUID() }),
@@ -72,20 +68,20 @@ describe('simultaneous changes of a candidate', () => {
   });
 
   it('return the first result for a repeated changeId although `from` is outdated', async () => {
-    const id = await candidateIn();
+    const id = await inStatus();
     const call = { id, from: 'new', status: 'reviewing', changeId: randomUUID() } as const;
     await admin().changeStatus(call);
     expect(await admin().changeStatus(call)).toMatchObject({ status: 'reviewing' });
   });
 
   it.each(['', null, undefined])('treat the `from` %j as absent', async (from) => {
-    const id = await candidateIn();
+    const id = await inStatus();
     const call = { id, status: 'reviewing', from: from as undefined } as const;
     expect(await admin().changeStatus(call)).toMatchObject({ status: 'reviewing' });
   });
 
   it.each(['sad', 7, ['new']])('are refused with the `from` %j', async (from) => {
-    const id = await candidateIn();
+    const id = await inStatus();
     await expect(
       admin().changeStatus({ id, status: 'reviewing', from: from as 'new' }),
     ).rejects.toMatchObject({
@@ -96,7 +92,7 @@ describe('simultaneous changes of a candidate', () => {
 
   describe('of many', () => {
     it('change no candidate if one has changed meanwhile, and name that one', async () => {
-      const ids = [await candidateIn(), await candidateIn('reviewing'), await candidateIn()];
+      const ids = [await inStatus(), await inStatus('reviewing'), await inStatus()];
       const [first = 0, second = 0, third = 0] = ids;
       await maria().changeStatus({ id: third, status: 'approved' });
       const call = { ids, status: 'rejected', from: ['new', 'reviewing', 'new'] } as const;
@@ -116,7 +112,7 @@ describe('simultaneous changes of a candidate', () => {
     });
 
     it('accept one `from` for all, and refuse any other number of them', async () => {
-      const ids = [await candidateIn(), await candidateIn(), await candidateIn()];
+      const ids = [await inStatus(), await inStatus(), await inStatus()];
       const one = 'new' as unknown as CandidateStatus[];
       expect((await admin().changeStatuses({ ids, status: 'reviewing', from: one })).changed).toHaveLength(3);
       await expect(
@@ -127,7 +123,7 @@ describe('simultaneous changes of a candidate', () => {
 
   describe('undone', () => {
     it('are refused with the later change of the status', async () => {
-      const id = await candidateIn();
+      const id = await inStatus();
       const changeId = randomUUID();
       await admin().changeStatus({ id, status: 'rejected', changeId });
       await maria().changeStatus({ id, status: 'interview' });
@@ -138,7 +134,7 @@ describe('simultaneous changes of a candidate', () => {
     });
 
     it('are refused with the later change of the hiring step', async () => {
-      const id = await candidateIn('reviewing');
+      const id = await inStatus('reviewing');
       const changeId = randomUUID();
       await admin().changeStatus({ id, status: 'approved', changeId });
       await maria().setHiringStep({ id, hiringStep: 'documents' });
@@ -148,7 +144,7 @@ describe('simultaneous changes of a candidate', () => {
     });
 
     it('are undone one after the other, latest first', async () => {
-      const id = await candidateIn();
+      const id = await inStatus();
       const [first, second] = [randomUUID(), randomUUID()];
       await admin().changeStatus({ id, status: 'reviewing', changeId: first });
       await admin().changeStatus({ id, status: 'approved', changeId: second });

@@ -1,4 +1,4 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
   JobsRpc,
@@ -7,8 +7,8 @@ import {
   type CandidateView,
   type JobView,
 } from '@araucaria/contracts';
-import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
-import { freePort } from '@araucaria/testing';
+import { AppError, Rpc } from '@araucaria/platform';
+import { startServiceStub, type ServiceStub } from '@araucaria/testing/service';
 
 const INITIAL_CANDIDATES: Array<[number, CandidateStatus]> = [
   [1, 'interview'],
@@ -63,19 +63,12 @@ class Peers {
   }
 }
 
-@Module({ imports: [PlatformModule], controllers: [Peers] })
-class PeersModule {}
-
 /** Test double of the candidates and jobs services over real TCP. */
-export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const app = await createApp(PeersModule);
-  serveCalls(app, { host: '127.0.0.1', port });
-  await app.startAllMicroservices();
-  await app.init();
+export async function startPeers(): Promise<ServiceStub> {
+  const stub = await startServiceStub(Peers);
   // Files of tests that run as one share this module.
   const stop = async () => {
-    await app.close();
+    await stub.stop();
     CANDIDATES.clear();
     for (const [id, status] of INITIAL_CANDIDATES) CANDIDATES.set(id, status);
     NAMES.clear();
@@ -83,5 +76,5 @@ export async function startPeers(): Promise<{ address: string; stop(): Promise<v
     jobsOutage.active = false;
     candidatesOutage.active = false;
   };
-  return { address: `127.0.0.1:${port}`, stop };
+  return { ...stub, stop };
 }

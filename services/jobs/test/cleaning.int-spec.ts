@@ -1,23 +1,26 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CandidatesRpc, JobsRpc, type ById, type SaveJob } from '@araucaria/contracts';
-import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
-import { ADMIN, freePort } from '@araucaria/testing';
-import { clean, startTestService, type TestService } from '@araucaria/testing/service';
+import { AppError, Rpc } from '@araucaria/platform';
+import { ADMIN } from '@araucaria/testing';
+import {
+  clean,
+  startServiceStub,
+  startTestService,
+  type ServiceStub,
+  type TestService,
+} from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 
 /** Jobs with applications, by id. */
 const applied = new Set<number>();
 
 @Controller()
-class CandidatesPeer {
+class CandidatesStub {
   @Rpc(CandidatesRpc.closeJobForRemoval)
   closeJobForRemoval({ id }: ById) {
     if (applied.has(id)) throw new AppError('JOB_HAS_CANDIDATES');
   }
 }
-
-@Module({ imports: [PlatformModule], controllers: [CandidatesPeer] })
-class PeerModule {}
 
 const job: SaveJob = {
   title: 'Pessoa Desenvolvedora',
@@ -29,19 +32,15 @@ const job: SaveJob = {
 };
 
 describe('cleaning jobs', () => {
-  let peer: Awaited<ReturnType<typeof createApp>>;
+  let candidates: ServiceStub;
   let service: TestService<typeof JobsRpc.calls>;
   beforeAll(async () => {
-    const port = await freePort();
-    peer = await createApp(PeerModule);
-    serveCalls(peer, { host: '127.0.0.1', port });
-    await peer.startAllMicroservices();
-    await peer.init();
-    service = await startTestService(AppModule, JobsRpc, { CANDIDATES_RPC: `127.0.0.1:${port}` });
+    candidates = await startServiceStub(CandidatesStub);
+    service = await startTestService(AppModule, JobsRpc, { CANDIDATES_RPC: candidates.address });
   });
   afterAll(async () => {
     await service.stop();
-    await peer.close();
+    await candidates.stop();
   });
 
   it('removes every job but the reserved ones and those with applications', async () => {

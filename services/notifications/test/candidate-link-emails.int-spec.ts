@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { IssuedCandidateLink } from '@araucaria/contracts';
 import { eventually } from '@araucaria/testing';
 import { peerData } from './peers.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 describe('e-mails with links of candidates', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
-  let sink: SmtpSink;
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
+  let sink: NotificationsWithMail['sink'];
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
 
   const request = async (change: Partial<IssuedCandidateLink> = {}) => {
     const linkId = randomUUID();

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { CandidateView, DeliveryKind, HiringStep } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { peerData, someCandidate, someInterview } from './peers.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 describe('e-mails about decisions', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
-  let sink: SmtpSink;
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
+  let sink: NotificationsWithMail['sink'];
   let nextId = 1;
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
 
   function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
     const candidate = someCandidate({ id: nextId++, ...change });

@@ -1,22 +1,17 @@
 import { ADMIN, eventually } from '@araucaria/testing';
 import { addUser, peerData, someApplication, someCandidate } from './peers.js';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 describe('the daily e-mails to the staff', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
-  let sink: SmtpSink;
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
+  let sink: NotificationsWithMail['sink'];
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
   beforeEach(() => peerData.users.clear());
 
   describe('about candidates without a response', () => {

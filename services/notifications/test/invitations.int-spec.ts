@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryView, InterviewView } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+import { type SmtpSink } from './smtp-sink.js';
 import { peerData, someCandidate, someInterview } from './peers.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 type Change = 'interview.scheduled' | 'interview.rescheduled' | 'interview.cancelled';
 
 describe('e-mails about interviews', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
   let sink: SmtpSink;
   let nextCandidate = 1;
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
 
   function arrange(change: Partial<InterviewView> = {}) {
     const candidate = someCandidate({ id: nextCandidate++ });

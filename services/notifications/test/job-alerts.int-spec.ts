@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { JobView } from '@araucaria/contracts';
 import { addDays, eventually, today } from '@araucaria/testing';
 import { peerData } from './peers.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 const TOKEN = 'T'.repeat(43);
 const SITE = 'https://talentos.exemplo.com.br';
 
 describe('e-mails of job alerts', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
-  let sink: SmtpSink;
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
+  let sink: NotificationsWithMail['sink'];
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
     for (const [id, isActive, closesOn] of [
       [301, true, null],
       [302, true, today()],
@@ -32,10 +30,7 @@ describe('e-mails of job alerts', () => {
         closesOn,
       } as JobView);
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
 
   const addDigest = (jobIds: number[]) => {
     const digestId = randomUUID();

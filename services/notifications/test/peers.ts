@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Module } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
   InterviewsRpc,
@@ -26,8 +26,8 @@ import {
   type ReferralApplicationView,
   type UserView,
 } from '@araucaria/contracts';
-import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
-import { freePort } from '@araucaria/testing';
+import { AppError, Rpc } from '@araucaria/platform';
+import { startServiceStub, type ServiceStub } from '@araucaria/testing/service';
 import { clearPeerData, peerData } from './peer-data.js';
 
 export { peerData };
@@ -189,24 +189,17 @@ class Peers {
   }
 }
 
-@Module({ imports: [PlatformModule], controllers: [Peers] })
-class PeersModule {}
-
 /** Environment variables with the addresses of the other services. */
 export const PEERS = ['CANDIDATES_RPC', 'INTERVIEWS_RPC', 'JOBS_RPC', 'REFERRALS_RPC', 'USERS_RPC'];
 
 /** Test double of the other services over real TCP, with the responses of {@link peerData}. */
-export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const app = await createApp(PeersModule);
-  serveCalls(app, { host: '127.0.0.1', port });
-  await app.startAllMicroservices();
-  await app.init();
+export async function startPeers(): Promise<ServiceStub> {
+  const stub = await startServiceStub(Peers);
   const stop = async () => {
-    await app.close();
+    await stub.stop();
     clearPeerData();
   };
-  return { address: `127.0.0.1:${port}`, stop };
+  return { ...stub, stop };
 }
 
 /** A candidate with the fields that this service reads. */

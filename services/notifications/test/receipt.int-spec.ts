@@ -5,23 +5,19 @@ import { clean } from '@araucaria/testing/service';
 import { DirectSendingService } from '../src/sending/direct-sending.service.js';
 import { startSmtpSink, startSilentServer, type SmtpSink } from './smtp-sink.js';
 import { peerData, someCandidate } from './peers.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 describe('receipts of applications', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
   let sink: SmtpSink;
   let nextCandidate = 1;
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
 
   /** Publishes `candidate.applied` through the outbox, the relay and the queue. */
   async function apply(change: Parameters<typeof someCandidate>[0] | object = {}, eventId = randomUUID()) {

@@ -1,24 +1,19 @@
 import type { EventName } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { DAY_MS } from '@araucaria/contracts';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { peerData, someApplication, someCandidate } from './peers.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 describe('e-mails to referrers about money', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
-  let sink: SmtpSink;
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
+  let sink: NotificationsWithMail['sink'];
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
 
   const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
   /** Moves the dates of waiting messages to the end of their undo window. */

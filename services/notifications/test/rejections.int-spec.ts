@@ -4,8 +4,7 @@ import { Clock } from '@araucaria/platform';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { HOUR_MS } from '@araucaria/contracts';
 import { peerData, someCandidate, someInterview } from './peers.js';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
-import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 const REASON = {
   id: 7,
@@ -16,21 +15,17 @@ const REASON = {
 };
 
 describe('e-mails about rejections', () => {
-  let running: RunningNotifications;
-  let service: RunningNotifications['service'];
-  let sink: SmtpSink;
+  let running: NotificationsWithMail;
+  let service: NotificationsWithMail['service'];
+  let sink: NotificationsWithMail['sink'];
   let nextId = 1;
 
   beforeAll(async () => {
-    sink = await startSmtpSink();
-    running = await startNotifications(sink.url);
-    ({ service } = running);
+    running = await startNotificationsWithMail();
+    ({ service, sink } = running);
     peerData.rejectionReasons = [REASON];
   });
-  afterAll(async () => {
-    await running.stop();
-    await sink.stop();
-  });
+  afterAll(() => running.stop());
 
   function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
     const candidate = someCandidate({ id: nextId++, status: 'rejected', ...change });

@@ -2,6 +2,7 @@ import { NotificationsRpc } from '@araucaria/contracts';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { PEERS, startPeers } from './peers.js';
+import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface RunningNotifications {
   service: TestService<typeof NotificationsRpc.calls>;
@@ -26,6 +27,24 @@ export async function startNotifications(
     stop: async () => {
       await service.stop();
       await peers.stop();
+    },
+  };
+}
+
+export interface NotificationsWithMail extends RunningNotifications {
+  sink: SmtpSink;
+}
+
+/** Starts the service, and the mail server that receives what it sends. */
+export async function startNotificationsWithMail(): Promise<NotificationsWithMail> {
+  const sink = await startSmtpSink();
+  const running = await startNotifications(sink.url);
+  return {
+    ...running,
+    sink,
+    stop: async () => {
+      await running.stop();
+      await sink.stop();
     },
   };
 }

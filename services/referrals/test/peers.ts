@@ -1,4 +1,4 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
   JobsRpc,
@@ -13,8 +13,8 @@ import {
   type Pagination,
   type UserView,
 } from '@araucaria/contracts';
-import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
-import { freePort } from '@araucaria/testing';
+import { AppError, Rpc } from '@araucaria/platform';
+import { startServiceStub, type ServiceStub } from '@araucaria/testing/service';
 
 const emptyPeerData = () => ({
   candidates: new Map<number, CandidateView>(),
@@ -72,19 +72,12 @@ class Peers {
   }
 }
 
-@Module({ imports: [PlatformModule], controllers: [Peers] })
-class PeersModule {}
-
 /** Test double of the candidates, jobs and users services over real TCP, with the responses of {@link peerData}. */
-export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const app = await createApp(PeersModule);
-  serveCalls(app, { host: '127.0.0.1', port });
-  await app.startAllMicroservices();
-  await app.init();
+export async function startPeers(): Promise<ServiceStub> {
+  const stub = await startServiceStub(Peers);
   const stop = async () => {
-    await app.close();
+    await stub.stop();
     clearPeerData();
   };
-  return { address: `127.0.0.1:${port}`, stop };
+  return { ...stub, stop };
 }

@@ -1,68 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { JOB_TITLES } from '../../domain/jobs/jobs-query';
-import { fakeCaptcha } from '../../testing/fake-captcha';
-import { job } from '../../testing/fixtures/jobs';
-import { gateway, renderScreen } from '../../testing/render-screen';
-import ApplicationPage from './application.page';
+import {
+  complete,
+  consent,
+  field,
+  isSent,
+  renderApplication,
+  solveCaptcha,
+  submit,
+  typePerson,
+  serveApplications,
+} from '../../testing/application-page';
+import { gateway } from '../../testing/render-screen';
 import { sentApplication } from './sent-application';
 import { APPLY } from './submit-application';
 
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+serveApplications();
 
-const renderApplication = (address = '/candidatura') =>
-  renderScreen(<ApplicationPage />, { address, route: '/candidatura' });
-
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const consent = () => screen.getByRole('checkbox', { name: /^Autorizo/ });
-const submit = () => screen.getByRole('button', { name: 'Enviar Candidatura' });
-
-const typePerson = async (user: User) => {
-  await user.type(field('Nome'), 'Joana');
-  await user.type(field('Sobrenome'), 'Prado');
-  await user.type(field('E-mail'), 'joana@example.com');
-  await user.type(field('Telefone'), '41998765432');
-};
-const solveCaptcha = async (user: User) =>
-  user.click(await screen.findByRole('button', { name: 'Não sou um robô' }));
-const complete = async (user: User) => {
-  await typePerson(user);
-  await user.click(consent());
-  await solveCaptcha(user);
-};
-const isSent = () => waitFor(() => expect(location.pathname).toBe('/candidatura/enviada'));
 const problems = async () => within((await screen.findByText(/para corrigir$/)).parentElement!);
-
-/** Takes the place of the upload: jsdom would open a connection. */
-const replyToUpload = (status: number, body: object) => {
-  class FakeUpload {
-    upload: { onprogress?: unknown } = {};
-    status = status;
-    statusText = '';
-    responseText = JSON.stringify(body);
-    withCredentials = false;
-    onload?: () => void;
-    open(): void {}
-    setRequestHeader(): void {}
-    abort(): void {}
-    send(): void {
-      queueMicrotask(() => this.onload?.());
-    }
-  }
-  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
-};
-const upload = async (user: User) =>
-  user.upload(
-    screen.getByLabelText(/currículo em PDF/),
-    new File(['%PDF-'], 'joana.pdf', { type: 'application/pdf' }),
-  );
-
-beforeEach(() => {
-  fakeCaptcha();
-  gateway.reply(JOB_TITLES, {
-    jobs: [job(11, 'Padeiro'), job(12, 'Pintora'), job(13, 'Antiga', { isOpen: false })],
-  });
-  gateway.reply(APPLY, { apply: { id: 1 } });
-});
 
 describe('an application', () => {
   it('is sent trimmed, for the job of the address, with consent and captcha token', async () => {
@@ -236,84 +190,5 @@ describe('the draft of an application', () => {
     expect(field('Nome')).toHaveProperty('value', 'Joana');
     expect(field('Telefone')).toHaveProperty('value', '(41) 99876-5432');
     expect(consent()).toHaveProperty('checked', false);
-  });
-});
-
-describe('a résumé', () => {
-  const parsed = {
-    resumeUrl: '/uploads/1.pdf',
-    resumeFilename: 'joana.pdf',
-    resumeData: {
-      firstName: 'Joana',
-      lastName: 'Prado',
-      email: 'joana@example.com',
-      city: 'Curitiba',
-      state: 'Paraná',
-    },
-    confidence: { firstName: 0.98, city: 0.5 },
-  };
-
-  it('fills empty fields only, and marks those to check', async () => {
-    replyToUpload(200, parsed);
-    const { user } = await renderApplication();
-    await user.type(field('Nome'), 'Jô');
-    await upload(user);
-    await waitFor(() => expect(field('E-mail')).toHaveProperty('value', 'joana@example.com'));
-    expect(field('Nome')).toHaveProperty('value', 'Jô');
-    expect(field('Estado')).toHaveProperty('value', 'PR');
-    expect(screen.getAllByText('Preenchido pelo currículo')).toHaveLength(3);
-    expect(screen.getAllByText('Preenchido pelo currículo: confira este campo')).toHaveLength(1);
-    // A field that the visitor changes has no mark any more.
-    await user.type(field('Cidade'), ' PR');
-    expect(screen.queryByText('Preenchido pelo currículo: confira este campo')).toBeNull();
-  });
-
-  it('sends jobs of which the years are printed only, without those that the visitor leaves out', async () => {
-    const job = { company: 'Padaria', position: 'Dev', startDate: '2018', endDate: '2021', isCurrent: false };
-    replyToUpload(200, { ...parsed, experiences: [job, { ...job, position: 'Estágio', startDate: '2016' }] });
-    const { user } = await renderApplication();
-    await upload(user);
-    await user.click(await screen.findByRole('button', { name: 'Não enviar: Estágio, Padaria' }));
-    expect(screen.getByText('2018 – 2021')).toBeTruthy();
-    await user.type(field('Telefone'), '41998765432');
-    await user.click(consent());
-    await solveCaptcha(user);
-    await user.click(submit());
-    await isSent();
-    expect(gateway.calls(APPLY)[0]?.input.experiences).toMatchObject([
-      { company: 'Padaria', position: 'Dev', startDate: '2018-01', endDate: '2021-12' },
-    ]);
-  });
-
-  it('takes its values away again, except those that the visitor has changed', async () => {
-    replyToUpload(200, parsed);
-    const { user } = await renderApplication();
-    await upload(user);
-    await waitFor(() => expect(field('Cidade')).toHaveProperty('value', 'Curitiba'));
-    await user.type(field('Cidade'), ' PR');
-    await user.click(await screen.findByRole('button', { name: 'Enviar outro currículo' }));
-    expect(field('E-mail')).toHaveProperty('value', '');
-    expect(field('Cidade')).toHaveProperty('value', 'Curitiba PR');
-  });
-
-  it('in which nothing was found is reported as received, with the message of the server', async () => {
-    const message = 'Não encontramos os seus dados neste PDF.';
-    const resumeData = { firstName: '', lastName: '', email: '' };
-    replyToUpload(200, { ...parsed, resumeData, confidence: {}, message });
-    const { user } = await renderApplication();
-    await upload(user);
-    expect((await screen.findAllByText('Currículo recebido')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
-    expect(screen.queryByText('Currículo processado com sucesso!')).toBeNull();
-    expect(field('Nome')).toHaveProperty('value', '');
-  });
-
-  it('that cannot be parsed leaves the form usable', async () => {
-    replyToUpload(422, { code: 'UNREADABLE', message: 'Não foi possível ler este arquivo.' });
-    const { user } = await renderApplication();
-    await upload(user);
-    expect(await screen.findByText('Erro ao processar o currículo')).toBeTruthy();
-    await complete(user);
-    expect(submit()).toHaveProperty('disabled', false);
   });
 });

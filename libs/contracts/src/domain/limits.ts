@@ -56,21 +56,6 @@ export const PHONE_PATTERN = /(\d\D*){8}/;
 /** An experience, or a course of education: position, company, course and school; the description. */
 export const RECORD_MAX_CHARS = { name: 160, description: 5_000 } as const;
 
-export const APPLICATION_MIN_CHARS = { firstName: 2, lastName: 2, phone: 8 } as const;
-export const APPLICATION_MAX_CHARS = {
-  firstName: 80,
-  lastName: 120,
-  email: EMAIL_MAX_CHARS,
-  phone: 40,
-  address: 255,
-  city: 120,
-  state: 60,
-  zip: 20,
-  educationLevel: 60,
-  educationCourse: 160,
-  experienceSummary: 10_000,
-} as const;
-
 export const JOB_MIN_CHARS = { requirements: 5 } as const;
 export const JOB_MAX_CHARS = {
   title: 160,

@@ -14,6 +14,21 @@ export const PROFILE = {
   portfolioUrl: 'Portfólio',
 } as const;
 
+/** Shortest and longest text of each field; those of addresses of web pages are in their rule. */
+export const PROFILE_MIN_CHARS = { firstName: 2, lastName: 2, phone: 8 } as const;
+export const PROFILE_MAX_CHARS = {
+  firstName: 80,
+  lastName: 120,
+  phone: 40,
+  address: 255,
+  city: 120,
+  state: 60,
+  zip: 20,
+  educationLevel: 60,
+  educationCourse: 160,
+  experienceSummary: 10_000,
+} as const;
+
 export type ProfileField = keyof typeof PROFILE;
 /** A profile; null: the field is empty. */
 export type Profile = Record<ProfileField, string | null>;

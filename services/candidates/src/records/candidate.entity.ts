@@ -10,7 +10,7 @@ import {
   type HiringStep,
 } from '@araucaria/contracts';
 import { resumeFilename } from './resume-filename.js';
-import { profileColumns } from './profile-columns.js';
+import { applicationColumns } from './profile-columns.js';
 
 /** The part of a candidate that a change of status or step replaces and its undo restores; instants in ISO 8601. */
 export interface PipelineState {
@@ -28,22 +28,16 @@ export const CandidateSchema = defineEntity({
   tableName: 'candidate',
   properties: {
     id: p.integer().primary().autoincrement(),
-    ...profileColumns(),
+    ...applicationColumns(),
     /** As entered; unique regardless of case. */
     email: p.text(),
-    additionalInfo: p.text().nullable(),
-    coverLetter: p.text().nullable(),
     /** null: talent bank. */
     jobId: p.integer().nullable(),
     score: p.integer(),
     /** null: not scored, and the score is 0. */
     scoredAt: p.datetime().nullable(),
     status: p.text().$type<CandidateStatus>(),
-    referralCode: p.text().nullable(),
-    referrerName: p.text().nullable(),
-    referrerEmail: p.text().nullable(),
     resumeKey: p.text().nullable(),
-    resumeFilename: p.text().nullable(),
     resumeContentType: p.text().nullable(),
     ipAddress: p.text().nullable(),
     createdAt: p.datetime(),

@@ -3,32 +3,22 @@ import { screen, within } from '@testing-library/react';
 import { DAY_MS } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
-import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
 import { SET_STATUSES, SET_STATUS } from '../../../domain/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { JOB_TITLES } from '../../../domain/jobs/jobs-query';
-import {
-  candidateDetail,
-  candidatePage,
-  personWith,
-  waitingTotals,
-} from '../../../testing/fixtures/candidates';
+import { renderDashboard, serveDashboard } from '../../../testing/dashboard-page';
+import { candidateDetail, candidatePage, personWith } from '../../../testing/fixtures/candidates';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
-import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { gateway } from '../../../testing/render-screen';
 import {
   CANDIDATE,
   CANDIDATE_IDS,
   CANDIDATE_TOTALS,
   CANDIDATES,
   PREVIEW_STATUS_CHANGE,
-  WAITING_TOTALS,
 } from '../candidates-queries';
-import DashboardPage from '../dashboard.page';
-import { CANDIDATE_NAMES } from '../detail/use-people';
-import { SAVED_VIEWS } from '../saved-views/saved-views-queries';
 
 const TOTAL = 12;
-const renderDashboard = () => renderScreen(<DashboardPage />, { address: '/dashboard', session: ADMIN });
 const person = (candidateId: number, outcome: 'change' | 'same') => ({
   candidateId,
   name: `Ana Teste ${candidateId}`,
@@ -36,18 +26,9 @@ const person = (candidateId: number, outcome: 'change' | 'same') => ({
   outcome,
 });
 
+serveDashboard(TOTAL);
 beforeEach(() => {
-  gateway.reply(CANDIDATE_TOTALS, {
-    candidateCounts: { total: TOTAL, approved: 3 },
-    interviewCounts: { scheduled: 2 },
-  });
-  gateway.reply(WAITING_TOTALS, waitingTotals(4, 0));
-  gateway.reply(SAVED_VIEWS, { savedViews: [] });
-  gateway.reply(JOB_TITLES, { jobs: [] });
-  gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
-  gateway.reply(CANDIDATE_NAMES, candidatePage(1, TOTAL));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
-  gateway.reply(RESPONSE_SETTINGS, { responseSettings: { overdueDays: 15, sendDigest: true, version: 'a' } });
   gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
   gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
 });
@@ -131,10 +112,7 @@ describe('a row of the list', () => {
 
   it('is a link to its candidate, and opens in a new tab with Ctrl or the middle button', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await renderScreen(<DashboardPage />, {
-      address: '/dashboard?search=ana',
-      session: ADMIN,
-    });
+    const { user } = await renderDashboard('/dashboard?search=ana');
     const link = await screen.findByRole('link', { name: 'Ver detalhes de Ana Teste 2' });
     const address = '/dashboard?search=ana&candidato=2';
     expect(link.getAttribute('href')).toBe(address);

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+/** On a phone the filters are folded. */
+const openFilter = (name: string) => async (page: Page) => {
+  const folded = page.getByRole('button', { name: /^Filtros/, expanded: false });
+  const filter = page.getByRole('button', { name, exact: true }).first();
+  await folded.or(filter).first().waitFor();
+  if (await folded.isVisible()) await folded.click();
+  await filter.click();
+};
+const follow = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().click();
+/** An act of the first row. */
+const chooseAct = (name: string) => async (page: Page) => {
+  await press(/^Ações sobre/)(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+const sequence =
+  (...steps: Array<(page: Page) => Promise<unknown>>) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+const chooseSlot = sequence(
+  (page) => page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click(),
+  press('Agendar Entrevista'),
+);
+
+type View = [
+  name: string,
+  path: string,
+  ...dialogs: Array<[name: string, open: (page: Page) => Promise<unknown>]>,
+];
+
+/** Every page of the staff area, and its dialogs. */
+export const VIEWS: View[] = [
+  ['the day', '/inicio', ['the search for people and pages', press(/^Ir para/)]],
+  [
+    'candidates',
+    '/dashboard',
+    ['a candidate', follow(/^Ver detalhes/)],
+    ['the acts on a candidate', press(/^Ações sobre/)],
+    [
+      'scheduling beside a candidate',
+      sequence(press('Ações sobre Joana Prado 1'), (page) =>
+        page.getByRole('menuitem', { name: 'Agendar entrevista' }).click(),
+      ),
+    ],
+    ['a filter by statuses', openFilter('Status')],
+    ['a filter by scores', openFilter('Pontuação')],
+  ],
+  ['the interviews of candidates', '/dashboard?aba=entrevistas'],
+  ['the calendar', '/entrevistas'],
+  [
+    'a day with its slots',
+    '/entrevistas?dia={day}&candidato={candidate}',
+    ['the choice of a template', sequence(chooseSlot, press('Continuar'), press('Escolher modelo'))],
+  ],
+  [
+    'the interview list',
+    '/entrevistas?ver=entrevistas',
+    ['a confirmation link', press(/^Link de Confirmação/)],
+    ['rescheduling an interview', chooseAct('Remarcar')],
+    ['finishing an interview', sequence(tab('Confirmadas'), press(/^Finalizar/))],
+  ],
+  ['templates', '/modelos-mensagem', ['a new template', sequence(press('Novo Modelo'), press('Salvar'))]],
+  [
+    'responses to candidates',
+    '/retorno-aos-candidatos',
+    ['a new reason', sequence(press('Novo Motivo'), press('Salvar'))],
+  ],
+  ['the texts of the home page', '/pagina-inicial'],
+  ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
+  [
+    'approved candidates as cards',
+    '/candidatos-aprovados?ver=cartoes',
+    ['a rejection', chooseAct('Rejeitar')],
+  ],
+  ['hiring', '/hiring-dashboard'],
+  ['the hiring of a candidate', '/candidate-hiring?id={candidate}&start=true'],
+  [
+    'own referrals',
+    '/indicacoes',
+    ['a new referral', sequence(press('Nova Indicação'), press('Criar Indicação'))],
+  ],
+  ['referral applications', '/indicacoes?tab=aplicacoes'],
+  ['all referrals', '/indicacoes?tab=todas'],
+  [
+    'referral control',
+    '/controle-indicacoes',
+    ['the candidates of a link', chooseAct('Ver candidatos')],
+    ['a QR code', chooseAct('QR Code')],
+    ['a hire', press(/^Contratar/)],
+  ],
+  ['predicted bonuses', '/pagamentos-bonus'],
+  ['pending bonuses', '/pagamentos-bonus?tab=pendentes', ['a payment', press(/^Pagar 1º/)]],
+  ['paid bonuses', '/pagamentos-bonus?tab=concluidos'],
+  ['bonus rules', '/pagamentos-bonus?tab=regras', ['a bonus rule', press('Nova regra')]],
+  [
+    'users',
+    '/usuarios',
+    ['a new user', sequence(press('Adicionar Usuário'), press('Adicionar'))],
+    ['a password', chooseAct('Alterar senha')],
+    [
+      'the deletion of a user',
+      sequence(press('Ações sobre leo.reis'), (page) =>
+        page.getByRole('menuitem', { name: 'Excluir' }).click(),
+      ),
+    ],
+  ],
+  ['the own account', '/minha-conta', ['the end of other sessions', press('Encerrar todas as outras')]],
+  ['audit', '/auditoria'],
+  ['privacy: purposes', '/privacidade-interna'],
+  [
+    'privacy: retention',
+    '/privacidade-interna?aba=retencao',
+    ['a term', press('Alterar prazo: Banco de Talentos')],
+    ['a legal hold', sequence(press('Nova retenção legal'), press('Iniciar'))],
+  ],
+  [
+    'privacy: requests',
+    '/privacidade-interna?aba=pedidos',
+    ['a new request', sequence(press('Registrar pedido'), press('Registrar'))],
+  ],
+  [
+    'privacy: incidents',
+    '/privacidade-interna?aba=incidentes',
+    ['a new incident', sequence(press('Registrar incidente'), press('Salvar'))],
+  ],
+  [
+    'cleaning',
+    '/limpeza-banco',
+    ['a cleaning, and a toast', sequence(press('Limpar candidatos'), press('Apagar definitivamente'))],
+  ],
+  ['a new job', '/nova-vaga'],
+];
