@@ -83,6 +83,15 @@ describe('approved candidates, the hiring report and templates', () => {
     expect(mails[0]?.attachments).toMatchObject([{ name: expect.stringMatching(/^contratacoes-.*\.csv$/) }]);
   });
 
+  it('prints the dashboard without the menu', async () => {
+    const { page } = admin;
+    await admin.open('/hiring-dashboard');
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('complementary', { name: 'Menu lateral' }).waitFor({ state: 'hidden' });
+    await page.emulateMedia({ media: null });
+  });
+
   it('creates, uses and deletes a message template', async () => {
     const { page } = admin;
     await admin.open('/modelos-mensagem');

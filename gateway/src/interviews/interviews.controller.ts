@@ -127,9 +127,9 @@ export class InterviewsController {
   @Put(':id/interviewers')
   setInterviewers(
     @Param('id', InterviewIdPipe) id: string,
-    @Body(BodyPipe) { interviewerIds }: SetInterviewersBody,
+    @Body(BodyPipe) body: SetInterviewersBody,
   ): Promise<InterviewView> {
-    return this.interviews.setInterviewers({ id, interviewerIds });
+    return this.interviews.setInterviewers({ ...body, id });
   }
 
   @ApiOperation({ summary: 'Completes or cancels an interview, with feedback' })

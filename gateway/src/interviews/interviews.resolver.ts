@@ -110,8 +110,8 @@ export class InterviewsResolver implements RootResolvers<Fields> {
 
   @Requires('interviews.manage')
   @Mutation()
-  setInterviewers(@Args() { id, interviewerIds }: ArgsOf<'setInterviewers'>): Promise<InterviewView> {
-    return this.rpc.setInterviewers({ id: interviewId(id), interviewerIds });
+  setInterviewers(@Args() { id, ...choice }: ArgsOf<'setInterviewers'>): Promise<InterviewView> {
+    return this.rpc.setInterviewers({ ...choice, id: interviewId(id) });
   }
 
   @Requires('interviews.conclude')

@@ -6,6 +6,7 @@ import type {
   JobsRpc,
   RpcClient,
   RpcInput,
+  SetJobManagers,
   Unvalidated,
   UpdateJob,
 } from '@araucaria/contracts';
@@ -30,8 +31,8 @@ export class JobCommandsService {
   }
 
   /** The public caches hold no managers. */
-  setManagers(id: number, managerIds: number[]): Promise<JobManagersView> {
-    return this.jobs.setManagers({ id, managerIds });
+  setManagers(choice: RpcInput<SetJobManagers>): Promise<JobManagersView> {
+    return this.jobs.setManagers(choice);
   }
 
   remove(id: number): Promise<void> {

@@ -55,9 +55,9 @@ export class JobsController {
   @Put(':id/managers')
   setManagers(
     @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) { managerIds }: SetJobManagersBody,
+    @Body(BodyPipe) body: SetJobManagersBody,
   ): Promise<JobManagersView> {
-    return this.commands.setManagers(id, managerIds);
+    return this.commands.setManagers({ ...body, id });
   }
 
   @ApiOperation({ summary: 'Deletes a job that has no applications' })

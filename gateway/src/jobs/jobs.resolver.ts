@@ -44,9 +44,9 @@ export class JobsResolver implements RootResolvers<Fields> {
   }
 
   @Mutation()
-  async setJobManagers(@Args() { id, managerIds }: ArgsOf<'setJobManagers'>): Promise<JobView> {
-    await this.commands.setManagers(id, managerIds);
-    return this.visibleJobs.byId(id);
+  async setJobManagers(@Args() choice: ArgsOf<'setJobManagers'>): Promise<JobView> {
+    await this.commands.setManagers(choice);
+    return this.visibleJobs.byId(choice.id);
   }
 
   @Mutation()

@@ -45,6 +45,7 @@ export * from './status-changes.js';
 export * from './subject-requests.js';
 export * from './template-variables.js';
 export * from './user-accounts.js';
+export * from './user-choice.js';
 export * from './user-lists.js';
 export * from './users.js';
 export * from './validation.js';

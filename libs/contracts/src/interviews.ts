@@ -179,6 +179,8 @@ export class ChangeInterviewStatus extends ChangeInterviewStatusBody {
 export class SetInterviewersBody {
   /** Replaces all interviewers. */
   @UserIds() interviewerIds!: number[];
+  /** The interviewers that the caller last read: what another user has changed since then stays. Absent: all are replaced. */
+  @IsOptional() @UserIds() basedOn?: number[];
 }
 
 export class SetInterviewers extends SetInterviewersBody {

@@ -65,6 +65,8 @@ export class UpdateJob extends UpdateJobBody {
 export class SetJobManagersBody {
   /** Replaces all managers. */
   @UserIds() managerIds!: number[];
+  /** The managers that the caller last read: what another user has changed since then stays. Absent: all are replaced. */
+  @IsOptional() @UserIds() basedOn?: number[];
 }
 
 export class SetJobManagers extends SetJobManagersBody {

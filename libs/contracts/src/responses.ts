@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
   CANDIDATE_STATUSES,
@@ -47,15 +48,21 @@ export class UpdateRejectionReason extends SaveRejectionReason {
   @Id('Versão inválida') from!: number;
 }
 
+const ReasonIds = (): PropertyDecorator =>
+  applyDecorators(
+    IsArray({ message: 'Informe a ordem dos motivos' }),
+    ArrayMaxSize(MAX_REJECTION_REASONS, { message: `No máximo ${MAX_REJECTION_REASONS} motivos` }),
+    ArrayUnique({ message: 'Motivo repetido' }),
+    IsInt({ each: true, message: 'Identificador inválido' }),
+    Min(1, { each: true, message: 'Identificador inválido' }),
+    Max(MAX_INT4, { each: true, message: 'Identificador inválido' }),
+  );
+
 export class OrderRejectionReasons {
   /** All reasons, in their new order. */
-  @IsArray({ message: 'Informe a ordem dos motivos' })
-  @ArrayMaxSize(MAX_REJECTION_REASONS, { message: `No máximo ${MAX_REJECTION_REASONS} motivos` })
-  @ArrayUnique({ message: 'Motivo repetido' })
-  @IsInt({ each: true, message: 'Identificador inválido' })
-  @Min(1, { each: true, message: 'Identificador inválido' })
-  @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
-  ids!: number[];
+  @ReasonIds() ids!: number[];
+  /** The order that the caller last read. `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
+  @IsOptional() @ReasonIds() from?: number[];
 }
 
 export interface RejectionReasonView {

@@ -156,6 +156,11 @@ describe('reasons of rejections', () => {
     await expect(admin().orderRejectionReasons({ ids: ids.slice(1) })).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',
     });
+    // A colleague who still sees the order from before does not undo this one.
+    const from = [...ids].reverse();
+    await expect(admin().orderRejectionReasons({ ids: from, from })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
     expect(await audited('rejection-reason.created')).toContainEqual(
       expect.objectContaining({ subjectId: created.id, actorId: ADMIN.id }),
     );

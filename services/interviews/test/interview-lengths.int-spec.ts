@@ -96,4 +96,18 @@ describe('the length of an interview', () => {
       { added: [83], removed: [81] },
     ]);
   });
+
+  it('keeps the interviewers whom another user has added since the list was read', async () => {
+    const { id } = await schedule({ interviewDate: at('16:15'), interviewerIds: [81, 82] });
+    await service.as(ADMIN).setInterviewers({ id, interviewerIds: [82, 83], basedOn: [81, 82] });
+    const { interviewerIds } = await service
+      .as(ADMIN)
+      .setInterviewers({ id, interviewerIds: [81, 84], basedOn: [81, 82] });
+    expect(interviewerIds).toEqual([83, 84]);
+    const published = await service.published('interview.interviewers-changed');
+    expect(published.filter(({ interviewId }) => interviewId === id)).toMatchObject([
+      { added: [83], removed: [81] },
+      { added: [84], removed: [82] },
+    ]);
+  });
 });

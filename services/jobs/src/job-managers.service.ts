@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobManagersView, SetJobManagers } from '@araucaria/contracts';
+import { mergeUserIds, type JobManagersView, type SetJobManagers } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
@@ -31,14 +31,18 @@ export class JobManagersService {
     return rows.map(({ id }) => id);
   }
 
-  set({ id, managerIds }: SetJobManagers): Promise<JobManagersView> {
+  set({ id, managerIds, basedOn }: SetJobManagers): Promise<JobManagersView> {
     return this.database.transaction(async (em) => {
       await em.execute('select 1 from job where id = ? for update', [id]);
       const job = await em.findOne(Job, id);
       if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
       job.assertOrdinary();
-      const sorted = [...managerIds].sort((a, b) => a - b);
-      await em.execute('delete from job_manager where job_id = ?', [id]);
+      const stored = await em.execute<Array<{ userId: number }>>(
+        'delete from job_manager where job_id = ? returning user_id as "userId"',
+        [id],
+      );
+      const current = stored.map(({ userId }) => userId);
+      const sorted = mergeUserIds(current, { chosen: managerIds, basedOn });
       await em.execute('insert into job_manager (job_id, user_id) select ?::int, unnest(?::int[])', [
         id,
         `{${sorted.join()}}`,

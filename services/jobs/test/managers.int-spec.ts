@@ -40,6 +40,17 @@ describe('the managers of a job', () => {
     );
   });
 
+  it('keep what another user has changed since the list was read', async () => {
+    const { id } = await service.as(ADMIN).create(input);
+    await service.as(ADMIN).setManagers({ id, managerIds: [7, 8] });
+    await service.as(ADMIN).setManagers({ id, managerIds: [8, 9], basedOn: [7, 8] });
+    const { managerIds } = await service
+      .as(ADMIN)
+      .setManagers({ id, managerIds: [5, 7, 8], basedOn: [7, 8] });
+    expect(managerIds).toEqual([5, 8, 9]);
+    expect(await service.as(ADMIN).managers({ ids: [id] })).toEqual([{ jobId: id, managerIds: [5, 8, 9] }]);
+  });
+
   it('cannot be set for a reserved or unknown job', async () => {
     await expect(service.as(ADMIN).setManagers({ id: 1, managerIds: [7] })).rejects.toMatchObject({
       code: 'SYSTEM_JOB',

@@ -29,6 +29,9 @@ import { useCollapsed } from './use-collapsed';
 /** Width of the sidebar. */
 const WIDTH = { expanded: '16rem', collapsed: '5rem' };
 
+/** Menus take a third of a sheet, and lead nowhere on it. */
+const NOT_PRINTED = { '@media print': { display: 'none' } };
+
 /** Layout of staff pages: a sidebar, or a drawer on windows up to 768 px. */
 export default function StaffShell() {
   const { pathname } = useLocation();
@@ -73,6 +76,7 @@ export default function StaffShell() {
             borderColor: 'divider',
             bgcolor: 'background.paper',
             transition: 'width .15s',
+            ...NOT_PRINTED,
           }}
         >
           <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
@@ -84,7 +88,7 @@ export default function StaffShell() {
             position="sticky"
             color="inherit"
             elevation={0}
-            sx={{ borderBottom: 1, borderColor: 'divider' }}
+            sx={{ borderBottom: 1, borderColor: 'divider', ...NOT_PRINTED }}
           >
             <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
               <IconButton

@@ -8,6 +8,7 @@ import { failureOf } from '../../shared/api/failure';
 import { statusLabel } from '../candidates/candidate-status';
 import { SelectInput } from '../../shared/form/select-input';
 import { setServerErrors } from '../../shared/form/server-errors';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
@@ -35,6 +36,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
     mode: 'onTouched',
     defaultValues: { ...NO_REASON, status: 'approved' },
   });
+  const draft = useFormDraft(form, `contratacao-desfeita-${id}`);
   const [busy, setBusy] = useState(false);
   const movesCandidate = isHiredStatus(candidateStatus);
 
@@ -44,6 +46,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       const variables = { id, reason: reason.trim(), ...(movesCandidate && { candidateStatus: status }) };
       await client.mutate({ mutation: UNDO_HIRE, variables });
       toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
+      draft.clear();
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
@@ -64,6 +67,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       color="error"
       busy={busy}
       isDirty={form.formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >

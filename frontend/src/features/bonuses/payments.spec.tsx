@@ -135,6 +135,28 @@ describe('a payment', () => {
 });
 
 describe('the reason of a correction', () => {
+  const HELD = { hold: 'self_referral', paymentStatus: 'suspended' } as const;
+  const openRelease = async (user: UserEvent) => user.click(await button('Liberar bônus de Carla Mendes'));
+
+  it.each([
+    ['Desfazer pagamento', PAID, (user: UserEvent) => chooseAct(user, 'Desfazer pagamento')],
+    ['Desfazer contratação', {}, (user: UserEvent) => chooseAct(user, 'Desfazer contratação')],
+    ['Liberar bônus', HELD, openRelease],
+  ])('is kept over an ended session: %s', async (title, state, open) => {
+    const { user, unmount } = await renderBonuses(state);
+    await open(user);
+    await user.type((await dialog(title)).getByLabelText(/Motivo/), 'Pago em dobro.');
+    unmount();
+    const again = await renderBonuses(state);
+    await open(again.user);
+    const reason = (await dialog(title)).getByLabelText(/Motivo/);
+    await waitFor(() => expect(reason).toHaveProperty('value', 'Pago em dobro.'));
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await button('Descartar'));
+    await closed();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   const expectQuestion = async (user: UserEvent, act: string) => {
     const reason = (await dialog(act)).getByLabelText(/Motivo/);
     await user.type(reason, 'Pago em dobro.');
@@ -150,8 +172,8 @@ describe('the reason of a correction', () => {
   });
 
   it('is asked about before it is given up, of a held bonus', async () => {
-    const { user } = await renderBonuses({ hold: 'self_referral', paymentStatus: 'suspended' });
-    await user.click(await button('Liberar bônus de Carla Mendes'));
+    const { user } = await renderBonuses(HELD);
+    await openRelease(user);
     await expectQuestion(user, 'Liberar bônus');
   });
 });

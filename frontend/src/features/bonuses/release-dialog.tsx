@@ -5,6 +5,7 @@ import { failureOf } from '../../shared/api/failure';
 import { candidateNameOf } from '../../domain/referrals/application-state';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { NO_REASON, ReasonInput, type ReasonValues } from '../../domain/referrals/reason-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -13,12 +14,14 @@ import { RELEASE, type BonusRow } from './bonus-queries';
 /** Releases a bonus that is suspended as a self-referral, for example of a family that shares a phone. */
 export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
   const form = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
+  const draft = useFormDraft(form, `liberacao-${bonus.id}`);
   const [release, { loading }] = useMutation(RELEASE);
 
   const confirm = async ({ reason }: ReasonValues) => {
     try {
       await release({ variables: { id: bonus.id, reason: reason.trim() } });
       toast.success('Bônus liberado', 'Ele segue as datas da contratação.');
+      draft.clear();
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
@@ -34,6 +37,7 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
       submitting="Salvando..."
       busy={loading}
       isDirty={form.formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >

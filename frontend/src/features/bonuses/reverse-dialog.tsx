@@ -5,6 +5,7 @@ import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { NO_REASON, ReasonInput, type ReasonValues } from '../../domain/referrals/reason-input';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
@@ -19,6 +20,7 @@ interface ReverseDialogProps {
 /** Reverses a payment that was registered by mistake. The ledger keeps the payment and its reversal. */
 export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps) {
   const form = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
+  const draft = useFormDraft(form, `estorno-${bonus.id}-${instalment}`);
   const { save, busy } = usePayment(bonus.id, instalment);
   const isFirst = instalment === 'first';
   const ordinal = isFirst ? 'primeira' : 'segunda';
@@ -31,7 +33,9 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
       ['Pagamento desfeito', `A ${ordinal} parcela voltou a ficar em aberto.`],
       (fields) => setServerErrors(form, fields),
     );
-    if (succeeded) onClose();
+    if (!succeeded) return;
+    draft.clear();
+    onClose();
   };
 
   return (
@@ -42,6 +46,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
       color="error"
       busy={busy}
       isDirty={form.formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >

@@ -10,11 +10,11 @@ import {
   SECOND_BONUS_DAYS,
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
-import { randomId } from '../../shared/browser/random-id';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { JOBS } from '../../domain/jobs/jobs-query';
 import { formatCents, parseCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
@@ -31,6 +31,8 @@ interface RuleValues {
   active: boolean;
 }
 
+const RULE_FIELDS = ['department', 'jobLevel', 'bonusAmount', 'description', 'active'] as const;
+
 const AMOUNT_ERROR = 'Informe o valor do bônus em reais, maior que zero, por exemplo 500,00';
 const amountError = (cents: number): string | undefined => {
   if (!(cents > 0)) return AMOUNT_ERROR;
@@ -46,7 +48,6 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
   const [opened] = useState(rule);
   // The dialog stays open until the list shows the change.
   const options = { awaitRefetchQueries: true };
-  const [formKey] = useState(randomId);
   const [create] = useMutation(CREATE_RULE, options);
   const [update] = useMutation(UPDATE_RULE, options);
   const form = useForm<RuleValues>({
@@ -60,6 +61,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
     },
   });
   const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, `regra-de-bonus-${rule?.id ?? 'nova'}`, RULE_FIELDS, opened?.updatedAt);
   const { data } = useFreshQuery(JOBS);
   const [department, jobLevel] = useWatch({ control, name: ['department', 'jobLevel'] });
   const jobs = data?.jobs ?? [];
@@ -71,8 +73,11 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
     const input = { ...values, bonusAmount: parseCents(values.bonusAmount) };
     try {
       await (rule
-        ? update({ variables: { id: rule.id, input, from: (replaced ?? opened)?.updatedAt } })
-        : create({ variables: { input, formKey } }));
+        ? update({
+            variables: { id: rule.id, input, from: replaced?.updatedAt ?? draft.from ?? opened?.updatedAt },
+          })
+        : create({ variables: { input, formKey: draft.formKey } }));
+      draft.clear();
       toast.success(rule ? 'Regra atualizada' : 'Regra criada', 'Ela vale para as próximas contratações.');
       onClose();
     } catch (error) {
@@ -90,6 +95,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
       submitting="Salvando..."
       busy={formState.isSubmitting}
       isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >

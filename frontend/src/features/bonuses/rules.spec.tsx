@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { clearCaches } from '../../shared/api/clear-caches';
 import { JOBS } from '../../domain/jobs/jobs-query';
 import { job } from '../../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
@@ -121,6 +122,26 @@ describe('the rules of bonuses', () => {
     expect(gateway.calls(UPDATE_RULE).map(({ from }) => from)).toEqual([
       rules[0]!.updatedAt,
       theirs.updatedAt,
+    ]);
+  });
+
+  it('are kept while they are edited over an ended session, with the version from which the edit was begun', async () => {
+    gateway.reply(UPDATE_RULE, ({ id }) => ({ updateBonusRule: { id } }));
+    const { user, unmount } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Editar regra: Tecnologia' }));
+    const first = rules[0]!;
+    await user.type((await dialog('Editar regra de bônus')).getByLabelText('Descrição'), 'Vagas difíceis');
+    unmount();
+    rules = [{ ...first, bonusAmount: 90_000, updatedAt: '2026-11-26T13:00:00.000Z' }];
+    await clearCaches();
+    const again = await renderRules();
+    await again.user.click(await screen.findByRole('button', { name: 'Editar regra: Tecnologia' }));
+    const form = await dialog('Editar regra de bônus');
+    await waitFor(() => expect(form.getByLabelText('Descrição')).toHaveProperty('value', 'Vagas difíceis'));
+    await again.user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Regra atualizada')).toBeTruthy();
+    expect(gateway.calls(UPDATE_RULE)).toMatchObject([
+      { from: first.updatedAt, input: { bonusAmount: 90_000, description: 'Vagas difíceis' } },
     ]);
   });
 

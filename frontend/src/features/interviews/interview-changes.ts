@@ -39,8 +39,8 @@ export const RESCHEDULE = graphql(`
 `);
 
 export const SET_INTERVIEWERS = graphql(`
-  mutation SetInterviewers($id: ID!, $interviewerIds: [Int!]!) {
-    setInterviewers(id: $id, interviewerIds: $interviewerIds) {
+  mutation SetInterviewers($id: ID!, $interviewerIds: [Int!]!, $basedOn: [Int!]) {
+    setInterviewers(id: $id, interviewerIds: $interviewerIds, basedOn: $basedOn) {
       __typename
       id
       interviewers {

@@ -75,7 +75,7 @@ describe('a job', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Gestores' }));
     await user.click(await screen.findByRole('option', { name: 'Bia Lima' }));
     expect(await screen.findByText('Gestores da vaga atualizados')).toBeTruthy();
-    expect(gateway.calls(SET_JOB_MANAGERS)).toEqual([{ id: 11, managerIds: [31] }]);
+    expect(gateway.calls(SET_JOB_MANAGERS)).toEqual([{ id: 11, managerIds: [31], basedOn: [] }]);
   });
 
   it('is created trimmed, with whole reais, and its draft is deleted', async () => {

@@ -8,14 +8,18 @@ import type { StaffName } from '../../domain/staff/staff-queries';
 import { toast } from '../../shared/toasts/toast';
 import { JOB_MANAGERS, SET_JOB_MANAGERS } from './job-queries';
 
+const idsOf = (members: readonly StaffName[]): number[] => members.map(({ id }) => id);
+
 /** The users who manage a job. A change is saved at once: it is about access, not a part of the advertisement. */
 export function JobManagers({ id }: { id: number }) {
   const { data } = useFreshQuery(JOB_MANAGERS, { variables: { id } });
   const [save, { loading }] = useMutation(SET_JOB_MANAGERS, { awaitRefetchQueries: true });
   if (!data?.job) return null;
+  const shown = data.job.managers;
   const change = async (managers: StaffName[]) => {
     try {
-      await save({ variables: { id, managerIds: managers.map((member) => member.id) } });
+      // What a colleague has changed since `shown` was read stays, and is shown with the response.
+      await save({ variables: { id, managerIds: idsOf(managers), basedOn: idsOf(shown) } });
       toast.success('Gestores da vaga atualizados');
     } catch (error) {
       toast.destructive('Erro ao salvar os gestores', failureOf(error).message);
@@ -33,7 +37,7 @@ export function JobManagers({ id }: { id: number }) {
       <StaffPicker
         label="Gestores"
         hint="Quem tem o perfil “Gestão de vagas” vê os candidatos, as entrevistas e as contratações desta vaga. A mudança é salva na hora."
-        value={data.job.managers}
+        value={shown}
         disabled={loading}
         onChange={(managers) => void change(managers)}
       />

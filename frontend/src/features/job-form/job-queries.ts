@@ -68,8 +68,8 @@ export const JOB_MANAGERS = graphql(`
 `);
 
 export const SET_JOB_MANAGERS = graphql(`
-  mutation SetJobManagers($id: Int!, $managerIds: [Int!]!) {
-    setJobManagers(id: $id, managerIds: $managerIds) {
+  mutation SetJobManagers($id: Int!, $managerIds: [Int!]!, $basedOn: [Int!]) {
+    setJobManagers(id: $id, managerIds: $managerIds, basedOn: $basedOn) {
       id
       managers {
         ...StaffName

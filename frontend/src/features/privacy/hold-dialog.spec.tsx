@@ -41,6 +41,18 @@ describe('the dialog of a new legal hold', () => {
     expect(gateway.calls(PLACE_LEGAL_HOLD)).toEqual([{ input }]);
   });
 
+  it('keeps what was typed over an ended session, until it is given up', async () => {
+    const onClose = () => undefined;
+    const { user, unmount } = await renderScreen(<HoldDialog onClose={onClose} />, { session: ADMIN });
+    await user.type(screen.getByLabelText(/^Motivo/), 'Ofício 12');
+    unmount();
+    const again = await renderScreen(<HoldDialog onClose={onClose} />, { session: ADMIN });
+    await waitFor(() => expect(screen.getByLabelText(/^Motivo/)).toHaveProperty('value', 'Ofício 12'));
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('shows the hold that is in force, before another one replaces it', async () => {
     gateway.reply(FIND_PERSONS, ({ candidates, referrers }) => ({
       ...(candidates && { findPersons: [] }),

@@ -12,6 +12,7 @@ import { DayInput } from '../../shared/form/day-input';
 import { SelectInput } from '../../shared/form/select-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import type { FoundPerson } from '../../domain/persons/person-queries';
 import { ChosenPerson, PersonSearch } from '../../domain/persons/person-search';
 import { toast } from '../../shared/toasts/toast';
@@ -38,6 +39,7 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { kind: 'candidate', person: null, reason: '', until: '' },
   });
   const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, 'retencao-legal');
   const [kind, chosen] = useWatch({ control, name: ['kind', 'person'] });
   const current = found && found.id === chosen?.id ? found.hold : undefined;
 
@@ -47,6 +49,7 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
       const input = { person: kind, id: person?.id, reason, until: until || null, from };
       await place({ variables: { input } });
       toast.success('Retenção legal iniciada');
+      draft.clear();
       onClose();
     } catch (error) {
       const { code, message, fields, details } = failureOf(error);
@@ -65,6 +68,7 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
       submitting="Iniciando..."
       busy={formState.isSubmitting}
       isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
     >

@@ -37,10 +37,11 @@ export function ReasonList({ reasons, onEdit }: ReasonListProps) {
     }
   };
   const move = (index: number, by: -1 | 1) => {
-    const ids = reasons.map(({ id }) => id);
+    const from = reasons.map(({ id }) => id);
+    const ids = [...from];
     const [moved] = ids.splice(index, 1);
     if (moved !== undefined) ids.splice(index + by, 0, moved);
-    return run(() => order({ variables: { ids } }));
+    return run(() => order({ variables: { ids, from } }));
   };
   const toggle = ({ id, version, label, message, isActive }: RejectionReason) =>
     run(() => update({ variables: { id, from: version, input: { label, message, isActive: !isActive } } }));

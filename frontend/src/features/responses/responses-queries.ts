@@ -25,8 +25,8 @@ export const UPDATE_REASON = graphql(`
 `);
 
 export const ORDER_REASONS = graphql(`
-  mutation OrderRejectionReasons($ids: [Int!]!) {
-    orderRejectionReasons(ids: $ids) {
+  mutation OrderRejectionReasons($ids: [Int!]!, $from: [Int!]) {
+    orderRejectionReasons(ids: $ids, from: $from) {
       id
     }
   }

@@ -170,7 +170,23 @@ describe('the reasons of rejections', () => {
     await waitFor(() =>
       expect(listed()).toEqual(['Vaga encerrada', 'Outra pessoa foi escolhida', 'Motivo antigo']),
     );
-    expect(gateway.calls(ORDER_REASONS)).toEqual([{ ids: [4, 3, 5] }]);
+    expect(gateway.calls(ORDER_REASONS)).toEqual([{ ids: [4, 3, 5], from: [3, 4, 5] }]);
+  });
+});
+
+describe('the order of the reasons', () => {
+  it('that a colleague has changed is shown instead of being replaced', async () => {
+    gateway.refuse(ORDER_REASONS, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'A lista de motivos mudou. Confira a ordem de novo.',
+    });
+    const { user } = await render();
+    reasons = [...reasons].reverse();
+    await user.click(screen.getByRole('button', { name: 'Mover Vaga encerrada para cima' }));
+    expect(await screen.findByText('A lista de motivos mudou. Confira a ordem de novo.')).toBeTruthy();
+    await waitFor(() =>
+      expect(listed()).toEqual(['Motivo antigo', 'Vaga encerrada', 'Outra pessoa foi escolhida']),
+    );
   });
 });
 

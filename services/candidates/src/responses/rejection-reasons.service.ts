@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   MAX_REJECTION_REASONS,
   type CreateRejectionReason,
+  type OrderRejectionReasons,
   type RejectionReasonView,
   type UpdateRejectionReason,
 } from '@araucaria/contracts';
@@ -64,13 +65,14 @@ export class RejectionReasonsService {
     });
   }
 
-  /** @throws {AppError} `CHANGED_MEANWHILE` if another user has added a reason since */
-  order(ids: number[]): Promise<RejectionReasonView[]> {
+  /** @throws {AppError} `CHANGED_MEANWHILE` if another user has added or moved a reason since */
+  order({ ids, from }: OrderRejectionReasons): Promise<RejectionReasonView[]> {
     return this.database.transaction(async (em) => {
       await em.execute(LIST_LOCK);
       const reasons = await inOrder(em);
       const position = new Map(ids.map((id, index) => [id, index + 1]));
-      if (reasons.length !== ids.length || !reasons.every(({ id }) => position.has(id)))
+      const isMoved = from && reasons.some(({ id }, index) => id !== from[index]);
+      if (isMoved || reasons.length !== ids.length || !reasons.every(({ id }) => position.has(id)))
         throw new AppError('CHANGED_MEANWHILE', 'A lista de motivos mudou. Confira a ordem de novo.');
       for (const reason of reasons) reason.position = position.get(reason.id) ?? reason.position;
       this.outbox.audit(em, { action: 'rejection-reason.ordered' });

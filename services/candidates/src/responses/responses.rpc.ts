@@ -37,8 +37,8 @@ export class ResponsesRpcController {
   }
 
   @Rpc(CandidatesRpc.orderRejectionReasons)
-  orderRejectionReasons({ ids }: OrderRejectionReasons) {
-    return this.reasons.order(ids);
+  orderRejectionReasons(order: OrderRejectionReasons) {
+    return this.reasons.order(order);
   }
 
   @Rpc(CandidatesRpc.responseSettings)

@@ -7,6 +7,7 @@ import {
   SYSTEM_JOBS,
   TEMPLATE_VARIABLE_NAMES,
   isPermitted,
+  mergeUserIds,
   missingVariables,
   type CandidateView,
   type CandidatesRpc,
@@ -146,20 +147,21 @@ export class InterviewsService {
     });
   }
 
-  setInterviewers({ id, interviewerIds }: SetInterviewers): Promise<InterviewView> {
+  setInterviewers({ id, interviewerIds, basedOn }: SetInterviewers): Promise<InterviewView> {
     return this.change(async (em) => {
       const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
       const before = interview.interviewerIds;
-      interview.interviewerIds = sortedIds(interviewerIds);
-      const added = interviewerIds.filter((userId) => !before.includes(userId));
-      const removed = before.filter((userId) => !interviewerIds.includes(userId));
+      const after = mergeUserIds(before, { chosen: interviewerIds, basedOn });
+      interview.interviewerIds = after;
+      const added = after.filter((userId) => !before.includes(userId));
+      const removed = before.filter((userId) => !after.includes(userId));
       if (added.length || removed.length)
         this.outbox.add(em, 'interview.interviewers-changed', {
           ...eventPayloadOf(interview),
           added,
           removed,
         });
-      const details = { interviewers: interview.interviewerIds.join(' ') };
+      const details = { interviewers: after.join(' ') };
       this.outbox.audit(em, {
         action: 'interview.interviewers-changed',
         subject: 'interview',

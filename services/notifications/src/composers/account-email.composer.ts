@@ -4,6 +4,7 @@ import { rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { invitation, passwordChanged, passwordRefused, passwordReset } from '../emails/account-emails.js';
+import { firstNameOf } from '../emails/greeting.js';
 import { secondFactorChanged, secondFactorDue } from '../emails/second-factor-email.js';
 import { issueLink } from './issue-link.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
@@ -32,7 +33,7 @@ export class AccountEmailComposer {
     if (kind === 'account-second-factor') return this.composeFactorChange(delivery);
     const link = await issueLink(() => this.users.issueLink({ id: delivery.details?.linkId ?? '' }));
     const { email: to, username } = link;
-    const mail = { firstName: firstNameOf(link), username, expiresAt: new Date(link.expiresAt) };
+    const mail = { firstName: firstNameOf(link.fullName), username, expiresAt: new Date(link.expiresAt) };
     // Browsers do not send the fragment of an address to servers.
     const page = (path: string) => `${this.site.page(path)}#${link.token}`;
     return kind === 'account-reset'
@@ -47,10 +48,13 @@ export class AccountEmailComposer {
     const url = this.site.page('/minha-conta');
     if (factorChange === 'enrolment-due') {
       if (!factorDueAt) throw new OutdatedMessageError('O prazo não é conhecido.');
-      return { ...secondFactorDue({ firstName: firstNameOf(user), dueAt: new Date(factorDueAt), url }), to };
+      return {
+        ...secondFactorDue({ firstName: firstNameOf(user.fullName), dueAt: new Date(factorDueAt), url }),
+        to,
+      };
     }
     const email = secondFactorChanged({
-      firstName: firstNameOf(user),
+      firstName: firstNameOf(user.fullName),
       change: factorChange,
       factor,
       at: createdAt,
@@ -65,7 +69,7 @@ export class AccountEmailComposer {
   ): Promise<ComposedEmail> {
     const { to, ...user } = await this.recipient(userId);
     const email = compose({
-      firstName: firstNameOf(user),
+      firstName: firstNameOf(user.fullName),
       username: user.username,
       at: createdAt,
       url: this.site.page('/esqueci-a-senha'),
@@ -81,6 +85,3 @@ export class AccountEmailComposer {
     return { ...user, to: user.email };
   }
 }
-
-const firstNameOf = ({ fullName }: { fullName: string | null }): string =>
-  fullName?.trim().split(/\s+/)[0] ?? '';

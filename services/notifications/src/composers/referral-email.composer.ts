@@ -12,6 +12,7 @@ import { CandidatesService } from '../rules/candidates.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
 import { FOOTERS } from '../emails/footers.js';
+import { firstNameOf } from '../emails/greeting.js';
 import {
   bonusResumed,
   bonusSuspended,
@@ -95,7 +96,6 @@ export class ReferralEmailComposer {
   }
 }
 
-const firstNameOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? '';
 const formatDayOf = (instant: string | null) => instant && formatShortDay(new Date(instant));
 const toCents = (reais: number) => Math.round(reais * 100);
 

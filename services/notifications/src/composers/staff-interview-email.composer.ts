@@ -12,6 +12,7 @@ import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { calendarEntry, type EnteredInterview } from '../emails/calendar-entry.js';
+import { firstNameOf } from '../emails/greeting.js';
 import {
   erasedInterviewEmail,
   staffInterviewEmail,
@@ -64,7 +65,7 @@ export class StaffInterviewEmailComposer {
     const dialog = DIALOGS[kind];
     const email = staffInterviewEmail(kind, {
       interview,
-      firstName: firstNameOf(user),
+      firstName: firstNameOf(user.fullName),
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
       jobTitle,
       url: this.site.page(dialog ? `${page}&dialogo=${dialog}` : page),
@@ -101,7 +102,7 @@ export class StaffInterviewEmailComposer {
     const url = this.site.page('/entrevistas');
     const startsAt = new Date(interviewDate);
     return {
-      ...erasedInterviewEmail({ startsAt, durationMinutes, firstName: firstNameOf(user), url }),
+      ...erasedInterviewEmail({ startsAt, durationMinutes, firstName: firstNameOf(user.fullName), url }),
       to: user.email,
       icalEvent: calendarEntry({
         interview,
@@ -151,5 +152,3 @@ export class StaffInterviewEmailComposer {
     }
   }
 }
-
-const firstNameOf = ({ fullName }: UserView) => fullName?.trim().split(/\s+/)[0] ?? '';

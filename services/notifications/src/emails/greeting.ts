@@ -16,6 +16,14 @@ const ABBREVIATION =
 
 const spaced = (name: string): string => name.replaceAll(BLANKS, ' ').replaceAll(ABBREVIATION, '$1. ');
 
+/** The first name of a full name, with the abbreviation before it: 'Ma. Eduarda' of 'Ma. Eduarda Reis'. */
+export const firstNameOf = (fullName: string | null): string => {
+  const [first = '', ...others] = spaced(fullName ?? '')
+    .trim()
+    .split(/\s+/);
+  return first.endsWith('.') ? [first, ...others.slice(0, 1)].join(' ') : first;
+};
+
 /** `Olá, Ana!`, or `Olá!` without a plausible name. */
 export const greeting = (firstName: string) => {
   const name = spaced(firstName);

@@ -6,12 +6,14 @@ import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
 import { NoteInput } from '../../../shared/form/note-input';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { TextLink } from '../../../shared/ui/links';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
 import { useOneShot } from '../../../shared/ui/use-one-shot';
+import type { CandidateStatus } from '../../../generated/graphql';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
@@ -25,16 +27,23 @@ interface AdvanceDialogProps {
 /** Shows the progress of a candidate and advances the status. Keeps the state that it was opened with, and submits once. */
 export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps) {
   const [candidate] = useState(opened);
-  const { control, formState, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { note: '' } });
+  const form = useForm({ mode: 'onTouched', defaultValues: { note: '' } });
+  const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, `avanco-${opened.id}`);
   const { advance } = useHiringChanges();
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
 
   const message = useDecisionMessage([id], next && { status: next });
 
-  const submit = useOneShot((note: string) => {
+  /** The dialog closes first. Of a change that fails the note stays as the draft, for the next attempt. */
+  const send = async (note: string, to: CandidateStatus) => {
     const notify = message.notify;
-    if (next) void advance(candidate, next, { note: note.trim(), ...(notify !== undefined && { notify }) });
+    if (await advance(candidate, to, { note: note.trim(), ...(notify !== undefined && { notify }) }))
+      draft.clear();
+  };
+  const submit = useOneShot((note: string) => {
+    if (next) void send(note, next);
     onClose();
   });
 
@@ -44,6 +53,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
       submit={next ? 'Avançar' : 'Concluído'}
       disabled={!next || message.isUnknown}
       isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void handleSubmit(({ note }) => submit(note))(event)}
       onClose={onClose}
     >

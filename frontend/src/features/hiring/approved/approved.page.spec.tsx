@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
 import { personWith } from '../../../testing/fixtures/candidates';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { SET_STATUS } from '../../../domain/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { APPROVED_CANDIDATE, APPROVED_PAGE } from '../hiring-queries';
 import ApprovedPage from './approved.page';
@@ -78,6 +79,33 @@ describe('the list of approved candidates', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
     expect(note).toHaveProperty('value', 'Pediu dois dias.');
+  });
+
+  it('keeps the note of an advance that failed, and none of one that succeeded', async () => {
+    gateway.disconnect(SET_STATUS);
+    const { user } = await render();
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Avançar Ana Teste 3' }));
+      return within(await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' }));
+    };
+    const advance = async () => {
+      const button = screen.getByRole('button', { name: 'Avançar' });
+      await waitFor(() => expect(button).toHaveProperty('disabled', false));
+      await user.click(button);
+    };
+    await user.type((await open()).getByLabelText('Observações'), 'Pediu dois dias.');
+    await advance();
+    expect(await screen.findByText('Erro ao atualizar etapa')).toBeTruthy();
+    const note = (await open()).getByLabelText('Observações');
+    await waitFor(() => expect(note).toHaveProperty('value', 'Pediu dois dias.'));
+    gateway.reply(SET_STATUS, ({ id, status }) => ({ setCandidateStatus: { id, status } }));
+    await advance();
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    expect(gateway.calls(SET_STATUS).map(({ note: sent }) => sent)).toEqual([
+      'Pediu dois dias.',
+      'Pediu dois dias.',
+    ]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Pediu');
   });
 
   it('opens a candidate whom another page shows', async () => {

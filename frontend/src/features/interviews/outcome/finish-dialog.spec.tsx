@@ -17,12 +17,12 @@ const DAY = '2026-11-20';
 
 const renderDialog = async (day = DAY) => {
   let closed = false;
-  const { user } = await renderScreen(
+  const { user, unmount } = await renderScreen(
     <FinishDialog interview={interview(day)} onClose={() => (closed = true)} />,
     { session: ADMIN },
   );
   const submit = (name = 'Finalizar Entrevista') => user.click(screen.getByRole('button', { name }));
-  return { user, submit, isClosed: () => closed };
+  return { user, unmount, submit, isClosed: () => closed };
 };
 
 beforeEach(() => {
@@ -95,6 +95,20 @@ describe('the end of an interview', () => {
     expect(await screen.findByText('Candidato reprovado')).toBeTruthy();
     expect(isClosed()).toBe(true);
     expect(gateway.calls(SET_INTERVIEW_STATUS)).toHaveLength(1);
+  });
+
+  it('is kept with its decision over a reload and an ended session, until it is given up', async () => {
+    const { user, unmount } = await renderDialog();
+    await user.click(screen.getByLabelText('Não'));
+    await user.type(screen.getByLabelText('Feedback'), 'Pouca prática.');
+    unmount();
+    const again = await renderDialog();
+    await waitFor(() => expect(screen.getByLabelText('Feedback')).toHaveProperty('value', 'Pouca prática.'));
+    expect(screen.getByLabelText('Não')).toHaveProperty('checked', true);
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(again.isClosed()).toBe(true);
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('asks before an interview to come is finished, and records nothing without the answer', async () => {

@@ -10,6 +10,7 @@ import {
   rejectionOptions,
 } from '../../../domain/candidates/rejection-choice';
 import { TextInput } from '../../../shared/form/text-input';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { usePermission } from '../../../shared/session/use-permission';
@@ -52,13 +53,16 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const client = useApolloClient();
   // Without it, only the feedback is recorded, and the candidate stays in the process.
   const mayDecide = usePermission('candidates.decide');
-  const { control, handleSubmit } = useForm<FinishValues>({
+  const form = useForm<FinishValues>({
     mode: 'onTouched',
     defaultValues: {
       feedback: '',
       outcome: { choice: mayDecide ? 'approve' : 'keep', rejection: NO_REJECTION_CHOICE },
     },
   });
+  const { control, handleSubmit } = form;
+  // With the feedback comes the decision that belongs to it: the preset one approves.
+  const draft = useFormDraft(form, `resultado-${interview.id}`);
   const [feedback, { choice }] = useWatch({ control, name: ['feedback', 'outcome'] });
   const [deciding, setDeciding] = useState(false);
   const [earlyConfirmed, setEarlyConfirmed] = useState(false);
@@ -74,6 +78,10 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
     approves ? { status: 'approved', endsInterview: true } : undefined,
   );
   if (!finishable) return null;
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
 
   const decide = async ({ choice: decision, rejection }: Outcome) => {
     if (decision === 'approve') {
@@ -95,14 +103,16 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
     setDeciding(false);
     if (!accepted) return;
     if (decision === 'keep') toast.success('Entrevista finalizada');
-    onClose();
+    close();
   };
   const finish = async ({ feedback: typed, outcome }: FinishValues) => {
     if (!earlyConfirmed && !(await confirmEarlyOutcome(displayed.interviewDate))) return;
     setEarlyConfirmed(true);
     const text = `${outcome.choice === 'approve' ? APPROVED_PREFIX : ''}${typed.trim()}`;
-    if (await complete({ feedback: text, decides: outcome.choice !== 'keep' }, displayed, detectConflict))
-      await decide(outcome);
+    if (!(await complete({ feedback: text, decides: outcome.choice !== 'keep' }, displayed, detectConflict)))
+      return;
+    draft.clear();
+    await decide(outcome);
   };
 
   return (
@@ -115,7 +125,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       isDirty={feedback.trim() !== '' && !completed}
       color={choice === 'reject' ? 'error' : 'primary'}
       onSubmit={(event) => void handleSubmit(finish)(event)}
-      onClose={onClose}
+      onClose={close}
     >
       <span>
         Entrevista com <strong>{candidate ? fullName(candidate) : 'candidato'}</strong>

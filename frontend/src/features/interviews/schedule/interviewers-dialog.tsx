@@ -3,30 +3,44 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../shared/api/failure';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { StaffPicker } from '../../../domain/staff/staff-picker';
-import type { StaffName } from '../../../domain/staff/staff-queries';
+import { staffName, type StaffName } from '../../../domain/staff/staff-queries';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEWERS } from '../interview-changes';
 import { confirmOverlaps } from '../overlaps/confirm-overlaps';
 import type { InterviewRow } from '../interviews-queries';
 
-/** Replaces the users who interview. */
+const namesOf = (members: readonly StaffName[]): string => members.map(staffName).sort().join(', ');
+
+/** Changes the users who interview. */
 export function InterviewersDialog({ interview, onClose }: { interview: InterviewRow; onClose: () => void }) {
-  const [interviewers, setInterviewers] = useState<StaffName[]>(interview.interviewers);
+  // The list that this edit is based on, also when it refetches after a change of a colleague.
+  const [opened] = useState<StaffName[]>(interview.interviewers);
+  const [interviewers, setInterviewers] = useState(opened);
   const client = useApolloClient();
-  const [save, { loading }] = useMutation(SET_INTERVIEWERS);
+  const [save] = useMutation(SET_INTERVIEWERS);
+  const [busy, setBusy] = useState(false);
   const submit = async () => {
     const interviewerIds = interviewers.map(({ id }) => id);
     const { id: exceptId, candidateId, interviewDate, durationMinutes } = interview;
-    const added = interviewers.filter((one) => !interview.interviewers.some(({ id }) => id === one.id));
+    const added = interviewers.filter((one) => !opened.some(({ id }) => id === one.id));
+    setBusy(true);
     try {
       // Overlaps of the present interviewers have been confirmed before. Only those of new ones are shown.
       const planned = { candidateId, interviewers: added, interviewDate, durationMinutes, exceptId };
       if (added.length && !(await confirmOverlaps(client, planned, 'Salvar mesmo assim'))) return;
-      await save({ variables: { id: interview.id, interviewerIds } });
-      toast.success('Entrevistadores atualizados');
+      const basedOn = opened.map(({ id }) => id);
+      const { data } = await save({ variables: { id: interview.id, interviewerIds, basedOn } });
+      const saved = namesOf(data?.setInterviewers.interviewers ?? interviewers);
+      const isShared = saved !== namesOf(interviewers);
+      toast.success(
+        'Entrevistadores atualizados',
+        isShared ? `Outra pessoa também mudou a lista. Agora: ${saved || 'ninguém'}.` : undefined,
+      );
       onClose();
     } catch (error) {
       toast.destructive('Erro ao salvar os entrevistadores', failureOf(error).message);
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -34,8 +48,8 @@ export function InterviewersDialog({ interview, onClose }: { interview: Intervie
       title="Entrevistadores"
       submit="Salvar"
       submitting="Salvando..."
-      busy={loading}
-      isDirty={interviewers !== interview.interviewers}
+      busy={busy}
+      isDirty={interviewers !== opened}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

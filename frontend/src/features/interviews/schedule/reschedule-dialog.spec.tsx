@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { formatLongDay } from '../../../shared/dates/date-formats';
 import { PREVIEW_MESSAGE } from '../../../domain/messages/message-templates';
 import { onDay } from '../../../testing/fixed-day';
@@ -18,14 +18,14 @@ const dayGroup = (day: string) => screen.getByRole('group', { name: formatLongDa
 
 const renderDialog = async (changes: Partial<InterviewRow> = {}) => {
   let closed = false;
-  const { user } = await renderScreen(
+  const { user, unmount } = await renderScreen(
     <RescheduleDialog interview={interview(DAY, changes)} onClose={() => (closed = true)} />,
     { session: ADMIN },
   );
   const choose = async (time: string) =>
     user.click(await within(dayGroup(DAY)).findByRole('button', { name: time }));
   const submit = (name = 'Remarcar') => user.click(screen.getByRole('button', { name }));
-  return { user, choose, submit, isClosed: () => closed };
+  return { user, unmount, choose, submit, isClosed: () => closed };
 };
 
 const acceptReschedules = () =>
@@ -107,6 +107,33 @@ describe('an interview', () => {
     await submit();
     expect(await screen.findByText('Entrevista remarcada')).toBeTruthy();
     expect(gateway.calls(RESCHEDULE)).toMatchObject([{ customMessage: 'Mudou a sala.' }]);
+  });
+
+  it('is moved once, also for a double click, and again as the same change after a lost response', async () => {
+    gateway.disconnect(RESCHEDULE);
+    const { user, choose, submit } = await renderDialog();
+    await choose('11:00');
+    await submit();
+    expect(await screen.findByText('Erro ao agendar entrevista')).toBeTruthy();
+    acceptReschedules();
+    await user.dblClick(screen.getByRole('button', { name: 'Remarcar' }));
+    expect(await screen.findByText('Entrevista remarcada')).toBeTruthy();
+    const sent = gateway.calls(RESCHEDULE).map(({ changeId }) => changeId);
+    expect(sent).toEqual([sent[0], sent[0]]);
+  });
+
+  it('keeps the message that is being typed over an ended session, until it is given up', async () => {
+    const { user, unmount } = await renderDialog();
+    await user.type(screen.getByLabelText('Mensagem personalizada'), 'Mudou a sala.');
+    unmount();
+    const again = await renderDialog();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mensagem personalizada')).toHaveProperty('value', 'Mudou a sala.'),
+    );
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(again.isClosed()).toBe(true);
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('stays open for another choice when the server cannot be reached or the slot is taken', async () => {

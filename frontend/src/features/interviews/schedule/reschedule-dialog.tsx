@@ -4,7 +4,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { randomId } from '../../../shared/browser/random-id';
+import { useChangeId } from '../../../shared/api/use-change-id';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { dayOf } from '../../../shared/dates/day-ranges';
@@ -12,6 +12,7 @@ import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { toast } from '../../../shared/toasts/toast';
 import { isRejected, sentMessage, unfilledVariables, type Notification } from '../appointment';
 import { ConflictNotice } from '../conflicts/conflict-notice';
@@ -40,11 +41,14 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
     mode: 'onTouched',
     defaultValues: { ...interview.notificationOptions, customMessage: storedMessage },
   });
+  const draft = useFormDraft(form, `remarcacao-${interview.id}`, ['customMessage']);
   const message = useWatch({ control: form.control, name: 'customMessage' });
   const [duration, setDuration] = useState(String(interview.durationMinutes));
   const isResized = Number(duration) !== interview.durationMinutes;
   const client = useApolloClient();
-  const [reschedule, { loading }] = useMutation(RESCHEDULE);
+  const [reschedule] = useMutation(RESCHEDULE);
+  const changeIdOf = useChangeId();
+  const busy = form.formState.isSubmitting;
   const { candidate, notificationOptions, notes } = interview;
   const withoutNotification = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
   const notScheduled = displayed.status !== 'scheduled';
@@ -61,24 +65,22 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         exceptId: interview.id,
       };
       if (!(await confirmOverlaps(client, planned, 'Remarcar mesmo assim'))) return;
-      const changeId = randomId();
-      await reschedule({
-        variables: {
-          id: interview.id,
-          interviewDate,
-          durationMinutes: isResized ? Number(duration) : undefined,
-          changeId,
-          from: displayed.interviewDate,
-          customMessage:
-            customMessage === storedMessage ? undefined : sentMessage(customMessage, notes ?? ''),
-        },
-      });
+      const change = {
+        id: interview.id,
+        interviewDate,
+        durationMinutes: isResized ? Number(duration) : undefined,
+        from: displayed.interviewDate,
+        customMessage: customMessage === storedMessage ? undefined : sentMessage(customMessage, notes ?? ''),
+      };
+      const changeId = changeIdOf(change);
+      await reschedule({ variables: { ...change, changeId } });
       offerInterviewUndo(client, {
         interviewId: interview.id,
         changeId,
         title: 'Entrevista remarcada',
         text: formatDateTime(interviewDate),
       });
+      draft.clear();
       onClose();
     } catch (failure) {
       if (detectConflict(failure)) return;
@@ -94,9 +96,10 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       title="Remarcar Entrevista"
       submit={conflict ? 'Remarcar mesmo assim' : 'Remarcar'}
       submitting="Remarcando..."
-      busy={loading}
+      busy={busy}
       disabled={(!startsAt && !isResized) || notScheduled || incomplete}
       isDirty={startsAt !== '' || isResized || message !== storedMessage}
+      onDiscard={draft.clear}
       onSubmit={(event) =>
         void form.handleSubmit((values) => submit(startsAt || displayed.interviewDate, values))(event)
       }
@@ -127,7 +130,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
           chosen={startsAt}
           onChoose={setStartsAt}
           firstDay={dayOf(displayed.interviewDate)}
-          isSending={loading}
+          isSending={busy}
         />
       </Box>
       {withoutNotification ? (

@@ -184,6 +184,22 @@ describe('an interview', () => {
     expect(message()).toHaveProperty('value', 'Até lá.');
   });
 
+  it('is scheduled once, also for a double click, and again as the same change after a lost response', async () => {
+    gateway.disconnect(SCHEDULE);
+    const { user, next } = await renderDialog();
+    await next();
+    await next();
+    await user.click(screen.getByRole('button', { name: 'Confirmar Agendamento' }));
+    expect(await screen.findByText('Erro ao agendar entrevista')).toBeTruthy();
+    gateway.reply(SCHEDULE, ({ input }) => ({
+      scheduleInterview: { id: 'b1a7', interviewDate: input.interviewDate },
+    }));
+    await user.dblClick(screen.getByRole('button', { name: 'Confirmar Agendamento' }));
+    expect(await screen.findByText('Entrevista agendada')).toBeTruthy();
+    const sent = gateway.calls(SCHEDULE).map(({ input }) => input.changeId);
+    expect(sent).toEqual([sent[0], sent[0]]);
+  });
+
   it('keeps its message over an ended session, until it is given up', async () => {
     const { user, next, unmount } = await renderDialog();
     await next();

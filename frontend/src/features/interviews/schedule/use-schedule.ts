@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../shared/api/failure';
 import { refetchAfterChange } from '../../../shared/api/refetch';
-import { randomId } from '../../../shared/browser/random-id';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { toast } from '../../../shared/toasts/toast';
@@ -26,7 +26,9 @@ interface Outcomes {
 /** Schedules the interview of a form, after a question if it overlaps others, and offers to undo it. */
 export function useSchedule(formKey: string, { onScheduled, onSlotGone }: Outcomes) {
   const client = useApolloClient();
-  const [send, { loading }] = useMutation(SCHEDULE);
+  const [send] = useMutation(SCHEDULE);
+  // From the check for overlaps on: a second click would send the form again.
+  const [loading, setLoading] = useState(false);
   const schedule = async (appointment: Planned, notification: Notification): Promise<void> => {
     const { candidate, slot, interviewType, durationMinutes, notes } = appointment;
     const { sendEmail, sendWhatsApp, customMessage, interviewers = [] } = notification;
@@ -36,9 +38,11 @@ export function useSchedule(formKey: string, { onScheduled, onSlotGone }: Outcom
       interviewDate: slot.startsAt,
       durationMinutes,
     };
+    // The same when the form is sent again because its response was lost: the undo is that of the first time.
+    const changeId = formKey;
+    setLoading(true);
     try {
       if (!(await confirmOverlaps(client, planned, 'Agendar mesmo assim'))) return;
-      const changeId = randomId();
       const { data } = await send({
         variables: {
           formKey,
@@ -73,6 +77,8 @@ export function useSchedule(formKey: string, { onScheduled, onSlotGone }: Outcom
       if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
       onSlotGone();
       await refetchAfterChange(['interview']);
+    } finally {
+      setLoading(false);
     }
   };
   return { schedule, loading };
