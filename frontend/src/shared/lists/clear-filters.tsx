@@ -26,7 +26,7 @@ export const ClearFilters = ({ isFiltered, label = 'Limpar filtros', onClear }: 
 /** The button goes with the filters: the focus stays at the search field, or else at the first filter. */
 function keepFocus({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
   // A field that gets the focus by touch opens the keyboard over the list.
-  if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') return;
+  if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return;
   const filters = currentTarget.closest('[role=search]');
   const target =
     filters?.querySelector<HTMLElement>('input[type=search]') ??

@@ -53,7 +53,10 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
           display: 'grid',
           gap: 1,
           alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr' },
+          // The button has a column of its own while it is shown.
+          gridAutoFlow: { sm: 'column' },
+          gridAutoColumns: 'auto',
         }}
         search={<SearchField label="Buscar por nome" value={view.search} onSearch={search} />}
         filters={[
