@@ -252,6 +252,15 @@ describe('the payment of a bonus', () => {
         const seen = [path, width, await admin.clippedElements(), await admin.overflowPx()];
         expect(seen).toEqual([path, width, [], 0]);
       }
+      // The tabs stay on one row, with the selected one in view.
+      const tabs = await admin.page.getByRole('tab').all();
+      const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+      expect(new Set(tops).size).toBeLessThanOrEqual(1);
+      for (const selected of await admin.page.getByRole('tab', { selected: true }).all())
+        await eventually(async () => {
+          const { x = -1, width = 0 } = (await selected.boundingBox()) ?? {};
+          return x >= 0 && x + width <= 360;
+        });
     }
     await resize(admin.page, { width: 1280, height: 860 });
   });

@@ -49,6 +49,11 @@ function hideMoments(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
+    if (text.parentElement?.closest('[data-code]')) {
+      text.nodeValue =
+        text.nodeValue?.replace(/^(?!REF$)[A-Z0-9]+/, (group) => '0'.repeat(group.length)) ?? '';
+      continue;
+    }
     text.nodeValue = (text.nodeValue ?? '')
       .replace(/\d\d\/\d\d\/\d{4}/g, '00/00/0000')
       .replace(/\d\d:\d\d/g, '00:00')

@@ -35,7 +35,9 @@ export default function JobsPage() {
             <p className="at-h3">Painel de Vagas</p>
             <p className="at-body2 at-muted">{all && openAndClosed(all)}</p>
           </div>
-          <NewJob variant="contained" />
+          <ButtonLink to="/job-form" variant="contained" startIcon={<AddIcon />}>
+            Nova Vaga
+          </ButtonLink>
         </div>
       )}
       <div className={css.heading}>
@@ -48,7 +50,6 @@ export default function JobsPage() {
           )}
         </div>
         {figures && <JobStats figures={figures} />}
-        {managesJobs && <NewJob variant="text" />}
       </div>
       {error && !isListed ? (
         <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
@@ -69,12 +70,6 @@ export default function JobsPage() {
     </div>
   );
 }
-
-const NewJob = ({ variant }: { variant: 'contained' | 'text' }) => (
-  <ButtonLink to="/job-form" variant={variant} startIcon={<AddIcon />}>
-    Nova Vaga
-  </ButtonLink>
-);
 
 function TalentBankBanner() {
   return (

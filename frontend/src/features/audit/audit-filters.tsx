@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditSubject } from '@araucaria/contracts/domain';
 import { chosenRange, DateRangeFilter } from '../../shared/dates/date-range-filter';
 import { choiceText } from '../../shared/lists/choice-chip';
+import { ClearFilters } from '../../shared/lists/clear-filters';
 import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { SelectFilter } from '../../shared/lists/select-filter';
@@ -81,9 +81,11 @@ export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
         />
       </Box>
       <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
-      {(view.usuario || view.acao || view.tipo || view.registro) && (
-        <Button onClick={() => onChange(NO_FILTERS)}>Limpar todos os filtros</Button>
-      )}
+      <ClearFilters
+        label="Limpar todos os filtros"
+        isFiltered={Boolean(view.usuario || view.acao || view.tipo || view.registro)}
+        onClear={() => onChange(NO_FILTERS)}
+      />
     </FoldedFilters>
   );
 }

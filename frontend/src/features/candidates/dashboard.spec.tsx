@@ -94,9 +94,14 @@ describe('the filters of the dashboard', () => {
       ).role,
     ).toBe('status');
     await user.click(screen.getByRole('button', { name: 'Remover filtro Status' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Status' }));
     await user.click(screen.getByRole('button', { name: 'Remover filtro Pontuação' }));
     expect(query()).toEqual({ job: '7', origem: 'indicacao' });
     expect(screen.getByText('Filtros aplicados: Vaga: Analista; Origem: Com indicação')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(query()).toEqual({});
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Buscar por nome ou e-mail'));
   });
 
   it('include a range of scores, which must be in order', async () => {

@@ -44,6 +44,9 @@ export const NO_FILTERS: Filters = {
   ate: '',
 };
 
+export const isFiltered = ({ search, vaga, status, de, ate }: Filters): boolean =>
+  [search, vaga, status, de, ate].some(Boolean);
+
 const common = ({ search, vaga, de, ate }: Filters) => ({
   ...(search.trim() && { search: search.trim() }),
   ...(isJobFilter(vaga) && { job: vaga }),

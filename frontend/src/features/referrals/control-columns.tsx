@@ -1,6 +1,7 @@
 import { formatDate, formatCount } from '../../shared/format/formats';
 import { candidateNameOf } from '../../domain/referrals/application-state';
 import type { Column } from '../../shared/lists/data-list';
+import { CodeText } from '../../shared/ui/code-text';
 import { mayHire } from './control-rules';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 
@@ -23,12 +24,7 @@ export const controlColumns = (
     label: 'Código',
     width: '7.5rem',
     sortBy: 'server',
-    cell: ({ code }) => (
-      <span title={code} style={{ fontFamily: 'monospace', whiteSpace: 'nowrap' }}>
-        {code.slice(0, MAX_CODE_LENGTH)}
-        {code.length > MAX_CODE_LENGTH && '…'}
-      </span>
-    ),
+    cell: ({ code }) => <CodeText code={code} shown={Math.min(code.length, MAX_CODE_LENGTH)} />,
     note: ({ active }) => !active && 'Link encerrado',
   },
   {

@@ -49,7 +49,7 @@ describe('a referral of a user', () => {
     ]);
     await user.selectOptions(dialog.getByLabelText(/^Vaga/), '11');
     await create();
-    expect(await screen.findByText('REFABC123')).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /^REFABC123 / })).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/candidatura?jobId=11&ref=REFABC123`,
     );

@@ -7,6 +7,7 @@ import { formatCents } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
 import { instalmentText } from '../../domain/referrals/instalment-text';
 import type { Column } from '../../shared/lists/data-list';
+import { CodeText } from '../../shared/ui/code-text';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 
@@ -14,7 +15,7 @@ const code: Column<ReferralRow> = {
   key: 'code',
   label: 'Código',
   sortBy: (row) => row.code,
-  cell: (row) => <span style={{ fontFamily: 'monospace' }}>{row.code}</span>,
+  cell: (row) => <CodeText code={row.code} />,
 };
 const referrer: Column<ReferralRow> = {
   key: 'referrerName',

@@ -15,9 +15,9 @@ interface ReferralFiltersProps {
 /** Search and period of a list of referrals. */
 export const ReferralFilters = ({ searchLabel, view, onSearch, onRange }: ReferralFiltersProps) => (
   <FoldedFilters
-    layout={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    layout={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     search={
-      <Box sx={{ maxWidth: 420 }}>
+      <Box sx={{ flex: '1 0 220px', maxWidth: { md: 420 } }}>
         <SearchField label={searchLabel} value={view.search} onSearch={onSearch} />
       </Box>
     }
@@ -29,6 +29,8 @@ export const ReferralFilters = ({ searchLabel, view, onSearch, onRange }: Referr
       },
     ]}
   >
-    <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onRange} />
+    <Box sx={{ flex: '50 1 600px', minWidth: 0 }}>
+      <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onRange} />
+    </Box>
   </FoldedFilters>
 );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ClearFilters } from '../lists/clear-filters';
 import { dayOf, presetRanges, type DayRange } from './day-ranges';
 import { DateRangePicker, rangeText } from './date-range-picker';
 
@@ -48,13 +49,11 @@ export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilte
         endDate={custom ? endDate : ''}
         onChange={onChange}
       />
-      <Button
-        color="inherit"
-        disabled={!startDate && !endDate}
-        onClick={() => onChange({ startDate: '', endDate: '' })}
-      >
-        Limpar filtro
-      </Button>
+      <ClearFilters
+        label="Limpar filtro"
+        isFiltered={Boolean(startDate || endDate)}
+        onClear={() => onChange({ startDate: '', endDate: '' })}
+      />
     </Box>
   );
 }

@@ -68,11 +68,12 @@ export function DataCards<R extends { id: number }>({
                 display: 'grid',
                 gap: isDense ? '2px 16px' : '6px 16px',
                 gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
+                alignItems: 'baseline',
               }}
             >
               {others.map(({ key, label: text, cell, note }) => (
                 <Box key={key} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', pt: 0.25 }}>
+                  <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                     {text}
                   </Box>
                   <Box component="dd" sx={{ m: 0 }}>

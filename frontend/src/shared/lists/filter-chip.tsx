@@ -74,7 +74,14 @@ export const ChipFrame = ({ label, isApplied, onClear, children }: ChipFrameProp
   >
     {children}
     {isApplied && (
-      <IconButton aria-label={`Remover filtro ${label}`} onClick={onClear}>
+      <IconButton
+        aria-label={`Remover filtro ${label}`}
+        onClick={({ currentTarget }) => {
+          // This button goes with the filter: the focus stays at the chip.
+          currentTarget.parentElement?.querySelector('button')?.focus();
+          onClear();
+        }}
+      >
         <Close fontSize="small" />
       </IconButton>
     )}

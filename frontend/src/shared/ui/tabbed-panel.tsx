@@ -26,14 +26,21 @@ export function TabbedPanel<V extends string>({
         value={value}
         onChange={(_event, chosen: V) => onChange(chosen)}
         aria-label={label}
-        // Wraps into several rows: scrolled-away or truncated tabs are hard to find.
-        slotProps={{ list: { sx: { flexWrap: 'wrap' } }, indicator: { sx: { display: 'none' } } }}
+        slotProps={{ indicator: { sx: { display: 'none' } } }}
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
+          // One row, which scrolls by styles alone: the `scrollable` variant measures its scroll bar, which not every browser environment has.
+          '& .MuiTabs-scroller': {
+            overflowX: 'auto !important',
+            overscrollBehaviorX: 'contain',
+            scrollbarWidth: 'none',
+          },
           '& .MuiTab-root': {
             borderBottom: '2px solid transparent',
-            px: { xs: 1, sm: 2 },
+            flexShrink: 0,
+            whiteSpace: 'nowrap',
+            px: { xs: 1.25, sm: 2 },
             minWidth: { xs: 0, sm: 90 },
           },
           '& .Mui-selected': { borderBottomColor: 'primary.main' },

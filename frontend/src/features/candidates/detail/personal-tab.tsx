@@ -51,7 +51,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
       <OtherApplications candidate={candidate} />
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
         <Item name="Nome" valueId={VALUE_IDS.name} statesAbsence>
           {candidate.firstName} {candidate.lastName}
@@ -137,7 +137,7 @@ const Item = ({ name, valueId, statesAbsence, children }: ItemProps) => (
         // The button is at the end: right over the middle of a link, a finger would hit both.
         ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
         color: 'text.secondary',
-        fontSize: '0.875rem',
+        fontSize: '0.75rem',
       }}
     >
       {name}

@@ -126,7 +126,7 @@ export function FilterBar({
             onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
           />
         </ChipFrame>
-        {isFiltered(view) && <ClearFilters onClear={() => onChange(NO_FILTERS)} />}
+        <ClearFilters isFiltered={isFiltered(view)} onClear={() => onChange(NO_FILTERS)} />
       </FoldedFilters>
       <Box component="span" role="status" sx={VISUALLY_HIDDEN} data-visually-hidden>
         {applied.length

@@ -50,7 +50,14 @@ export default function PipelinePage() {
   usePageTitle(job ? `Candidatos de ${job.title}` : 'Candidatos da vaga');
   if (error && !job)
     return <LoadError title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />;
-  if (!jobId || (!job && !loading)) return <EmptyState title="Vaga não encontrada" />;
+  if (!jobId || (!job && !loading))
+    return (
+      <EmptyState isPage title="Vaga não encontrada" text="Ela pode ter sido excluída.">
+        <ButtonLink to="/vagas" variant="outlined">
+          Ver vagas
+        </ButtonLink>
+      </EmptyState>
+    );
   return <Pipeline jobId={jobId} title={job?.title ?? '…'} />;
 }
 

@@ -49,7 +49,7 @@ const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
     sortBy: 'server',
     cell: ({ status }) => {
       const { percent, done } = progressOf(status);
-      return <ProgressBar percent={percent} text={`${done} de 4 etapas`} />;
+      return <ProgressBar isQuiet percent={percent} text={`${done} de 4 etapas`} />;
     },
   },
   {

@@ -70,7 +70,11 @@ export default function HiringPage() {
             ) : tab === 'processo' ? (
               <HiringForm key={candidate.id} candidate={candidate} start={view.start === 'true'} />
             ) : candidate.interviews.length === 0 ? (
-              <EmptyState icon={<EventBusyOutlined />} title="Nenhuma entrevista registrada" />
+              <EmptyState
+                icon={<EventBusyOutlined />}
+                title="Nenhuma entrevista registrada"
+                text="O processo de contratação segue também sem entrevista."
+              />
             ) : (
               <InterviewHistory interviews={candidate.interviews} />
             )}

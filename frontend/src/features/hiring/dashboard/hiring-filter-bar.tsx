@@ -80,7 +80,7 @@ export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: Hirin
           onChange={(change) => onChange({ departamento: change([]).join(), vaga: '' })}
         />
         <ChoiceChip {...choices.job} onChange={(change) => onChange({ vaga: change([]).join() })} />
-        {isFiltered && <ClearFilters onClear={() => onChange(NO_FILTERS)} />}
+        <ClearFilters isFiltered={isFiltered} onClear={() => onChange(NO_FILTERS)} />
       </FoldedFilters>
       {hasPeriod && (
         <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>

@@ -8,11 +8,14 @@ export interface PageFilters {
   clearFilters?: (() => void) | undefined;
 }
 
+interface NothingFoundProps extends Pick<PageFilters, 'clearFilters'> {
+  title: string;
+  /** What fills the list, without filters of the page. */
+  text: string;
+}
+
 /** Replaces an empty list; says that the filters of the page apply, and offers to clear them. */
-export const NothingFound = ({
-  title,
-  clearFilters,
-}: { title: string } & Pick<PageFilters, 'clearFilters'>) =>
+export const NothingFound = ({ title, text, clearFilters }: NothingFoundProps) =>
   clearFilters ? (
     <EmptyState title={title} text="Nada com os filtros escolhidos no alto da página.">
       <Button variant="outlined" onClick={clearFilters}>
@@ -20,5 +23,5 @@ export const NothingFound = ({
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState title={title} />
+    <EmptyState title={title} text={text} />
   );

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { ClearFilters } from '../../../shared/lists/clear-filters';
 import { choiceText } from '../../../shared/lists/choice-chip';
 import { FoldedFilters } from '../../../shared/lists/folded-filters';
 import { SelectFilter } from '../../../shared/lists/select-filter';
@@ -36,6 +36,7 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
     search: view.search,
     oldest: view.ordem === 'antigos',
   });
+  const isFiltered = view.search !== '' || view.etapa !== '';
   const page = pageNumber(view.page);
   return (
     <Box
@@ -52,7 +53,10 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
           display: 'grid',
           gap: 1,
           alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr' },
+          // The button has a column of its own while it is shown.
+          gridAutoFlow: { sm: 'column' },
+          gridAutoColumns: 'auto',
         }}
         search={<SearchField label="Buscar por nome" value={view.search} onSearch={search} />}
         filters={[
@@ -70,13 +74,11 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
           options={ORDERS}
           onChange={(ordem) => change({ ordem })}
         />
-        <Button
-          color="inherit"
-          disabled={!view.search && !view.ordem && !view.etapa}
-          onClick={() => change({ search: '', ordem: '', etapa: '' })}
-        >
-          Limpar
-        </Button>
+        <ClearFilters
+          label="Limpar"
+          isFiltered={isFiltered || view.ordem !== ''}
+          onClear={() => change({ search: '', ordem: '', etapa: '' })}
+        />
       </FoldedFilters>
       <TabbedPanel
         label="Etapa"
@@ -93,7 +95,15 @@ export function ProcessList({ filters: { filter, clearFilters } = {} }: { filter
           errorTitle="Erro ao carregar processos em andamento"
         >
           {found.length === 0 && (
-            <NothingFound title="Nenhum processo em andamento" clearFilters={clearFilters} />
+            <NothingFound
+              title="Nenhum processo em andamento"
+              text={
+                isFiltered
+                  ? 'Mude a busca ou escolha outra etapa.'
+                  : 'Comece um em “Novo Processo”, com quem foi aprovado.'
+              }
+              clearFilters={clearFilters}
+            />
           )}
           <Box
             component="ul"

@@ -31,7 +31,11 @@ export function RecentHires({ filters: { filter, clearFilters } = {} }: { filter
         errorTitle="Erro ao carregar contratações recentes"
       >
         {data?.recentHires.length === 0 && (
-          <NothingFound title="Nenhuma contratação recente" clearFilters={clearFilters} />
+          <NothingFound
+            title="Nenhuma contratação recente"
+            text="Quem conclui o processo aparece aqui."
+            clearFilters={clearFilters}
+          />
         )}
         <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.recentHires.map(({ id, name, position, hireDate, startDate, person }) => (

@@ -87,6 +87,16 @@ describe('the list of interviews', () => {
     expect(gateway.calls(TAB_COUNTS)).toEqual([{ filter: { search: 'ana' } }]);
   });
 
+  it('offers to clear the filters only while there are some, and keeps the focus among them', async () => {
+    const { user } = await renderList('&search=ana&status=completed');
+    await user.click(await screen.findByRole('button', { name: 'Limpar Filtros' }));
+    await waitFor(() => expect(gateway.calls(TAB_COUNTS).at(-1)).toEqual({ filter: {} }));
+    const search = screen.getByRole('searchbox', { name: 'Buscar por candidato ou vaga' });
+    expect(search).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(search);
+    expect(screen.queryByRole('button', { name: 'Limpar Filtros' })).toBeNull();
+  });
+
   it('opens the dialog of an interview that is on no page that was read', async () => {
     gateway.reply(DELIVERIES, { deliveries: [] });
     gateway.reply(OPENED_INTERVIEW, { interview: numbered(99, { id: ID }) });

@@ -1,13 +1,23 @@
+import Button from '@mui/material/Button';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { usePermission } from '../../../shared/session/use-permission';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { LoadState } from '../../../shared/ui/load-state';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pager } from '../../../shared/lists/pager';
 import { pageNumber, type SetUrlState } from '../../../shared/lists/use-url-state';
 import { InterviewCard } from './interview-card';
-import { TABS, isCapped, tabFilter, type ListTab, type View } from '../interview-filters';
+import {
+  DEFAULT_VIEW,
+  TABS,
+  isCapped,
+  isFiltered,
+  tabFilter,
+  type ListTab,
+  type View,
+} from '../interview-filters';
 import { INTERVIEW_PAGE } from '../interviews-queries';
 
 const PAGE_SIZE = 12;
@@ -20,6 +30,8 @@ interface InterviewPageProps {
 
 /** A page of the interviews of a tab. While it loads, it shows the page before it, but not one of another tab. */
 export function InterviewPage({ view, tab, onChange }: InterviewPageProps) {
+  // The calendar is for those who schedule.
+  const manages = usePermission('interviews.manage');
   const page = pageNumber(view.page);
   const { data, previousData, error, loading, refetch } = useFreshQuery(INTERVIEW_PAGE, {
     variables: { filter: tabFilter(view, tab), sort: TABS[tab].sort, page, limit: PAGE_SIZE },
@@ -39,8 +51,18 @@ export function InterviewPage({ view, tab, onChange }: InterviewPageProps) {
         <EmptyState
           icon={<EventBusyOutlined />}
           title="Nenhuma entrevista encontrada"
-          text="Mude os filtros, ou agende uma entrevista no calendário."
-        />
+          text={
+            isFiltered(view)
+              ? 'Mude os filtros ou escolha outra aba.'
+              : 'Escolha outra aba, ou agende uma entrevista no calendário.'
+          }
+        >
+          {manages && !isFiltered(view) && (
+            <Button variant="outlined" onClick={() => onChange(DEFAULT_VIEW)}>
+              Abrir o calendário
+            </Button>
+          )}
+        </EmptyState>
       )}
       <CardGrid label="Entrevistas" cardWidth={340}>
         {shown?.interviews.map((interview) => (

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import Button from '@mui/material/Button';
 import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
+import { ClearFilters } from '../../../shared/lists/clear-filters';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { DayField } from '../../../shared/dates/day-field';
 import { formatDay } from '../../../shared/dates/day-ranges';
@@ -8,7 +8,7 @@ import { JobFilter, useJobOptions } from '../../../domain/jobs/job-filter';
 import { choiceText } from '../../../shared/lists/choice-chip';
 import { FoldedFilters } from '../../../shared/lists/folded-filters';
 import { SearchField } from '../../../shared/lists/search-field';
-import { NO_FILTERS, type Filters, type View } from '../interview-filters';
+import { NO_FILTERS, isFiltered, type Filters, type View } from '../interview-filters';
 
 interface ListFiltersProps {
   view: Filters;
@@ -19,7 +19,6 @@ const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] 
 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
-  const filtered = Boolean(view.search || view.vaga || view.status || view.de || view.ate);
   const jobs = useJobOptions();
   const chosen = (value: string) => (value ? [value] : []);
   return (
@@ -66,14 +65,11 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
         min={view.de || undefined}
         onChange={(ate) => onChange({ ate })}
       />
-      <Button
-        color="inherit"
-        disabled={!filtered}
-        onClick={() => onChange(NO_FILTERS)}
-        sx={{ justifySelf: 'start' }}
-      >
-        Limpar Filtros
-      </Button>
+      <ClearFilters
+        label="Limpar Filtros"
+        isFiltered={isFiltered(view)}
+        onClear={() => onChange(NO_FILTERS)}
+      />
     </FoldedFilters>
   );
 }

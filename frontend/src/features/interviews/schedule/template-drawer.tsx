@@ -64,7 +64,7 @@ export function TemplateDrawer({ open, onClose, onUse }: TemplateDrawerProps) {
       ) : !templates ? (
         <PageSpinner />
       ) : templates.length === 0 ? (
-        <EmptyState title="Nenhum modelo encontrado" />
+        <EmptyState title="Nenhum modelo encontrado" text="Escolha outro tipo, ou escreva a mensagem." />
       ) : (
         templates.map((template) => (
           <Card key={template.id} sx={{ p: 2, display: 'grid', gap: 1, flexShrink: 0 }}>
