@@ -1,3 +1,4 @@
+import { studyPartsOf } from '../src/fields/education/study-parts.js';
 import { extract } from '../src/fields/extract.js';
 import { parsePlainLines } from './plain-lines.js';
 
@@ -52,6 +53,39 @@ describe('experiences', () => {
   });
 });
 
+describe('experiences with titles of several parts', () => {
+  it.each([
+    [
+      'a position that the cell of a table broke',
+      '2015 – 2019   Head of   Ashby School\nDepartment\n• Led eight teachers\n2010 – 2015   Teacher   Moor School',
+      [
+        ['Head of Department', 'Ashby School'],
+        ['Teacher', 'Moor School'],
+      ],
+    ],
+    [
+      'the vessels of a seafarer',
+      'Second Officer   Jan 2019 – Mar 2021\nMV Ocean Star, Maersk Line\n• Watchkeeping\nThird Officer   Jan 2016 – Dec 2018\nMT Gulf Pride, Stena Bulk\n• Deck watch',
+      [
+        ['Second Officer', 'Maersk Line'],
+        ['Third Officer', 'Stena Bulk'],
+      ],
+    ],
+    [
+      'a vessel where no line is named',
+      'Second Officer – MV Ocean Star – Jan 2019 – Mar 2021',
+      [['Second Officer', 'MV Ocean Star']],
+    ],
+    [
+      'a study among stays at universities',
+      'Research Fellow, University of Oxford   2016 – 2019\n• Trials\nDPhil in Oncology, University of Oxford   2012 – 2016\n• Thesis',
+      [['Research Fellow', 'University of Oxford']],
+    ],
+  ])('%s', (_what, jobs, expected) => {
+    expect(of(jobs).experiences.map(({ position, company }) => [position, company])).toEqual(expected);
+  });
+});
+
 describe('experiences in few words', () => {
   it.each([
     ['Desde 2020: Vendedora na Loja Sol', ['Vendedora', 'Loja Sol', '2020', '', true]],
@@ -68,6 +102,28 @@ describe('experiences in few words', () => {
 });
 
 describe('education entries', () => {
+  it('pass over a row of dots as long as a file, whose square would take hours', () => {
+    expect(studyPartsOf(`BSc Nursing${'.'.repeat(1_000_000)}a`).map(({ kind }) => kind)).toEqual(['degree']);
+  });
+
+  it('take no label and no grade into the name of a degree or a school', () => {
+    const studies = (text: string) =>
+      extract(parsePlainLines(`# John Doe\n## Education\n${text}\n## Skills\nPython`)).education.map(
+        ({ degree, institution, level, endDate }) => [degree, institution, level, endDate],
+      );
+    expect(
+      studies(
+        'Qualification: National Diploma in Tourism\nInstitution: Ashby University\nYear completed: 2014',
+      ),
+    ).toEqual([['National Diploma in Tourism', 'Ashby University', 'Técnico', '2014']]);
+    expect(studies('BSc (Hons) Nursing, Second class honours, Ashby University, 2014')).toEqual([
+      ['BSc (Hons) Nursing', 'Ashby University', 'Graduação', '2014'],
+    ]);
+    expect(studies('LL.M. in Corporate Law, Ashby University, 2015')).toEqual([
+      ['LL.M. in Corporate Law', 'Ashby University', 'Mestrado', '2015'],
+    ]);
+  });
+
   it('take the school above its degree where the list opens with one', () => {
     const { education } = extract(
       parsePlainLines(

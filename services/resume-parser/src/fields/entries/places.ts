@@ -16,6 +16,8 @@ const AREA = /^(?:greater|grande)\s|\s(?:area|e regi[ãa]o)$/i;
 /** 'Designer (PJ)', 'Analista, TI': contracts, fields and grades of two capitals. */
 const NO_REGION = /^(?:TI|PJ|RH|UX|UI|QA|BI|JR|SR|PL|II|IV)$/;
 const MAX_LENGTH = 60;
+/** A text of so many letters is trimmed no more: patterns for its end take the square of a row of dots. */
+const MAX_RAW_LENGTH = 300;
 const isName = (text: string) => /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text);
 
 /** 'Harbor Grill-Mobile, AL': a portal prints an employer and its town without a space; 'Winston-Salem' is one town. */
@@ -34,6 +36,7 @@ const AUSTRALIAN =
 
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
 export function isPlace(raw: string): boolean {
+  if (raw.length > MAX_RAW_LENGTH) return false;
   const text = raw
     .replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '')
     // 'Lawton, OK US'

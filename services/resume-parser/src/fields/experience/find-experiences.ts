@@ -21,6 +21,10 @@ const MAX_TITLES_ABOVE = 3;
 const PAUSE =
   /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|gap year|(?:maternity|paternity|parental) leave)/iu;
 
+/** 'DPhil in Oncology' among stays at universities: a study, whereas a 'PhD student' may be employed. */
+const STUDY =
+  /^(?:(?:d\.?|m\.?)\s?phil|ph\.?\s?d|[bm]\.?\s?(?:a|sc|eng|ed|tech)|ll\.?[bm]|mba|bachelor(?:[’']?s)?(?: of \p{L}+)?|master(?:[’']?s)?(?: of \p{L}+)?|doctorate)\.?(?:\s\(hons\))?\s+in\s/iu;
+
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
   const lines = experienceLines(document);
@@ -123,7 +127,10 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const isRoleFirst = rolesFirst(whole.map(({ titles }) => titles));
   return withoutWholeStays(withGroups(whole, units, isRoleFirst)).filter(
     ({ job }) =>
-      (job.position !== '' || job.company !== '') && !PAUSE.test(job.position) && !PAUSE.test(job.company),
+      (job.position !== '' || job.company !== '') &&
+      !PAUSE.test(job.position) &&
+      !PAUSE.test(job.company) &&
+      !STUDY.test(job.position),
   );
 }
 

@@ -1,3 +1,4 @@
+import { withWholeTitles, withoutVessels } from './broken-titles.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ResumeExperience } from '../../resume.js';
 import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
@@ -131,7 +132,15 @@ export function headerOf(section: JobUnits): Header {
   if (titles.length === 1) titles = employerInside(titles[0] ?? '');
   if (titles.length === 1) titles = employerBefore(titles[0] ?? '');
   const towns = units.slice(from, next).flatMap(({ text }) => townParts(text));
-  return { ...section, titles: withRole(section, next, titles), labelled, towns, isTwofold, isJoined, next };
+  return {
+    ...section,
+    titles: withRole(section, next, withoutVessels(withWholeTitles(titles))),
+    labelled,
+    towns,
+    isTwofold,
+    isJoined,
+    next,
+  };
 }
 
 /** An employer under two other titles; a position under 'Prefeitura de Salinas – UBS Centro', an employer and its unit. */
