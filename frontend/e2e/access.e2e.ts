@@ -37,7 +37,7 @@ describe('access to pages by role', () => {
         isEmployee: username === EMPLOYEE[0],
         fullName: username,
       });
-  }, 120_000);
+  });
   beforeEach(async () => {
     person = await Journey.start(system.url);
   });

@@ -40,7 +40,7 @@ describe('accessibility of the public site', () => {
     const interviewDate = instantOf(await businessDayIn(staff, 30), '10:00');
     const interview = { candidateId: candidate.id, interviewDate, interviewType: 'hr' };
     invitation = (await staff.post<{ id: string }>('/api/interviews', interview)).body.id;
-  }, 120_000);
+  });
   afterAll(async () => {
     await visitor?.close();
     await phone?.close();

@@ -70,7 +70,7 @@ describe('accessibility of the staff area', () => {
     await root.put(`/api/referral-applications/${applied[0]?.id}/hire`, { hireDate: addDays(today(), -320) });
     admin = await Journey.start(system.url, { session: root });
     trackRequests(admin.page);
-  }, 180_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();
@@ -212,5 +212,5 @@ describe('accessibility of the staff area', () => {
     await page.getByRole('link', { name: 'Usuários' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(admin.consoleErrors).toEqual([]);
-  }, 120_000);
+  });
 });

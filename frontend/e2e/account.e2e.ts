@@ -13,7 +13,7 @@ describe('the own account', () => {
     const root = await system.admin();
     await root.post('/api/auth/register', { username: 'bia.luz', password: PASSWORD, isEmployee: true });
     person = await Journey.start(system.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await person?.close();
     await system?.stop();

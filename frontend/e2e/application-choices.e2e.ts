@@ -24,7 +24,7 @@ describe('changes while a visitor applies', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     admin = await system.admin();
-  }, 120_000);
+  });
   beforeEach(async () => {
     visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
   });

@@ -8,7 +8,7 @@ describe('the job of an application', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
-  }, 120_000);
+  });
   afterAll(async () => {
     await visitor?.close();
     await system?.stop();

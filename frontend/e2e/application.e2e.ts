@@ -8,7 +8,7 @@ describe('an application', () => {
 
   beforeAll(async () => {
     system = await startTestSystem();
-  }, 120_000);
+  });
   beforeEach(async () => {
     visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
   });

@@ -13,7 +13,7 @@ story('a referral from its link to the second instalment', () => {
     system = await startTestSystem();
     root = await system.admin();
     admin = await Journey.start(system.url, { session: root });
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

@@ -9,7 +9,7 @@ describe('Minha candidatura as HTML', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     jobs = (await system.visitor().get<typeof jobs>('/api/jobs')).body;
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   it('can be read without JavaScript, by its person only: the mailed link is pasted into a form', async () => {

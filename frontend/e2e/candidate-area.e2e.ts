@@ -30,7 +30,7 @@ story('a person with two applications', () => {
     system = await startTestSystem();
     jobs = (await system.visitor().get<typeof jobs>('/api/jobs')).body;
     person = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
-  }, 120_000);
+  });
   afterAll(async () => {
     await person?.close();
     await system?.stop();

@@ -43,7 +43,7 @@ describe('the list of candidates', () => {
       session: admin,
     });
     await recruiter.page.goto('/dashboard');
-  }, 180_000);
+  });
   afterAll(async () => {
     await recruiter?.close();
     await system?.stop();
@@ -383,5 +383,5 @@ describe('the list of candidates', () => {
     await pages.getByText('E-mail: ivo.oculto@example.com').waitFor();
     expect(await recruiter.overflowPx()).toBe(0);
     expect(await stateFindings(page)).toEqual([]);
-  }, 120_000);
+  });
 });

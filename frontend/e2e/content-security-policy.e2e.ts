@@ -72,7 +72,7 @@ describe.each(THEMES)('the content security policy, in the %s theme', (colorSche
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem();
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   it('allows every style of the public pages, with and without scripts', async () => {

@@ -22,7 +22,7 @@ story('a request about personal data from the site', () => {
       recaptchaToken: await system.captcha(),
     };
     candidateId = (await system.visitor().post<{ id: number }>('/api/candidates', form)).body.id;
-  }, 120_000);
+  });
   afterAll(async () => {
     await staff?.close();
     await person?.close();

@@ -18,7 +18,7 @@ describe('a page whose code has not loaded', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     ids = (await system.visitor().get<Array<{ id: number }>>('/api/jobs')).body.map(({ id }) => id);
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const visit = async (

@@ -12,7 +12,7 @@ describe('hiring steps', () => {
     system = await startTestSystem('without-demo');
     root = await system.admin();
     admin = await Journey.start(system.url, { session: root });
-  }, 180_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

@@ -27,7 +27,7 @@ describe('approved candidates, the hiring report and templates', () => {
       approved[n] = body.id;
     }
     admin = await Journey.start(system.url, { session: recruiter });
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

@@ -5,7 +5,7 @@ describe('the texts of the home page', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem();
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   it('are written by an administrator, and a visitor reads them without code', async () => {

@@ -40,7 +40,7 @@ story('messages of interviews', () => {
     });
     firstDay = await businessDayFrom(staff, addDays(today(), 10));
     secondDay = await businessDayFrom(staff, addDays(firstDay, 1));
-  }, 180_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

@@ -36,7 +36,7 @@ describe('outcomes of interviews', () => {
     colleague = await Journey.start(system.url, { session: colleagueSession });
     candidate = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
     nextDay = await businessDayFrom(staff, addDays(today(), 20));
-  }, 180_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await colleague?.close();

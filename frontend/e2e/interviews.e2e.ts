@@ -28,7 +28,7 @@ story('from an interview to a hire', () => {
     admin = await Journey.startAdmin(system);
     colleague = await Journey.startAdmin(system);
     candidate = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await colleague?.close();

@@ -25,7 +25,7 @@ describe('conflicts while a job is edited', () => {
     bia = system.visitor();
     expect((await bia.login(BIA.username, BIA.password)).status).toBe(200);
     admin = await Journey.start(system.url, { session });
-  }, 120_000);
+  });
   afterAll(async () => {
     expect(admin?.consoleErrors).toEqual([]);
     await admin?.close();

@@ -11,7 +11,7 @@ describe('creating, editing and deleting a job', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     admin = await Journey.start(system.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

@@ -27,7 +27,7 @@ describe('the list of jobs', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     visitor = await Journey.start(system.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     expect(visitor?.consoleErrors).toEqual([]);
     await visitor?.close();

@@ -26,7 +26,7 @@ describe('the page of a job', () => {
       selectionSteps: 'Conversa com o RH, Desafio técnico, Proposta',
     });
     path = `/vagas/${body.id}`;
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   it('keeps facts and act in view on a desktop', async () => {

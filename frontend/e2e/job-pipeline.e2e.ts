@@ -31,7 +31,7 @@ describe('the pipeline of a job', () => {
     await system.settle();
     admin = await Journey.start(system.url, { session: root });
     maria = await Journey.start(system.url, { session: recruiter });
-  }, 180_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await maria?.close();

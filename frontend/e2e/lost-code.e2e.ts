@@ -9,7 +9,7 @@ describe('a page whose code is lost', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem();
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const visit = async (run: (page: Page, visitor: Journey) => Promise<void>) => {

@@ -20,7 +20,7 @@ story('from an application to its first decision', () => {
     system = await startTestSystem();
     visitor = await Journey.start(system.url, { reducedMotion: 'no-preference' });
     admin = await Journey.start(system.url, { reducedMotion: 'no-preference' });
-  }, 120_000);
+  });
   afterAll(async () => {
     await visitor?.close();
     await admin?.close();

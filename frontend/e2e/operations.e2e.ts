@@ -35,7 +35,7 @@ story('the operations page', () => {
       });
     await system.settle();
     admin = await Journey.start(system.url, { session: caller });
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

@@ -12,7 +12,7 @@ describe('passwords by a mailed link', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     person = await Journey.start(system.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await person?.close();
     await system?.stop();

@@ -16,7 +16,7 @@ describe('a bonus whose payee or candidate is removed', () => {
     root = await system.admin();
     referred = new ReferredCandidates(system, root);
     admin = await Journey.start(system.url, { session: root });
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

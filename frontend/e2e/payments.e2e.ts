@@ -24,7 +24,7 @@ describe('the payment of a bonus', () => {
     await session.login(BRUNA.username, BRUNA.password);
     admin = await Journey.start(system.url, { session: root });
     bruna = await Journey.start(system.url, { session });
-  }, 240_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await bruna?.close();

@@ -27,7 +27,7 @@ describe('two recruiters who change the same candidates', () => {
     maria = system.visitor();
     await maria.login(MARIA.username, MARIA.password);
     admin = await Journey.start(system.url, { session: root });
-  }, 180_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

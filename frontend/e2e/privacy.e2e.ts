@@ -22,7 +22,7 @@ story('the privacy centre', () => {
       candidateIds.push((await visitor.post<{ id: number }>('/api/candidates', form)).body.id);
     }
     await age(60);
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

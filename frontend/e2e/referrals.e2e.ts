@@ -12,7 +12,7 @@ describe('a referral by a visitor', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     visitor = await Journey.start(system.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await visitor?.close();
     await system?.stop();

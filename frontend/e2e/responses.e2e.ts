@@ -23,7 +23,7 @@ describe('responses to candidates', () => {
       ids.push((await root.post<{ id: number }>('/api/candidates', form)).body.id);
     }
     admin = await Journey.startAdmin(system);
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

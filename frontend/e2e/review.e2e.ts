@@ -53,7 +53,7 @@ describe('the review of candidates', () => {
     const admin = await system.admin();
     await createManyCandidates(system, admin);
     recruiter = await Journey.start(system.url, { viewport: LAPTOP, session: admin });
-  }, 180_000);
+  });
   afterAll(async () => {
     await recruiter?.close();
     await system?.stop();

@@ -64,7 +64,7 @@ describe('pages by role', () => {
     }
     const managers = await admin.put(`/api/jobs/${own.job}/managers`, { managerIds: [ids.gestor] });
     expect(managers.status).toBe(200);
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   let person: Journey;

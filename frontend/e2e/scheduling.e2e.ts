@@ -34,7 +34,7 @@ story('scheduling beside the person', () => {
     id = await apply(1);
     otherId = await apply(2);
     admin = await Journey.startAdmin(system);
-  }, 180_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

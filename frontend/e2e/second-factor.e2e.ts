@@ -22,7 +22,7 @@ describe('the second factor', () => {
     rootSecret = (await root.post<{ secret: string }>('/api/auth/second-factors/totp')).body.secret;
     const code = await totpCode(rootSecret, -1);
     expect((await root.post('/api/auth/second-factors/totp/confirm', { code })).status).toBe(200);
-  }, 240_000);
+  });
   afterAll(async () => {
     redis?.disconnect();
     await system?.stop();

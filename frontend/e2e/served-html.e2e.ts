@@ -24,7 +24,7 @@ describe('server-rendered pages', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     [job] = (await system.visitor().get<[JobView]>('/api/jobs')).body;
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const visit = async (

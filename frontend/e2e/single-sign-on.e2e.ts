@@ -21,7 +21,7 @@ describe('the login of the company', () => {
     });
     oidc.allowRedirectTo(system.url);
     person = await Journey.start(system.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await person?.close();
     await system?.stop();

@@ -29,7 +29,7 @@ describe('the frame of the site', () => {
     admin = await system.admin();
     const [username, password] = EMPLOYEE;
     await admin.post('/api/auth/register', { username, password, isEmployee: true, fullName: username });
-  }, 120_000);
+  });
   beforeEach(async () => {
     user = await Journey.start(system.url);
     page = user.page;

@@ -49,7 +49,7 @@ describe('the main screens', () => {
       await resize(page, WINDOW);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     }
-  }, 180_000);
+  });
   afterAll(async () => {
     await visitor?.close();
     await admin?.close();

@@ -12,7 +12,7 @@ describe('management of users', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     admin = await Journey.startAdmin(system);
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin?.close();
     await system?.stop();

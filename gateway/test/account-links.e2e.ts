@@ -14,7 +14,7 @@ describe('passwords by a mailed link', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem('debug-log');
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const register = async (username: string) => {

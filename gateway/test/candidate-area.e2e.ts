@@ -35,7 +35,7 @@ describe("the candidate's area", () => {
     system = await startTestSystem();
     admin = await system.admin();
     jobs = (await admin.get<typeof jobs>('/api/jobs')).body;
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const apply = async (change: Record<string, unknown> = {}) => {

@@ -36,7 +36,7 @@ describe('the list of candidates at two gateways', () => {
     });
     admins = await atBothGateways('admin', ADMIN_PASSWORD);
     jobId = (await ok(admins[0].post('/api/jobs', JOB), 201)).id;
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const atBothGateways = async (username: string, password: string): Promise<[Visitor, Visitor]> => {
@@ -164,7 +164,7 @@ describe('the list of candidates at two gateways', () => {
       isOver = true;
       await Promise.all(readers);
     }
-  }, 120_000);
+  });
 
   it('asks the service less often than it is asked, and responds as before', async () => {
     const calls = async () => {

@@ -61,7 +61,7 @@ describe('an erasure', () => {
     await system.settle();
     await plantLists();
     await system.settle();
-  }, 180_000);
+  });
   afterAll(async () => {
     redis?.disconnect();
     await system?.stop();

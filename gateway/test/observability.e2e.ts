@@ -47,7 +47,7 @@ describe('logs, traces and metrics', () => {
         OTEL_TRACES_SAMPLER_ARG: '1',
       },
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await system?.stop();
     await collector.stop();

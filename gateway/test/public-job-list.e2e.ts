@@ -16,7 +16,7 @@ describe('the cached list of open jobs', () => {
   beforeAll(async () => {
     system = await startTestSystem('two-gateways');
     admin = await system.admin();
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const titlesAt = async (url: string) => {

@@ -26,7 +26,7 @@ describe('pages rendered by the gateway', () => {
   beforeAll(async () => {
     system = await startTestSystem('two-gateways');
     admin = await system.admin();
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const pageOf = (path: string, url = system.url) => new Visitor(url).get<string>(path);

@@ -29,7 +29,7 @@ describe('single sign-on', () => {
       },
     });
     oidc.allowRedirectTo(system.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await system?.stop();
     await oidc?.stop();

@@ -10,7 +10,7 @@ describe('requests of people by the public form', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem();
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   const submit = async (email: string, change: object = {}) => {

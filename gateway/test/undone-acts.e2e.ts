@@ -35,7 +35,7 @@ describe('an act that is undone within the minute', () => {
     code = `REF${randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
     const referral = { code, referrerName: 'Paulo Indicador', referrerEmail: REFERRER, jobId: office.jobId };
     await ok(office.visitor.post('/api/referrals/anonymous', referral), 201);
-  }, 180_000);
+  });
   afterAll(() => office?.system.stop());
 
   const setStatus =
@@ -287,5 +287,5 @@ describe('an act that is undone within the minute', () => {
       expect.stringMatching(/^A primeira parcela do seu bônus venceu em/),
       expect.stringMatching(/^A segunda parcela do seu bônus venceu em/),
     ]);
-  }, 180_000);
+  });
 });

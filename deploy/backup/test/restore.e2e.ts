@@ -77,7 +77,7 @@ describe('a backup', () => {
     admin = await source.admin();
     ({ secret: totpSecret, interviewDate } = await fillSystem(source, admin));
     backupRoleUrl = await createBackupRole(database);
-  }, 240_000);
+  });
   afterAll(async () => {
     await source?.stop();
     for (const target of [database, ...targets]) await target?.drop();

@@ -30,7 +30,7 @@ beforeAll(async () => {
     const yaml = await renderKustomization(join(ROOT, 'deploy/kubernetes/overlays', overlay));
     rendered[overlay] = parseAllDocuments(yaml).map((document) => document.toJS() as Manifest);
   }
-}, 120_000);
+});
 
 const all = (overlay = 'production'): Manifest[] => rendered[overlay] ?? [];
 const ofKind = (kind: string, overlay?: string): Manifest[] =>

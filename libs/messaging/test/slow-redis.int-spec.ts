@@ -49,5 +49,5 @@ describe('a queue whose Redis stops responding just after it was found ready', (
       await worker.close();
       await client.close();
     }
-  }, 30_000);
+  });
 });

@@ -130,5 +130,5 @@ describe('the stages of a job', () => {
       { status: 'new', candidates: 16_000 },
       { status: 'rejected', candidates: 4_000 },
     ]);
-  }, 60_000);
+  });
 });

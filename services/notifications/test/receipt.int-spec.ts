@@ -244,7 +244,7 @@ describe('receipts of applications', () => {
       await eventually(async () => (await deliveryOf(id))?.state === 'sent', 40_000);
       expect(mailsTo(email)).toHaveLength(1);
     }
-  }, 90_000);
+  });
 
   it('sends a message whose request event was lost', async () => {
     const { id: candidateId } = someCandidate({ id: nextCandidate++ });

@@ -34,7 +34,7 @@ describe('a service that is killed after its event has reached the queue, and be
     gate = new Client({ connectionString: database.url });
     await gate.connect();
     await system.rows(WAIT_BEFORE_COMMIT);
-  }, 120_000);
+  });
   afterAll(async () => {
     await gate?.end();
     await system?.stop();

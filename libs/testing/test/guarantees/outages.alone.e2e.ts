@@ -36,7 +36,7 @@ describe('an outage of PostgreSQL or Redis', () => {
       redisUrl: redis.url,
       env: { SERVICE_REPLICA_URL: postgres.replicaUrl },
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await system?.stop();
     await redis?.stop();
@@ -74,7 +74,7 @@ describe('an outage of PostgreSQL or Redis', () => {
       await isListed(email);
       return (await postgres.replicaConnections()) > 0;
     });
-  }, 120_000);
+  });
 
   it('causes 503 while PostgreSQL is stopped, and the system recovers by itself', async () => {
     const token = await system.captcha();
@@ -89,7 +89,7 @@ describe('an outage of PostgreSQL or Redis', () => {
       return response.status === 201 && response;
     });
     await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
-  }, 120_000);
+  });
 
   it('causes 503 while Redis is stopped, except for jobs, and the system recovers by itself', async () => {
     const token = await system.captcha();
@@ -103,7 +103,7 @@ describe('an outage of PostgreSQL or Redis', () => {
     const applied = await apply();
     expect(applied.status).toBe(201);
     await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
-  }, 120_000);
+  });
 
   /** Runs the load, loses a server, and compares what was accepted with its rows and e-mails. */
   async function underLoad(firstPerson: number, loseServer: () => Promise<void>) {
@@ -144,11 +144,11 @@ describe('an outage of PostgreSQL or Redis', () => {
       await pause(REDIS_RESTART_MS);
       redis = await startRedis({ dataDir, port: redis.port });
     });
-  }, 180_000);
+  });
 
   it('ends within 5 s after a synchronous replica of PostgreSQL took over under load, and loses nothing', async () => {
     await postgres.replicateSynchronously();
     expect(await isListed((await apply()).email)).toBe(true);
     await underLoad(3_000, () => postgres.failOver());
-  }, 180_000);
+  });
 });

@@ -52,7 +52,7 @@ describe('two replicas of every process', () => {
       replicas: TWO_REPLICAS,
       ...(EARLIER_RELEASE && { kinds: EARLIER_KINDS }),
     });
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   it('parse, store and acknowledge an application once', async () => {

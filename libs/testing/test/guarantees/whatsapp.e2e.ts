@@ -40,7 +40,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     });
     admin = await system.admin();
     firstDay = await businessDayFrom(admin, addDays(today(), 2));
-  }, 180_000);
+  });
   afterAll(async () => {
     await system?.stop();
     await fake?.stop();
@@ -174,7 +174,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     expect(interview.confirmedBy).toBe('whatsapp');
     const replies = messagesTo('5541991110002').filter(({ type }) => type === 'text');
     expect(replies.map(({ text }) => text)).toEqual([expect.stringContaining('você prefere outro horário')]);
-  }, 90_000);
+  });
 
   it('retries an unknown number without its ninth digit and keeps the form that works', async () => {
     fake.unknown.add('5541988887777');
