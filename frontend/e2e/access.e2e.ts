@@ -1,4 +1,4 @@
-import { ADMIN_PASSWORD, isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { ADMIN_PASSWORD, eventually, isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
 
@@ -77,12 +77,14 @@ describe('access to pages by role', () => {
     await page.getByLabel(/^Senha/).fill('errada');
 
     // The style sheet of the captcha is loaded: the checkbox is beside its label.
-    const [box, label] = await Promise.all(
-      [page.locator('altcha-widget').getByRole('checkbox'), page.getByText('Eu não sou um robô')].map(
-        (each) => each.boundingBox(),
-      ),
-    );
-    expect(box!.x + box!.width).toBeLessThan(label!.x);
+    await eventually(async () => {
+      const [box, label] = await Promise.all(
+        [page.locator('altcha-widget').getByRole('checkbox'), page.getByText('Eu não sou um robô')].map(
+          (each) => each.boundingBox(),
+        ),
+      );
+      return box && label && box.x + box.width < label.x;
+    });
     await person.solveCaptcha();
     await enter.click();
     await waitForText('Falha no login: Usuário ou senha incorretos');
