@@ -28,7 +28,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationLevel: 'Graduação',
       educationCourse: 'Engenharia de Computação',
       experienceSummary: 'Sete anos mantendo sistemas no ar; Kubernetes, PostgreSQL e observabilidade.',
-      referralCode: 'REFMARIA1',
+      referralCode: 'REF7MKQ4A',
       consentVersion,
       experiences: [
         {
@@ -70,7 +70,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationLevel: 'Pós-Graduação',
       educationCourse: 'Gestão de Produtos Digitais',
       experienceSummary: 'Produtos de pagamento para pequenos lojistas, da descoberta ao lançamento.',
-      referralCode: 'REFMARIA2',
+      referralCode: 'REFX2D8HN',
       consentVersion,
       experiences: [
         {
@@ -104,7 +104,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationLevel: 'Graduação',
       educationCourse: 'Estatística',
       experienceSummary: 'Painéis e modelos de demanda para uma rede de farmácias.',
-      referralCode: 'REFVISIT1',
+      referralCode: 'REFV9TB3J',
       consentVersion,
     },
   },
@@ -129,7 +129,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationLevel: 'Graduação',
       educationCourse: 'Ciência da Computação',
       experienceSummary: 'Interfaces acessíveis em React; mantém uma biblioteca de componentes aberta.',
-      referralCode: 'REFMARIA2',
+      referralCode: 'REFX2D8HN',
       consentVersion,
     },
   },
@@ -151,7 +151,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationLevel: 'Graduação',
       educationCourse: 'Design de Interação',
       experienceSummary: 'Aplicativos para chão de fábrica; pesquisa de campo e prototipagem.',
-      referralCode: 'REFVISIT2',
+      referralCode: 'REFP4WL6E',
       consentVersion,
     },
   },

@@ -12,14 +12,14 @@ export interface DemoReferral {
 /** One referral for each status of a bonus (paid, first paid, overdue, due soon, awaiting a hire), and some without applicants. */
 export const DEMO_REFERRALS: DemoReferral[] = [
   {
-    code: 'REFMARIA1',
+    code: 'REF7MKQ4A',
     referrer: 'maria.souza',
     daysAgo: 145,
     clicks: 37,
     applicants: [{ email: 'rafael.moura@exemplo.com.br', paid: 2 }],
   },
   {
-    code: 'REFMARIA2',
+    code: 'REFX2D8HN',
     referrer: 'maria.souza',
     daysAgo: 110,
     clicks: 52,
@@ -29,22 +29,22 @@ export const DEMO_REFERRALS: DemoReferral[] = [
     ],
   },
   {
-    code: 'REFVISIT1',
+    code: 'REFV9TB3J',
     referrer: { name: 'Sônia Albuquerque', email: 'sonia.albuquerque@exemplo.com.br' },
     daysAgo: 80,
     clicks: 9,
     applicants: [{ email: 'thiago.porto@exemplo.com.br', paid: 0 }],
   },
   {
-    code: 'REFVISIT2',
+    code: 'REFP4WL6E',
     referrer: { name: 'Élcio Ramos Teles', email: 'elcio.teles@exemplo.com.br' },
     daysAgo: 14,
     clicks: 21,
     applicants: [{ email: 'davi.pacheco@exemplo.com.br', paid: 0 }],
   },
-  { code: 'REFMARIA3', referrer: 'maria.souza', daysAgo: 5, clicks: 3, applicants: [] },
+  { code: 'REFC5RWTE', referrer: 'maria.souza', daysAgo: 5, clicks: 3, applicants: [] },
   {
-    code: 'REFVISIT3',
+    code: 'REFH8ZK2U',
     referrer: { name: 'Norma Vidal', email: 'norma.vidal@exemplo.com.br' },
     daysAgo: 2,
     clicks: 0,
