@@ -58,7 +58,7 @@ export function RulesTab() {
           nível, só departamento, só nível, todos. Sem regra, o bônus é de {formatCents(DEFAULT_BONUS_CENTS)}.
           Metade vence após {FIRST_BONUS_DAYS} dias da contratação e metade após {SECOND_BONUS_DAYS} dias.
         </Typography>
-        <Button variant="contained" startIcon={<Add />} onClick={() => setOpened({ dialog: 'add' })}>
+        <Button variant="outlined" startIcon={<Add />} onClick={() => setOpened({ dialog: 'add' })}>
           Nova regra
         </Button>
       </Box>

@@ -15,7 +15,7 @@ for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
 }
 
 const COLOURS = {
-  '--altcha-max-width': 'min(300px, 100%)',
+  '--altcha-max-width': 'min(360px, 100%)',
   '--altcha-border-radius': '10px',
   '--altcha-border-color': 'color-mix(in srgb, var(--at-palette-text-primary) 50%, transparent)',
   '--altcha-color-base': 'var(--at-palette-background-paper)',
