@@ -250,7 +250,7 @@ export default tseslint.config(
   {
     // Each file of system tests evaluates its modules anew: those of the servers take a second of a core.
     files: ['**/*.e2e.ts', 'frontend/e2e/**/*.ts', 'libs/testing/src/**/*.ts'],
-    ignores: ['libs/testing/src/{service,test-service,call-keys,cleaning}.ts'],
+    ignores: ['libs/testing/src/{service,service-stub,test-service,call-keys,cleaning}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

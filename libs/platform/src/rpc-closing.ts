@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ClientTCP, ServerTCP, type PacketId, type ReadPacket, type TcpSocket } from '@nestjs/microservices';
 import { RpcDispatcher } from './rpc-dispatcher.js';
@@ -59,7 +60,6 @@ class ClosingServerTcp extends ServerTCP {
 
   override async handleMessage(socket: TcpSocket, message: RequestMessage): Promise<unknown> {
     if (this.isClosing) return undefined;
-    this.remember(socket);
     const { id, pattern, data } = message;
     const reply = this.calls.dispatch(pattern, data as RpcRequest);
     // Nest replies that there is no handler.
@@ -68,10 +68,12 @@ class ClosingServerTcp extends ServerTCP {
     return undefined;
   }
 
-  private remember(client: TcpSocket): void {
-    if (this.clients.has(client)) return;
+  /** Of each new connection: its first message may arrive when the server closes. */
+  protected override getSocketInstance(socket: Socket): TcpSocket {
+    const client = super.getSocketInstance(socket);
     this.clients.add(client);
     client.once('close', () => this.clients.delete(client));
+    return client;
   }
 
   override close(): void {
@@ -91,7 +93,6 @@ class ClosingServerTcp extends ServerTCP {
         client.sendMessage({ id: CLOSING_ID, response: null, isDisposed: true });
         client.end();
       }
-      for (const socket of this.openSockets) socket.end();
       const timeout = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref());
       await Promise.race([Promise.all(closed), timeout]);
     }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Controller, Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -158,6 +160,41 @@ describe('RPC between processes', () => {
       code: 'UNAVAILABLE',
       status: 503,
     });
+  });
+});
+
+describe('a replica that stops', () => {
+  it('starts no command of a connection whose first message it has not read', async () => {
+    const port = await freePort();
+    let app = await serve(ProbeModule, port);
+    let restarted: Promise<void> | undefined;
+    const restart = async () => {
+      await app.close();
+      app = await serve(ProbeModule, port);
+    };
+    // Holds what the client sends over its first connection until the replica has closed that.
+    const proxy = createServer((client) => {
+      const replica = connect(port, '127.0.0.1');
+      for (const socket of [client, replica]) socket.on('error', () => undefined);
+      replica.pipe(client);
+      if (restarted) client.pipe(replica);
+      else
+        replica.on('ready', () => {
+          restarted = setTimeout(100).then(restart);
+        });
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    callJobsAt(`127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    const clients = new RpcClients(signerOf('gateway'));
+    try {
+      await clients.of(Probe).add(-1);
+      expect(added.splice(0)).toEqual([-1]);
+    } finally {
+      clients.onApplicationShutdown();
+      proxy.close();
+      await restarted;
+      await app.close();
+    }
   });
 });
 
