@@ -23,9 +23,9 @@ export class BackOffice {
     private readonly slots: string[],
   ) {}
 
-  /** @param which as in `startTestSystem` */
-  static async open(which?: Parameters<typeof startTestSystem>[0]): Promise<BackOffice> {
-    const system = await startTestSystem(which);
+  /** @param options as in `startTestSystem` */
+  static async open(...options: Parameters<typeof startTestSystem>): Promise<BackOffice> {
+    const system = await startTestSystem(...options);
     const admin = await system.admin();
     const [job] = (await admin.get<Row[]>('/api/jobs')).body;
     const slots = await freeSlots(admin, await businessDayIn(admin, 90));

@@ -153,11 +153,12 @@ class ReusableSystem {
     const gateway = gatewayEnv && running.process('gateway');
     const changed = this.changedProcesses().filter((process) => process !== gateway);
     for (const process of changed) await process.renew();
-    if (changed.length) {
+    await gateway?.renew(gatewayEnv);
+    // A process may write what it has counted while it stops.
+    if (changed.length || gateway) {
       await this.restoreRows();
       await this.clearMailsAndLogs();
     }
-    await gateway?.renew(gatewayEnv);
     this.pids = running.processes.map((process) => (process === gateway ? undefined : process.pid));
   }
 
