@@ -110,13 +110,12 @@ export class ReferenceTable {
     const update = completes
       ? `update set ${completes} = excluded.${completes} where ${isIncomplete(completes)}`
       : 'nothing';
-    await database.rows(
-      `insert into ${this.name} as copy (${columns.join(', ')}, is_removed, as_of)
+    // The statement locks rows of copies, so its transaction is not the one of an event that is being handled.
+    const insert = `insert into ${this.name} as copy (${columns.join(', ')}, is_removed, as_of)
        select ${columns.join(', ')}, coalesce(is_removed, false), '-infinity'
-       from jsonb_populate_recordset(null::${this.name}, $1::jsonb)
-       on conflict (id) do ${update}`,
-      [JSON.stringify(copies)],
-    );
+       from jsonb_populate_recordset(null::${this.name}, ?::jsonb)
+       on conflict (id) do ${update}`;
+    await database.transaction((em) => em.execute(insert, [JSON.stringify(copies)]));
   }
 
   private replacing(values: Readonly<Record<string, Value>>): Record<string, string> {

@@ -46,7 +46,8 @@ export class CronLog {
   }
 
   private async store(name: string, startedAt: Date, counts: object, error: string | null): Promise<void> {
-    await this.database.rows(
+    await this.database.write(
+      'cron-run',
       `insert into cron_run (name, started_at, finished_at, counts, error) values ($1, $2, $3, $4, $5)
        on conflict (name) do update set started_at = excluded.started_at, finished_at = excluded.finished_at,
          counts = excluded.counts, error = excluded.error`,

@@ -98,7 +98,9 @@ describe('the audit trail', () => {
     `create or replace function chain_audit_entry() returns trigger language plpgsql as 'begin return new; end'`,
     `set session_replication_role = replica`,
   ])('refuses the service: %s', async (sql) => {
-    await expect(database.rows(sql)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(database.transaction((em) => em.execute(sql))).rejects.toThrow(
+      /permission denied|must be owner/,
+    );
   });
 
   it('gives the service a role without further powers', async () => {
@@ -112,9 +114,11 @@ describe('the audit trail', () => {
   });
 
   it('ignores the number, the time and the hash that a writer gives', async () => {
-    await database.rows(
+    await database.write(
+      'forge',
       `insert into audit_entry (seq, occurred_at, recorded_at, action, previous_hash, hash)
        values (1, now(), '2000-01-01', 'test.forged', 'x', 'y')`,
+      [],
     );
     expect((await verify()).broken).toBeUndefined();
     const [entry] = await service.rows<{ recorded_at: Date }>(
@@ -178,7 +182,8 @@ describe('the audit trail', () => {
     });
     const overdue = `update audit_origin set recorded_at = now() - interval '6 months 1 day' where seq = ${seq}`;
     await owner.query(overdue);
-    expect(await database.rows('select purge_audit_origins() as purged')).toEqual([{ purged: 1 }]);
+    const purge = 'select purge_audit_origins() as purged';
+    expect(await database.write('purge', purge, [])).toEqual([{ purged: 1 }]);
     expect((await verify()).broken).toBeUndefined();
   });
 });

@@ -27,7 +27,8 @@ export class ResumeNoticesService {
 
   /** Forgets what was read in files without an application when the files themselves are removed. */
   private async forgetUnused(): Promise<void> {
-    await this.database.rows(
+    await this.database.write(
+      'forget-unused-readings',
       `update resume_reading r set languages = null, skills = null
        where r.at < now() - make_interval(secs => $1) and (r.languages is not null or r.skills is not null)
          and not exists (select 1 from candidate_record c where c.resume_key = r.key)
@@ -39,10 +40,12 @@ export class ResumeNoticesService {
   /** Removes notices of files without an application: after 30 days their forms are not sent any more. @returns how many */
   async removeUnused(): Promise<number> {
     await this.forgetUnused();
-    const removed = await this.database.rows(
+    const removed = await this.database.write(
+      'remove-unused-readings',
       `delete from resume_reading r where r.at < now() - interval '30 days'
          and not exists (select 1 from candidate_record c where c.resume_key = r.key)
          and not exists (select 1 from person_resume p where p.resume_key = r.key) returning 1`,
+      [],
     );
     return removed.length;
   }

@@ -24,7 +24,8 @@ export class UnusedUploadsService {
   @Cron('unused-uploads', '30 3 * * *')
   async removeAllUnused(): Promise<Record<string, number>> {
     const before = new Date(this.clock.now().getTime() - UNUSED_UPLOAD_TTL_MS);
-    const unconfirmed = await this.database.rows(
+    const unconfirmed = await this.database.write(
+      'remove-unconfirmed-resumes',
       'delete from person_resume where confirmed_at is null and uploaded_at < $1 returning 1',
       [before],
     );

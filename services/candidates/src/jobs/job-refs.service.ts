@@ -39,7 +39,8 @@ export class JobRefsService {
 
   /** Adds a copy of an open job whose event has not arrived yet. */
   async addCopy({ id, title, department, closesOn }: JobView): Promise<void> {
-    await this.database.rows(
+    await this.database.write(
+      'add-job-copy',
       `insert into job_ref (id, title, department, is_active, closes_on) values ($1, $2, $3, true, $4)
        on conflict (id) do nothing`,
       [id, title, department, closesOn ?? null],

@@ -66,7 +66,8 @@ export class ReferralsService {
     const existing = await this.findOwn(code, referrerEmail);
     if (existing) return existing;
     await this.jobRefs.assertOpen(jobId);
-    const [created] = await this.database.rows<{ id: number; code: string }>(
+    const [created] = await this.database.write<{ id: number; code: string }>(
+      'create-anonymous-referral',
       `insert into referral (code, referrer_name, referrer_email, job_id, consent_version, created_at)
        values ($1, $2, $3, $4, $5, $6) on conflict (code) do nothing returning id, code`,
       [code, referrerName, referrerEmail, jobId, input.consentVersion ?? null, this.clock.now()],
@@ -91,7 +92,7 @@ export class ReferralsService {
 
   async click(id: number): Promise<void> {
     const sql = 'update referral set clicks = clicks + 1 where id = $1 returning id';
-    const clicked = await this.database.prepared('referral-click', sql, [id]);
+    const clicked = await this.database.write('referral-click', sql, [id]);
     if (!clicked.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
   }
 

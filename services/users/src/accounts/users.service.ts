@@ -53,7 +53,7 @@ export class UsersService {
       throw new AppError('INVALID_CREDENTIALS');
     }
     const sql = 'update account set used_at = now() where id = $1 and used_at is null';
-    await this.database.prepared('note-first-login', sql, [account.id]);
+    await this.database.write('note-first-login', sql, [account.id]);
     const [user] = await this.byIds([account.id]);
     // The user was removed while the password was verified.
     if (!user?.active) throw new AppError('INVALID_CREDENTIALS');

@@ -14,7 +14,11 @@ export class AuditRetentionService {
 
   @Cron('audit-origins', '30 3 * * *')
   async purge(): Promise<Record<string, number>> {
-    const [result] = await this.database.rows<{ origins: number }>('select purge_audit_origins() as origins');
+    const [result] = await this.database.write<{ origins: number }>(
+      'purge-origins',
+      'select purge_audit_origins() as origins',
+      [],
+    );
     const [head] = await this.database.rows<{ seq: string; hash: string }>(
       'select seq, hash from audit_head',
     );

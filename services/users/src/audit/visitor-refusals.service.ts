@@ -44,7 +44,8 @@ export class VisitorRefusalsService {
 
   /** Deletes refusals after their term. @returns their number */
   async purge(): Promise<number> {
-    const deleted = await this.database.rows(
+    const deleted = await this.database.write(
+      'purge-visitor-refusals',
       `delete from visitor_refusal where recorded_at < now() - make_interval(days => $1) returning 1`,
       [VISITOR_REFUSAL_TERM_DAYS],
     );
