@@ -20,8 +20,13 @@ const MAX_BUILT_STATEMENTS = 500;
  */
 export const CONNECTION_TIMEOUT_MS = 10_000;
 
+/** Options of a connection for reads. PostgreSQL refuses a change there: changes need the pool and the effects of {@link Database.write}. */
+const readOptions = (schema: string): string =>
+  `-c search_path=${schema},public -c default_transaction_read_only=on`;
+
 /** The service's own schema: transactions through MikroORM, frequent reads through prepared SQL. */
 export class Database {
+  /** Read-only. */
   private readonly reads: Pool;
   private readonly replica: ReplicaPool | undefined;
   /** SQL of the prepared statements, by name. */
@@ -47,12 +52,12 @@ export class Database {
       connectionString: url,
       max: MAX_READ_CONNECTIONS,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      options: `-c search_path=${schema},public`,
+      options: readOptions(schema),
     });
     this.reads.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
     if (replicaUrl) {
       this.replica = new ReplicaPool({
-        ...{ replicaUrl, schema, maxConnections: MAX_READ_CONNECTIONS },
+        ...{ replicaUrl, options: readOptions(schema), maxConnections: MAX_READ_CONNECTIONS },
         primary: this.reads,
       });
     }
