@@ -79,11 +79,11 @@ export class ReferenceTable {
     { read, removed, completes }: MissingCopies,
   ): Promise<void> {
     for (let start = 0; start < ids.length; start += MAX_IDS_PER_CALL) {
-      const missing = await database.rows<{ id: number; isCopied: boolean }>(
-        `select wanted.id, copy.id is not null as "isCopied" from (select distinct unnest($1::int[]) as id) wanted
+      const missing = await database.read<{ id: number; isCopied: boolean }>({
+        text: `select wanted.id, copy.id is not null as "isCopied" from (select distinct unnest($1::int[]) as id) wanted
          left join ${this.name} copy on copy.id = wanted.id where copy.id is null or ${isIncomplete(completes)}`,
-        [ids.slice(start, start + MAX_IDS_PER_CALL)],
-      );
+        values: [ids.slice(start, start + MAX_IDS_PER_CALL)],
+      });
       if (!missing.length) continue;
       try {
         const wanted = missing.map(({ id }) => id);

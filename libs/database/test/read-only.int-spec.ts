@@ -10,11 +10,11 @@ describe('the reads of a service', () => {
   beforeAll(async () => {
     service = await startNotesService();
     ({ database } = service);
-    await database.write('add', 'insert into counted (id) values (1)', []);
+    await database.write({ name: 'add', text: 'insert into counted (id) values (1)' });
   });
   afterAll(() => service?.stop());
 
-  const stored = () => database.rows('select id, hits from counted order by id');
+  const stored = () => database.read({ text: 'select id, hits from counted order by id' });
 
   it.each([
     'insert into counted (id) values (2) returning id',
@@ -24,15 +24,23 @@ describe('the reads of a service', () => {
     'select id from counted where id = 1 for update',
   ])('are refused a change: %s', async (text) => {
     const built = { compile: () => ({ sql: text, parameters: [] }) } as never;
-    await expect(database.rows(text)).rejects.toMatchObject(READ_ONLY);
-    await expect(database.prepared(`prepared ${text}`.slice(0, 60), text)).rejects.toMatchObject(READ_ONLY);
-    await expect(database.select(built)).rejects.toMatchObject(READ_ONLY);
-    await expect(database.selectPrepared(built)).rejects.toMatchObject(READ_ONLY);
+    await expect(database.read({ text })).rejects.toMatchObject(READ_ONLY);
+    await expect(database.read({ name: `prepared ${text}`.slice(0, 60), text })).rejects.toMatchObject(
+      READ_ONLY,
+    );
+    await expect(database.read(built, { fromReplica: true })).rejects.toMatchObject(READ_ONLY);
+    await expect(database.read(built, { fromReplica: true, isPrepared: true })).rejects.toMatchObject(
+      READ_ONLY,
+    );
     expect(await stored()).toEqual([{ id: 1, hits: 0 }]);
   });
 
   it('see what a write has changed', async () => {
-    await database.write('hit', 'update counted set hits = hits + 1 where id = $1 returning id', [1]);
+    await database.write({
+      name: 'hit',
+      text: 'update counted set hits = hits + 1 where id = $1 returning id',
+      values: [1],
+    });
     expect(await stored()).toEqual([{ id: 1, hits: 1 }]);
   });
 });

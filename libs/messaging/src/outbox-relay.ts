@@ -222,8 +222,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async purge(): Promise<void> {
     if (Date.now() - this.purgedAt < PURGE_INTERVAL_MS) return;
     this.purgedAt = Date.now();
-    await this.database.write('purge-outbox', PURGE_OUTBOX, []);
-    await this.database.write('purge-processed-events', PURGE_PROCESSED_EVENTS, []);
+    await this.database.write({ name: 'purge-outbox', text: PURGE_OUTBOX });
+    await this.database.write({ name: 'purge-processed-events', text: PURGE_PROCESSED_EVENTS });
   }
 
   private async connect(): Promise<Client> {
