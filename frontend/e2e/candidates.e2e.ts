@@ -1,9 +1,9 @@
-import { eventually, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, itInLongForm, type TestSystem } from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
 import { axeFindings, stateFindings } from './support/axe.js';
+import { CandidateList } from './support/candidate-list.js';
 import { textOf } from './support/download.js';
-import { Journey, VIEWPORTS } from './support/journey.js';
-import { createManyCandidates } from './support/many-candidates.js';
+import { VIEWPORTS, type Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
 
 /** Whether something dark is drawn on the canvas. */
@@ -16,42 +16,22 @@ const hasInk = (canvas: Locator): Promise<boolean> =>
   });
 
 describe('the list of candidates', () => {
+  let list: CandidateList;
   let system: TestSystem;
   let recruiter: Journey;
   let jobId: number;
-
-  const statusOf = async (name: string) =>
-    (
-      await system.rows<{ status: string }>('select status from candidates.candidate where last_name = $1', [
-        name,
-      ])
-    )[0]?.status;
-  const row = (name: string) => recruiter.page.getByRole('row', { name: new RegExp(name) });
-  const open = (name: string) => recruiter.page.getByRole('link', { name: `Ver detalhes de ${name}` });
-
-  const helpDialog = () => recruiter.page.getByRole('dialog', { name: 'Atalhos de teclado' });
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await recruiter.page.keyboard.press(key);
-  };
-
   beforeAll(async () => {
-    system = await startTestSystem('without-demo');
-    const admin = await system.admin();
-    jobId = await createManyCandidates(system, admin);
-    recruiter = await Journey.start(system.url, {
-      viewport: { width: 1440, height: 900 },
-      session: admin,
-    });
-    await recruiter.page.goto('/dashboard');
+    list = await CandidateList.open();
+    ({ system, recruiter, jobId } = list);
   });
-  afterAll(async () => {
-    await recruiter?.close();
-    await system?.stop();
-  });
+  afterAll(() => list?.close());
 
   it('shows the résumé with the notices of the parser, and saves score and status with history', async () => {
     const { page } = recruiter;
-    const [file] = await Promise.all([page.waitForResponse(/\/resume-base64/), open('Ivo Oculto').click()]);
+    const [file] = await Promise.all([
+      page.waitForResponse(/\/resume-base64/),
+      list.link('Ivo Oculto').click(),
+    ]);
     expect(((await file.json()) as { resumeData: string }).resumeData).toMatch(/^JVBERi/);
     const dialog = page.getByRole('dialog');
     const pages = dialog.getByRole('group', { name: 'Currículo de Ivo Oculto' });
@@ -70,9 +50,9 @@ describe('the list of candidates', () => {
     await dialog.getByRole('button', { name: 'Salvar Alterações' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Status atualizado').waitFor();
-    await row('Ivo Oculto').getByText('Em análise').waitFor();
-    await row('Ivo Oculto').getByText('87/100').waitFor();
-    await open('Ivo Oculto').click();
+    await list.row('Ivo Oculto').getByText('Em análise').waitFor();
+    await list.row('Ivo Oculto').getByText('87/100').waitFor();
+    await list.link('Ivo Oculto').click();
     await dialog.getByText('Ver o texto oculto.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -101,7 +81,7 @@ describe('the list of candidates', () => {
     await page.getByText('Mostrando 1-2 de 2 candidatos').waitFor();
     await page.reload();
     await page.getByText('Mostrando 1-2 de 2 candidatos').waitFor();
-    await open('=Bia Teste 03').click();
+    await list.link('=Bia Teste 03').click();
     await page.waitForURL(/candidato=/);
     await page.reload();
     await page.getByRole('dialog').getByText('pessoa3@example.com').waitFor();
@@ -195,7 +175,7 @@ describe('the list of candidates', () => {
     const { page } = recruiter;
     await resize(page, { width: 1280, height: 800 });
     await recruiter.open('/dashboard');
-    await open('Ivo Oculto').waitFor();
+    await list.link('Ivo Oculto').waitFor();
     await recruiter.screenshot('candidatos-densos');
     const rows = await page
       .locator('tbody tr')
@@ -207,128 +187,19 @@ describe('the list of candidates', () => {
 
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
-      row('Ivo Oculto')
+      list
+        .row('Ivo Oculto')
         .getByText('Banco de Talentos')
         .click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await tab.getByRole('dialog').getByText('ivo.oculto@example.com').waitFor();
     await tab.close();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await row('Ivo Oculto').getByText('Banco de Talentos').click();
+    await list.row('Ivo Oculto').getByText('Banco de Talentos').click();
     await page.getByRole('dialog').getByText('ivo.oculto@example.com').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await resize(page, { width: 1440, height: 900 });
-  });
-
-  it('changes the status of many candidates after a preview, and undoes it', async () => {
-    const { page } = recruiter;
-    await recruiter.open(`/dashboard?job=${jobId}`);
-    await page.getByText('Mostrando 1-10 de 12 candidatos').waitFor();
-    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
-    await page.getByRole('button', { name: 'Selecionar todos os 12 do filtro' }).click();
-    await page.getByText('12 selecionados').waitFor();
-    await recruiter.screenshot('candidatos-selecao');
-    await page.getByRole('button', { name: 'Mudar status' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Novo status' }).click();
-    await page.getByRole('option', { name: 'Reprovado' }).click();
-    await dialog.getByText('11 candidatos:').waitFor();
-    await dialog.getByText(/1 não muda/).waitFor();
-    expect(await stateFindings(page)).toEqual([]);
-    await recruiter.screenshot('candidatos-previa');
-    await dialog.getByRole('button', { name: 'Mudar 11 candidatos' }).click();
-    await page.getByText('11 candidatos: Reprovado.').waitFor();
-    await recruiter.holdUndo();
-    expect(await statusOf('Teste 13')).toBe('rejected');
-    expect(await statusOf('Teste 24')).toBe('hired');
-    await recruiter.undoOffer.click();
-    await page.getByText('Mudança desfeita').waitFor();
-    expect(await statusOf('Teste 13')).toBe('new');
-    await row('Teste 14').getByText('Novo').waitFor();
-    const history = await system.rows(
-      `select to_value, note from candidates.history_entry h join candidates.candidate c on c.id = h.candidate_id
-       where c.last_name = 'Teste 13' order by h.id`,
-    );
-    expect(history).toEqual([
-      { to_value: 'rejected', note: null },
-      { to_value: 'new', note: 'Mudança desfeita' },
-    ]);
-  });
-
-  it('is controlled by shortcuts, which are off in text fields', async () => {
-    const { page } = recruiter;
-    // The changes of the test before reach open lists as live events.
-    await system.settle();
-    await recruiter.open('/dashboard?ordem=name&status=new');
-    await open('=Bia Teste 01').waitFor();
-    await press('/');
-    await page.keyboard.type('teste j6');
-    expect(await page.getByLabel('Buscar por nome ou e-mail').inputValue()).toBe('teste j6');
-    await page.getByLabel('Buscar por nome ou e-mail').fill('');
-    await open('=Bia Teste 01').waitFor();
-    await page.getByRole('heading', { level: 1 }).click();
-
-    await press('?');
-    const help = helpDialog();
-    await help.getByText('Próximo candidato').waitFor();
-    expect(await stateFindings(page)).toEqual([]);
-    await press('Escape');
-    await help.waitFor({ state: 'hidden' });
-    // The dialog gives the focus back a moment after it is gone.
-    await recruiter.waitForPageFocus();
-
-    // The second row is rejected and leaves the list; the row that takes its place gets the focus.
-    await press('j', 'j');
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-candidate'));
-    const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    const name = second!.replace('Ver detalhes de ', '');
-    await press('6');
-    await page.getByRole('button', { name: 'Reprovar e enviar' }).click();
-    await page.getByText(`${name}: Reprovado`).waitFor();
-    await open(name).waitFor({ state: 'hidden' });
-    expect(await statusOf(name.replace(/^\S+ /, ''))).toBe('rejected');
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-candidate'));
-    await press('z');
-    await page.getByText('Mudança desfeita').waitFor();
-    await open(name).waitFor();
-  });
-
-  it('steps from candidate to candidate over pages by shortcuts, which can be switched off', async () => {
-    const { page } = recruiter;
-    await page.goto('/dashboard?ordem=name&status=new');
-    await open('=Bia Teste 01').waitFor();
-    // Without a focused row, K focuses the last one.
-    await press('k', 'Enter');
-    const dialog = page.locator('#candidato');
-    await dialog.getByText('10 de 23 neste filtro').waitFor();
-    await press('j');
-    await dialog.getByText('11 de 23 neste filtro').waitFor();
-    await page.waitForURL(/page=2/);
-    await press('2');
-    await page
-      .getByText(/: Em análise$/)
-      .first()
-      .waitFor();
-    // The decision leads to the next one by itself.
-    await dialog.getByText(/^12 de \d+ neste filtro$/).waitFor();
-    await press('s');
-    await page.locator('input:focus').waitFor();
-    await page.keyboard.type('66');
-    await press('Enter');
-    await page.getByText('Pontuação atualizada').waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-
-    const help = helpDialog();
-    await press('?');
-    await help.getByRole('switch', { name: 'Atalhos de uma tecla ligados' }).click();
-    await press('Escape');
-    await help.waitFor({ state: 'hidden' });
-    await press('?');
-    expect(await help.count()).toBe(0);
-    await page.getByRole('button', { name: 'Atalhos' }).click();
-    await help.getByRole('switch').click();
-    await press('Escape');
   });
 
   it('lists interviews, and fits a phone', async () => {
@@ -342,7 +213,7 @@ describe('the list of candidates', () => {
        from candidates.candidate where last_name = 'Oculto'`,
     );
     await page.reload();
-    await row('Ivo Oculto').getByText('Entrevista com RH').waitFor();
+    await list.row('Ivo Oculto').getByText('Entrevista com RH').waitFor();
     await page.getByRole('button', { name: 'Ver candidato Ivo Oculto' }).click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Entrevistas' }).click();
     await page.getByRole('dialog').getByText('Entrevista com RH').waitFor();
@@ -362,11 +233,11 @@ describe('the list of candidates', () => {
     );
     await resize(page, VIEWPORTS.desktop);
     await page.goto('/dashboard');
-    await open('Ivo Oculto').waitFor();
+    await list.link('Ivo Oculto').waitFor();
     expect(await recruiter.clippedElements()).toEqual([]);
     await resize(page, VIEWPORTS.phone);
     await page.goto('/dashboard');
-    await open('Ivo Oculto').waitFor();
+    await list.link('Ivo Oculto').waitFor();
     expect(await recruiter.overflowPx()).toBe(0);
     expect(await recruiter.clippedElements()).toEqual([]);
     expect(await stateFindings(page)).toEqual([]);
@@ -377,7 +248,7 @@ describe('the list of candidates', () => {
     await page.getByRole('button', { name: 'Data da candidatura' }).click();
     expect(await page.getByRole('dialog').getByRole('grid').count()).toBe(1);
     await page.keyboard.press('Escape');
-    await open('Ivo Oculto').click();
+    await list.link('Ivo Oculto').click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Currículo' }).click();
     const pages = page.getByRole('dialog').getByRole('group', { name: 'Currículo de Ivo Oculto' });
     await pages.getByText('E-mail: ivo.oculto@example.com').waitFor();

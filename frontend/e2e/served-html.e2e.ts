@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { isLongForm, jobForm, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './support/journey.js';
-import { resize } from './support/resize.js';
+import type { Journey } from './support/journey.js';
+import { visit as visitSite } from './support/visit.js';
 
 interface JobView {
   id: number;
@@ -15,8 +15,6 @@ interface Manifest {
 
 /** Brotli-compressed JavaScript of a public page before the visitor interacts with it. */
 const MAX_SCRIPT_BYTES = 3_000;
-/** Sum of the layout shift scores of a page. */
-const MAX_LAYOUT_SHIFT = 0.02;
 
 describe('server-rendered pages', () => {
   let system: TestSystem;
@@ -27,24 +25,8 @@ describe('server-rendered pages', () => {
   });
   afterAll(() => system?.stop());
 
-  const visit = async (
-    run: (page: Page, visitor: Journey) => Promise<void>,
-    options: BrowserContextOptions = {},
-  ) => {
-    const visitor = await Journey.start(system.url, options);
-    await run(visitor.page, visitor);
-    await visitor.close();
-  };
-  /** Holds back all scripts and styles until the returned function is called. */
-  const holdAssets = async (page: Page): Promise<() => void> => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/**', async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
+  const visit = (run: (page: Page, visitor: Journey) => Promise<void>, options?: BrowserContextOptions) =>
+    visitSite(system.url, run, options);
 
   it('can be read and navigated without JavaScript', () =>
     visit(
@@ -155,53 +137,6 @@ describe('server-rendered pages', () => {
       ),
   );
 
-  it('handle a click that came before the scripts', () =>
-    visit(async (page) => {
-      const release = await holdAssets(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
-      release();
-      await page.getByRole('dialog').getByLabel('Seu nome completo').waitFor();
-    }));
-
-  it('do not write the fields of a form into the address when it is sent before the scripts', () =>
-    visit(async (page) => {
-      const release = await holdAssets(page);
-      await page.goto('/login', { waitUntil: 'commit' });
-      await page.getByLabel('Usuário').fill('ana');
-      await page.getByLabel(/^Senha/).fill('segredo');
-      await page
-        .locator('form')
-        .first()
-        .evaluate((form: HTMLFormElement) => form.requestSubmit());
-      release();
-      await page.mouse.wheel(0, 1);
-      await page.locator('altcha-widget').waitFor();
-      expect(page.url()).toBe(`${system.url}/login`);
-      expect(await page.getByLabel('Usuário').inputValue()).toBe('ana');
-    }));
-
-  it('keep what was typed, ticked and chosen in the application before the scripts', () =>
-    visit(async (page, visitor) => {
-      const release = await holdAssets(page);
-      await page.goto('/candidatura', { waitUntil: 'commit' });
-      await page.getByLabel('Nome *').first().fill('Ana');
-      const consent = page.getByRole('checkbox', { name: /Autorizo/ });
-      await consent.check();
-      await page.getByLabel('Estado').selectOption('PR');
-      const topPx = () => consent.evaluate((box) => Math.round(box.getBoundingClientRect().top + scrollY));
-      const topBeforePx = await topPx();
-      release();
-      await visitor.waitForHydration();
-      // A field that moves between the press and the release of a button gets no click.
-      expect(await topPx()).toBe(topBeforePx);
-      // A change of another field renders the whole form from its state.
-      await page.getByLabel('Sobrenome *').fill('Souza');
-      expect(await page.getByLabel('Nome *').first().inputValue()).toBe('Ana');
-      expect(await consent.isChecked()).toBe(true);
-      expect(await page.getByLabel('Estado').inputValue()).toBe('PR');
-    }));
-
   it('ask for the current user only in a browser that was logged in', () =>
     visit(async (page, visitor) => {
       const admin = await system.admin();
@@ -267,51 +202,4 @@ describe('server-rendered pages', () => {
       expect(linked).toHaveLength(3);
       expect(icons).toHaveLength(4);
     }));
-
-  it.each([
-    ['/candidatura', 'Cadastre seu currículo · Araucária Talentos', 'E-mail'],
-    ['/candidatura?jobId=101', /^.+ · Araucária Talentos$/, 'E-mail'],
-    ['/login', 'Entrar · Araucária Talentos', 'Usuário'],
-  ])(
-    'contain the form of %s, which keeps its input and position when the scripts load',
-    (path, title, label) =>
-      visit(async (page, visitor) => {
-        await page.addInitScript(() => {
-          const layoutShifts: number[] = [];
-          Object.assign(window, { layoutShifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number }>)
-              layoutShifts.push(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-          await resize(page, viewport);
-          const release = await holdAssets(page);
-          await page.goto(path, { waitUntil: 'commit' });
-          const input = page.getByLabel(new RegExp(`^${label}`)).first();
-          await input.fill('escrito cedo');
-          expect(await page.title()).toEqual(
-            typeof title === 'string' ? title : expect.stringMatching(title),
-          );
-          release();
-          await page.mouse.wheel(0, 1);
-          await page.locator('altcha-widget').waitFor();
-          expect(await input.inputValue()).toBe('escrito cedo');
-          const shift = await page.evaluate(() =>
-            (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(
-              (sum, value) => sum + value,
-              0,
-            ),
-          );
-          expect([path, viewport.width, shift <= MAX_LAYOUT_SHIFT || shift]).toEqual([
-            path,
-            viewport.width,
-            true,
-          ]);
-          await page.unroute('**/assets/**');
-          await page.evaluate(() => sessionStorage.clear());
-        }
-        expect(visitor.consoleErrors).toEqual([]);
-      }),
-  );
 });

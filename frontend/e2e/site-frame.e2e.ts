@@ -8,8 +8,8 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './support/journey.js';
-import { pauseClock } from './support/pause-clock.js';
+import { Journey } from './support/journey.js';
+import { fillLogin, loginButton } from './support/login-form.js';
 import { resize, waitForLayout } from './support/resize.js';
 
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
@@ -47,32 +47,14 @@ describe('the frame of the site', () => {
 
   const allToastTexts = () =>
     page.evaluate(() => [...(window as unknown as { toastTexts: Set<string> }).toastTexts].join('\n'));
-  const toasts = () => page.locator('[data-toast]');
   const loadFailure = () => page.getByText('Esta parte da página não pôde ser carregada');
-  const loginButton = () => page.getByRole('button', { name: 'Entrar', exact: true });
-  const fillLogin = async (password: string) => {
-    await page.getByLabel('Usuário').fill('admin');
-    await page.getByLabel(/^Senha/).fill(password);
-    await user.solveCaptcha();
-  };
-  /** Controls whose centre is covered by the toast. */
-  const coveredControls = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main button, main a, [role="dialog"] button')]
-        .filter((control) => !control.closest('[aria-hidden="true"]'))
-        .filter((control) => {
-          const { x, y, width, height } = control.getBoundingClientRect();
-          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-toast]');
-        })
-        .map((control) => control.textContent),
-    );
 
   describe('when files cannot be loaded', () => {
     it('shows the first toast without a connection', async () => {
       await user.visit('/login');
-      await fillLogin('qualquer');
+      await fillLogin(user, 'qualquer');
       await page.context().setOffline(true);
-      await loginButton().click();
+      await loginButton(page).click();
       await user.waitForToast('Falha no login', 'Não foi possível falar com o servidor');
       await page.getByRole('heading', { level: 1, name: 'Acessar sua conta' }).waitFor();
       await page.getByText('Sem conexão.').waitFor();
@@ -189,83 +171,6 @@ describe('the frame of the site', () => {
     expect(overflowing.filter(([, pixels]) => pixels > 0)).toEqual([]);
   });
 
-  describe('toasts', () => {
-    it('show the result of the newer action, and not the older failure again', async () => {
-      await user.visit('/login');
-      await fillLogin('errada');
-      await loginButton().click();
-      await user.waitForToast('Falha no login');
-      await fillLogin(ADMIN_PASSWORD);
-      await loginButton().click();
-      await page.waitForURL('**/dashboard');
-      await user.waitForToast('Login realizado com sucesso');
-      expect(await toasts().count()).toBe(1);
-      await page.getByRole('button', { name: 'Fechar aviso' }).click();
-      await toasts().waitFor({ state: 'detached' });
-    });
-
-    it('disappear after 5 seconds, unless the pointer or the focus is on them', async () => {
-      await page.context().grantPermissions(['clipboard-write']);
-      await page.clock.install();
-      await user.visit('/vagas');
-      await user.waitForHydration();
-      const openMenu = () =>
-        page
-          .getByRole('button', { name: /^Compartilhar a vaga/ })
-          .first()
-          .click();
-      const copyLink = async () => {
-        await page.getByRole('menuitem', { name: 'Copiar link' }).click();
-        await toasts().waitFor();
-      };
-      const copy = async () => {
-        await openMenu();
-        await copyLink();
-      };
-      await openMenu();
-      await pauseClock(page);
-      await copyLink();
-      const box = (await toasts().boundingBox())!;
-      await page.clock.runFor(4_900);
-      expect(await toasts().count()).toBe(1);
-      await page.clock.runFor(200);
-      expect(await toasts().count()).toBe(0);
-      await page.clock.resume();
-
-      await copy();
-      await page.mouse.move(box.x + 20, box.y + 20);
-      await page.clock.runFor(60_000);
-      expect(await toasts().count()).toBe(1);
-      await page.mouse.move(5, 300);
-      await page.clock.runFor(5_000);
-      expect(await toasts().count()).toBe(0);
-
-      await copy();
-      await page.getByRole('button', { name: 'Fechar aviso' }).focus();
-      await page.clock.runFor(60_000);
-      expect(await toasts().count()).toBe(1);
-      await page.keyboard.press('Enter');
-      expect(await toasts().count()).toBe(0);
-    });
-
-    it('cover no control of a dialog at any width', async () => {
-      await user.continueSession(admin);
-      for (const viewport of [VIEWPORTS.desktop, { width: 1280, height: 620 }, VIEWPORTS.phone]) {
-        await resize(page, viewport);
-        await page.goto('/usuarios');
-        await page.getByRole('button', { name: 'Adicionar Usuário' }).click();
-        await page.getByLabel('Nome de usuário').fill('admin');
-        await page.getByRole('textbox', { name: 'Senha' }).fill('pinhao-verde-79');
-        await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-        await user.waitForToast('Erro ao adicionar');
-        expect([viewport, await coveredControls()]).toEqual([viewport, []]);
-        const box = (await toasts().boundingBox())!;
-        expect(box.x + box.width / 2).toBeLessThanOrEqual(viewport.width / 2);
-        await user.screenshot(`aviso-${viewport.width}-${viewport.height}`);
-      }
-    });
-  });
-
   it('shows changes made while the connection was lost as soon as it is back', async () => {
     await user.continueSession(admin);
     await page.goto('/dashboard');
@@ -305,8 +210,8 @@ describe('the frame of the site', () => {
     await page.getByText('A sua sessão terminou.').waitFor();
     const redirect = new URL(page.url()).searchParams.get('redirect')!;
     expect(redirect).toMatch(/^\/pagamentos-bonus/);
-    await fillLogin(ADMIN_PASSWORD);
-    await loginButton().click();
+    await fillLogin(user, ADMIN_PASSWORD);
+    await loginButton(page).click();
     await page.waitForURL(system.url + redirect);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Compilable, Kysely } from 'kysely';
-import { Pool, type QueryResultRow } from 'pg';
+import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { AppError, currentContext, log, trackLocks } from '@araucaria/platform';
 import { isDatabaseUnavailable, orUnavailable } from './database-errors.js';
 import { ReplicaPool } from './replica-pool.js';
@@ -20,13 +20,42 @@ const MAX_BUILT_STATEMENTS = 500;
  */
 export const CONNECTION_TIMEOUT_MS = 10_000;
 
+/** An SQL statement with its values. */
+export interface Statement {
+  /**
+   * Unique in the service; PostgreSQL parses the statement once per connection. Without a name, for a text that varies, it parses and
+   * plans every execution.
+   */
+  name?: string;
+  text: string;
+  values?: readonly unknown[];
+}
+
+interface ReadOptions {
+  /** From the read replica, if there is one. */
+  fromReplica?: boolean;
+}
+
+interface BuiltReadOptions extends ReadOptions {
+  /**
+   * PostgreSQL parses the statement once per connection, and plans it again only while a plan for its values is cheaper. For
+   * statements with few texts: numbers that influence the plan, such as a limit, are literals, and all other values are parameters.
+   */
+  isPrepared?: boolean;
+}
+
+/** Options of a connection for reads. PostgreSQL refuses a change there: changes need the pool and the effects of {@link Database.write}. */
+const readOptions = (schema: string): string =>
+  `-c search_path=${schema},public -c default_transaction_read_only=on`;
+
 /** The service's own schema: transactions through MikroORM, frequent reads through prepared SQL. */
 export class Database {
+  /** Read-only. */
   private readonly reads: Pool;
   private readonly replica: ReplicaPool | undefined;
   /** SQL of the prepared statements, by name. */
   private readonly statements = new Map<string, string>();
-  /** Names of the statements of {@link selectPrepared}, by SQL. */
+  /** Names of the built statements that are prepared, by SQL. */
   private readonly built = new Map<string, string>();
   /** Called after the commit of a running transaction. */
   private readonly commitCallbacks = new WeakMap<EntityManager, Set<() => void>>();
@@ -47,12 +76,12 @@ export class Database {
       connectionString: url,
       max: MAX_READ_CONNECTIONS,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      options: `-c search_path=${schema},public`,
+      options: readOptions(schema),
     });
     this.reads.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
     if (replicaUrl) {
       this.replica = new ReplicaPool({
-        ...{ replicaUrl, schema, maxConnections: MAX_READ_CONNECTIONS },
+        ...{ replicaUrl, options: readOptions(schema), maxConnections: MAX_READ_CONNECTIONS },
         primary: this.reads,
       });
     }
@@ -100,23 +129,21 @@ export class Database {
     return this.commitEffect();
   }
 
-  /**
-   * Reads entities outside of a transaction.
-   * @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached; the reads below throw it too
-   */
-  read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return orUnavailable(work(this.orm.em.fork()));
-  }
-
-  /**
-   * Rows of a statement that PostgreSQL parses once per connection.
-   * @param name identifies the statement; unique in the service
-   * @throws {Error} when another text has the same name
-   */
-  async prepared<R extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<R[]> {
-    this.assertUniqueName(name, text);
-    const { rows } = await tracedStatement(this.schema, text, () =>
-      orUnavailable(this.reads.query<R>({ name, text, values })),
+  /** Reads entities outside of a transaction. @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached; all reads do */
+  read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  /** Rows of a select that was built with {@link kysely}, outside of a transaction. */
+  read<R>(query: Compilable<R>, options?: BuiltReadOptions): Promise<R[]>;
+  /** Rows of a statement that changes nothing. */
+  read<R extends QueryResultRow>(statement: Statement, options?: ReadOptions): Promise<R[]>;
+  async read(
+    source: ((em: EntityManager) => Promise<unknown>) | Compilable | Statement,
+    { fromReplica = false, isPrepared = false }: BuiltReadOptions = {},
+  ): Promise<unknown> {
+    if (typeof source === 'function') return orUnavailable(source(this.orm.em.fork()));
+    const statement = 'compile' in source ? this.builtStatement(source, isPrepared) : this.checked(source);
+    const pool: Pick<ReplicaPool, 'query'> = (fromReplica && this.replica) || this.reads;
+    const { rows } = await tracedStatement(this.schema, statement.text, () =>
+      orUnavailable(pool.query<QueryResultRow>(statement)),
     );
     return rows;
   }
@@ -124,11 +151,10 @@ export class Database {
   /**
    * Rows that a statement which changes rows returns. The statement is a transaction of its own: one round trip, and
    * PostgreSQL parses it once per connection.
-   * @param name identifies the statement; unique in the service
    * @throws {AppError} `UNAVAILABLE` as {@link transaction} does
    */
-  async write<R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> {
-    this.assertUniqueName(name, text);
+  async write<R extends QueryResultRow>(statement: Statement & { name: string }): Promise<R[]> {
+    const query = this.checked(statement);
     const { deadline = Infinity } = currentContext();
     const execute = async () => {
       const pool: Pool = await this.orm.em.getConnection().getNativeClient();
@@ -136,7 +162,7 @@ export class Database {
       let error: unknown;
       try {
         if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
-        return await client.query<R>({ name, text, values });
+        return await client.query<R>(query);
       } catch (thrown) {
         error = thrown;
         throw thrown;
@@ -150,69 +176,35 @@ export class Database {
     return rows;
   }
 
-  /** As {@link prepared}, from the read replica if there is one. */
-  async preparedSelect<R extends QueryResultRow>(
-    name: string,
-    text: string,
-    values: unknown[] = [],
-  ): Promise<R[]> {
-    const { replica } = this;
-    if (!replica) return this.prepared<R>(name, text, values);
-    this.assertUniqueName(name, text);
-    const { rows } = await tracedStatement(this.schema, text, () =>
-      orUnavailable(replica.query<R>({ name, text, values })),
-    );
-    return rows;
+  /** @throws {Error} when another text has the same name */
+  private checked({ name, text, values = [] }: Statement): QueryConfig {
+    if (name === undefined) return { text, values: [...values] };
+    // PostgreSQL refuses the second one only on connections that have prepared the first.
+    const registered = this.statements.get(name) ?? text;
+    if (registered !== text) throw new Error(`Two statements are named ${name} in ${this.schema}`);
+    this.statements.set(name, text);
+    return { name, text, values: [...values] };
   }
 
-  /** PostgreSQL refuses a second statement of the same name only on connections that have prepared the first. */
-  private assertUniqueName(name: string, text: string): void {
-    const registered = this.statements.get(name);
-    if (registered === undefined) this.statements.set(name, text);
-    else if (registered !== text) throw new Error(`Two statements are named ${name} in ${this.schema}`);
-  }
-
-  /** Rows of a statement whose text varies; PostgreSQL parses and plans every execution. */
-  async rows<R extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> {
-    const { rows } = await tracedStatement(this.schema, text, () =>
-      orUnavailable(this.reads.query<R>(text, [...values])),
-    );
-    return rows;
+  private builtStatement(query: Compilable, isPrepared: boolean): QueryConfig {
+    const { sql: text, parameters } = query.compile();
+    const values = [...parameters];
+    if (!isPrepared) return { text, values };
+    let name = this.built.get(text);
+    if (name === undefined) {
+      if (this.built.size >= MAX_BUILT_STATEMENTS) return { text, values };
+      name = `built ${this.built.size + 1}`;
+      this.built.set(text, name);
+    }
+    return this.checked({ name, text, values });
   }
 
   /**
-   * Builder for statements whose tables and columns the compiler checks; {@link select} executes selects.
+   * Builder for statements whose tables and columns the compiler checks; {@link read} executes selects.
    * @typeParam Tables tables with their columns, by their names in PostgreSQL
    */
   kysely<Tables>(): Kysely<Tables> {
     return this.orm.em.getKysely() as unknown as Kysely<Tables>;
-  }
-
-  /** Rows of a statement built with {@link kysely}, read outside of a transaction; from the read replica if there is one. */
-  async select<R>(query: Compilable<R>): Promise<R[]> {
-    const { sql, parameters } = query.compile();
-    const { replica } = this;
-    if (!replica) return this.rows<R & QueryResultRow>(sql, parameters);
-    const { rows } = await tracedStatement(this.schema, sql, () =>
-      orUnavailable(replica.query<R & QueryResultRow>({ text: sql, values: [...parameters] })),
-    );
-    return rows;
-  }
-
-  /**
-   * As {@link select}; PostgreSQL parses the statement once per connection, and plans it again only while a plan for its
-   * values is cheaper. For statements with few texts: numbers that influence the plan, such as a limit, are literals, and all
-   * other values are parameters.
-   */
-  async selectPrepared<R>(query: Compilable<R>): Promise<R[]> {
-    const { sql, parameters } = query.compile();
-    let name = this.built.get(sql);
-    if (name === undefined) {
-      if (this.built.size >= MAX_BUILT_STATEMENTS) return this.select(query);
-      name = `built ${this.built.size + 1}`;
-      this.built.set(sql, name);
-    }
-    return this.preparedSelect<R & QueryResultRow>(name, sql, [...parameters]);
   }
 
   /** The connection pools by name, for metrics. */

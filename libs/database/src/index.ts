@@ -2,7 +2,7 @@ export * from './ask-before-lock.js';
 export { knownMigrations } from './baseline.js';
 export * from './contains-text.js';
 export * from './csv-lines.js';
-export { Database } from './database.js';
+export { Database, type Statement } from './database.js';
 export * from './database.module.js';
 export * from './database-errors.js';
 export * from './demo-seeder.js';

@@ -63,7 +63,7 @@ export function selectSql<R>(
 ): Promise<R[]> {
   const compiled = statement.compile(database.kysely<unknown>()) as CompiledQuery<R>;
   const query = { compile: () => compiled };
-  return isPrepared ? database.selectPrepared(query) : database.select(query);
+  return database.read(query, { fromReplica: true, isPrepared });
 }
 
 /** The rows in the order of the ids; without those that do not exist any more. */

@@ -79,11 +79,11 @@ export class ReferenceTable {
     { read, removed, completes }: MissingCopies,
   ): Promise<void> {
     for (let start = 0; start < ids.length; start += MAX_IDS_PER_CALL) {
-      const missing = await database.rows<{ id: number; isCopied: boolean }>(
-        `select wanted.id, copy.id is not null as "isCopied" from (select distinct unnest($1::int[]) as id) wanted
+      const missing = await database.read<{ id: number; isCopied: boolean }>({
+        text: `select wanted.id, copy.id is not null as "isCopied" from (select distinct unnest($1::int[]) as id) wanted
          left join ${this.name} copy on copy.id = wanted.id where copy.id is null or ${isIncomplete(completes)}`,
-        [ids.slice(start, start + MAX_IDS_PER_CALL)],
-      );
+        values: [ids.slice(start, start + MAX_IDS_PER_CALL)],
+      });
       if (!missing.length) continue;
       try {
         const wanted = missing.map(({ id }) => id);
@@ -110,13 +110,12 @@ export class ReferenceTable {
     const update = completes
       ? `update set ${completes} = excluded.${completes} where ${isIncomplete(completes)}`
       : 'nothing';
-    await database.rows(
-      `insert into ${this.name} as copy (${columns.join(', ')}, is_removed, as_of)
+    // The statement locks rows of copies, so its transaction is not the one of an event that is being handled.
+    const insert = `insert into ${this.name} as copy (${columns.join(', ')}, is_removed, as_of)
        select ${columns.join(', ')}, coalesce(is_removed, false), '-infinity'
-       from jsonb_populate_recordset(null::${this.name}, $1::jsonb)
-       on conflict (id) do ${update}`,
-      [JSON.stringify(copies)],
-    );
+       from jsonb_populate_recordset(null::${this.name}, ?::jsonb)
+       on conflict (id) do ${update}`;
+    await database.transaction((em) => em.execute(insert, [JSON.stringify(copies)]));
   }
 
   private replacing(values: Readonly<Record<string, Value>>): Record<string, string> {

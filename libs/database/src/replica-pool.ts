@@ -11,7 +11,8 @@ const RECOVERY_CONFLICT = '40001';
 
 interface ReplicaPoolOptions {
   replicaUrl: string;
-  schema: string;
+  /** Of each connection, for PostgreSQL. */
+  options: string;
   maxConnections: number;
   primary: Pool;
 }
@@ -27,13 +28,13 @@ export class ReplicaPool {
   /** Milliseconds of the monotonic clock. */
   private retryAt = 0;
 
-  constructor({ replicaUrl, schema, maxConnections, primary }: ReplicaPoolOptions) {
+  constructor({ replicaUrl, options, maxConnections, primary }: ReplicaPoolOptions) {
     this.primary = primary;
     this.pool = new Pool({
       connectionString: replicaUrl,
       max: maxConnections,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      options: `-c search_path=${schema},public`,
+      options,
     });
     this.pool.on('error', (error) =>
       log.warn({ err: error }, 'an idle connection to the read replica broke'),

@@ -29,7 +29,9 @@ describe('a transaction that waits for a free connection', () => {
     const busy = occupyConnections(4);
     await Promise.all(Array.from({ length: TRANSACTIONS }, () => write('waiting')));
     await busy;
-    expect(await database.rows(`select 1 from note where text = 'waiting'`)).toHaveLength(TRANSACTIONS);
+    expect(await database.read({ text: `select 1 from note where text = 'waiting'` })).toHaveLength(
+      TRANSACTIONS,
+    );
   });
 
   it('is not executed after the deadline of the caller', async () => {
@@ -37,6 +39,6 @@ describe('a transaction that waits for a free connection', () => {
     const late = runInContext({ requestId: 'r-1', deadline: Date.now() + 300 }, () => write('late'));
     await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await busy;
-    expect(await database.rows(`select 1 from note where text = 'late'`)).toHaveLength(0);
+    expect(await database.read({ text: `select 1 from note where text = 'late'` })).toHaveLength(0);
   });
 });

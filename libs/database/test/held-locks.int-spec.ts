@@ -32,7 +32,7 @@ describe('a call of another service from a transaction', () => {
     metrics = new Metrics();
     Object.assign(process.env, { JOBS_RPC: `127.0.0.1:${await freePort()}`, RPC_RETRY_WINDOW_MS: '0' });
     jobs = clientsFor('test');
-    await database.rows('insert into counted (id) values (1)');
+    await database.write({ name: 'add', text: 'insert into counted (id) values (1)' });
   });
   afterAll(() => service?.stop());
 

@@ -72,7 +72,7 @@ describe('when PostgreSQL ends its connections', () => {
   });
 
   it('fails statements that are transactions of their own as unavailable, and can use all connections again', async () => {
-    const errors = await breakAll(() => database.write('sleep', 'select pg_sleep(60)', []));
+    const errors = await breakAll(() => database.write({ name: 'sleep', text: 'select pg_sleep(60)' }));
     expect(errors).toEqual(unavailable);
     await useAll();
   });

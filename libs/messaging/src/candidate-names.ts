@@ -38,11 +38,11 @@ export class CandidateNames {
     const { table, where } = this.copied;
     let filled = 0;
     for (let after = 0; ;) {
-      const rows = await this.database.rows<{ id: number }>(
-        `select distinct t.candidate_id as id from ${table} t
+      const rows = await this.database.read<{ id: number }>({
+        text: `select distinct t.candidate_id as id from ${table} t
          where t.candidate_name is null and ${where} and t.candidate_id > $1 order by 1 limit $2`,
-        [after, CANDIDATES_PER_CALL],
-      );
+        values: [after, CANDIDATES_PER_CALL],
+      });
       const last = rows.at(-1);
       if (!last) return { filled };
       const found = await this.candidates.byIds({ ids: rows.map(({ id }) => id) });

@@ -36,7 +36,10 @@ export class CronLog {
   /** One entry per name, in the same order; its times are null when the job has not run yet. */
   async lastRuns(names: string[]): Promise<CronRun[]> {
     if (!names.length) return [];
-    const rows = await this.database.rows<Row>('select * from cron_run where name = any($1)', [names]);
+    const rows = await this.database.read<Row>({
+      text: 'select * from cron_run where name = any($1)',
+      values: [names],
+    });
     return names.map((name) =>
       toRun(
         name,
@@ -46,12 +49,13 @@ export class CronLog {
   }
 
   private async store(name: string, startedAt: Date, counts: object, error: string | null): Promise<void> {
-    await this.database.rows(
-      `insert into cron_run (name, started_at, finished_at, counts, error) values ($1, $2, $3, $4, $5)
+    await this.database.write({
+      name: 'cron-run',
+      text: `insert into cron_run (name, started_at, finished_at, counts, error) values ($1, $2, $3, $4, $5)
        on conflict (name) do update set started_at = excluded.started_at, finished_at = excluded.finished_at,
          counts = excluded.counts, error = excluded.error`,
-      [name, startedAt, error ? null : this.clock.now(), JSON.stringify(counts), error],
-    );
+      values: [name, startedAt, error ? null : this.clock.now(), JSON.stringify(counts), error],
+    });
   }
 }
 

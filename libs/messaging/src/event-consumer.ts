@@ -29,7 +29,10 @@ import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './poli
 import { workerConnection } from './redis.js';
 import { storableError } from './storable-error.js';
 
-/** Handlers mostly wait for PostgreSQL or SMTP. Each holds one of the 8 database connections meanwhile. */
+/**
+ * Handlers mostly wait for PostgreSQL or SMTP. Each holds one of the 8 database connections meanwhile; the others serve the
+ * transactions of their own that handlers need, such as that of `ReferenceTable.copyMissing`, so that handlers do not wait for each other.
+ */
 const MAX_TRANSACTIONS = 6;
 /** Events of one name that share a transaction. */
 const MAX_GROUP_SIZE = 30;

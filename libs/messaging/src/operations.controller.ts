@@ -34,11 +34,11 @@ export class OperationsController implements OnModuleInit {
   @Rpc(OPERATIONS)
   async operations(): Promise<ServiceOperations> {
     const [[outbox], cronRuns] = await Promise.all([
-      this.database.rows<ServiceOperations['outbox']>(
-        `select count(*)::int as waiting,
+      this.database.read<ServiceOperations['outbox']>({
+        text: `select count(*)::int as waiting,
            coalesce(greatest(extract(epoch from now() - min(occurred_at)), 0), 0)::int as "oldestSeconds"
          from outbox_event where published_at is null`,
-      ),
+      }),
       this.cronLog.lastRuns(this.timers.cronNames),
     ]);
     return { outbox: outbox ?? { waiting: 0, oldestSeconds: 0 }, cronRuns };

@@ -43,6 +43,8 @@ const REPLAYED_EVENTS: Record<Exclude<RedisLoss, 'none'>, string> = {
 /** How long rows of `outbox_event` and `processed_event` are kept; must exceed the window of a replay. */
 const RETENTION = '7 days';
 const PURGE_INTERVAL_MS = 3_600_000;
+const PURGE_OUTBOX = `delete from outbox_event where published_at < now() - interval '${RETENTION}'`;
+const PURGE_PROCESSED_EVENTS = `delete from processed_event where processed_at < now() - interval '${RETENTION}'`;
 
 /** Rows that another replica publishes are skipped. */
 const CLAIM_BATCH = `
@@ -220,10 +222,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async purge(): Promise<void> {
     if (Date.now() - this.purgedAt < PURGE_INTERVAL_MS) return;
     this.purgedAt = Date.now();
-    await this.database.rows(`delete from outbox_event where published_at < now() - interval '${RETENTION}'`);
-    await this.database.rows(
-      `delete from processed_event where processed_at < now() - interval '${RETENTION}'`,
-    );
+    await this.database.write({ name: 'purge-outbox', text: PURGE_OUTBOX });
+    await this.database.write({ name: 'purge-processed-events', text: PURGE_PROCESSED_EVENTS });
   }
 
   private async connect(): Promise<Client> {

@@ -81,16 +81,16 @@ export class Probe {
   }
 
   async effects(): Promise<number[]> {
-    const rows = await this.database.rows<{ candidate_id: number }>(
-      'select candidate_id from effect order by id',
-    );
+    const rows = await this.database.read<{ candidate_id: number }>({
+      text: 'select candidate_id from effect order by id',
+    });
     return rows.map((row) => row.candidate_id);
   }
 
   async waiting(): Promise<number> {
-    const [row] = await this.database.rows<{ count: string }>(
-      'select count(*) from outbox_event where published_at is null',
-    );
+    const [row] = await this.database.read<{ count: string }>({
+      text: 'select count(*) from outbox_event where published_at is null',
+    });
     return Number(row?.count);
   }
 }

@@ -36,19 +36,19 @@ export class HomePictureService {
   ) {}
 
   async read(): Promise<HomePicture | null> {
-    const [picture] = await this.database.prepared<HomePicture>(
-      'home-picture',
-      `select ${COLUMNS} from home_picture`,
-    );
+    const [picture] = await this.database.read<HomePicture>({
+      name: 'home-picture',
+      text: `select ${COLUMNS} from home_picture`,
+    });
     return picture ?? null;
   }
 
   async file({ id, size }: ReadHomePicture): Promise<HomePictureFile | null> {
-    const [file] = await this.database.prepared<{ mediaType: HomePictureFile['mediaType']; content: Buffer }>(
-      `home-picture-${size}`,
-      `select media_type as "mediaType", ${size} as content from home_picture where id = $1`,
-      [id],
-    );
+    const [file] = await this.database.read<{ mediaType: HomePictureFile['mediaType']; content: Buffer }>({
+      name: `home-picture-${size}`,
+      text: `select media_type as "mediaType", ${size} as content from home_picture where id = $1`,
+      values: [id],
+    });
     return file ? { mediaType: file.mediaType, content: file.content.toString('base64') } : null;
   }
 

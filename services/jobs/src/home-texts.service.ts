@@ -15,10 +15,10 @@ export class HomeTextsService {
   ) {}
 
   async read(): Promise<HomeTexts> {
-    const [texts] = await this.database.prepared<HomeTexts>(
-      'home-texts',
-      `select ${COLUMNS} from home_texts`,
-    );
+    const [texts] = await this.database.read<HomeTexts>({
+      name: 'home-texts',
+      text: `select ${COLUMNS} from home_texts`,
+    });
     return texts as HomeTexts;
   }
 

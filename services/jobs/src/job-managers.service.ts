@@ -14,20 +14,20 @@ export class JobManagersService {
   ) {}
 
   of(jobIds: number[]): Promise<JobManagersView[]> {
-    return this.database.prepared<JobManagersView>(
-      'job-managers',
-      `select job_id as "jobId", array_agg(user_id order by user_id) as "managerIds"
+    return this.database.read<JobManagersView>({
+      name: 'job-managers',
+      text: `select job_id as "jobId", array_agg(user_id order by user_id) as "managerIds"
        from job_manager where job_id = any($1) group by job_id`,
-      [jobIds],
-    );
+      values: [jobIds],
+    });
   }
 
   async jobsOf(userId: number): Promise<number[]> {
-    const rows = await this.database.prepared<{ id: number }>(
-      'managed-jobs',
-      'select job_id as id from job_manager where user_id = $1 order by job_id',
-      [userId],
-    );
+    const rows = await this.database.read<{ id: number }>({
+      name: 'managed-jobs',
+      text: 'select job_id as id from job_manager where user_id = $1 order by job_id',
+      values: [userId],
+    });
     return rows.map(({ id }) => id);
   }
 

@@ -31,46 +31,48 @@ export class JobsService {
 
   list({ includeInactive = false }: JobFilter): Promise<JobView[]> {
     const values = [includeInactive, limitingManagerId(), this.clock.today()];
-    return this.database.prepared<JobView>('job-list', JOB_LIST_SQL, values);
+    return this.database.read<JobView>({ name: 'job-list', text: JOB_LIST_SQL, values });
   }
 
   async count(): Promise<JobCount> {
-    const [count] = await this.database.prepared<JobCount>(
-      'job-count',
-      'select count(*)::int as jobs from job where not is_system',
-    );
+    const [count] = await this.database.read<JobCount>({
+      name: 'job-count',
+      text: 'select count(*)::int as jobs from job where not is_system',
+    });
     return count as JobCount;
   }
 
   lastEdits(): Promise<JobEdit[]> {
-    return this.database.prepared<JobEdit>(
-      'job-last-edits',
-      `select job_id as "jobId", ${isoInstantSql('max(changed_at)')} as "editedAt" from job_change group by job_id`,
-    );
+    return this.database.read<JobEdit>({
+      name: 'job-last-edits',
+      text: `select job_id as "jobId", ${isoInstantSql('max(changed_at)')} as "editedAt" from job_change group by job_id`,
+    });
   }
 
   async alertChoices(): Promise<JobAlertChoices> {
-    const [choices] = await this.database.prepared<JobAlertChoices>(
-      'job-alert-choices',
-      JOB_ALERT_CHOICES_SQL,
-    );
+    const [choices] = await this.database.read<JobAlertChoices>({
+      name: 'job-alert-choices',
+      text: JOB_ALERT_CHOICES_SQL,
+    });
     return choices as JobAlertChoices;
   }
 
   byIds(ids: number[]): Promise<JobView[]> {
-    return this.database.prepared<JobView>(
-      'jobs-by-id',
-      `select ${JOB_COLUMNS} from job where id = any($1)`,
-      [ids],
-    );
+    return this.database.read<JobView>({
+      name: 'jobs-by-id',
+      text: `select ${JOB_COLUMNS} from job where id = any($1)`,
+      values: [ids],
+    });
   }
 
   async byId(id: number): Promise<JobView> {
     const [job] = await this.byIds([id]);
     if (job) return job;
-    const removed = await this.database.prepared('removed-job', 'select 1 from removed_job where id = $1', [
-      id,
-    ]);
+    const removed = await this.database.read({
+      name: 'removed-job',
+      text: 'select 1 from removed_job where id = $1',
+      values: [id],
+    });
     throw removed.length
       ? new AppError('NOT_FOUND', 'Esta vaga foi encerrada.', { closed: true })
       : new AppError('NOT_FOUND', 'Vaga não encontrada.');

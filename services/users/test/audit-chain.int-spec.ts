@@ -98,24 +98,27 @@ describe('the audit trail', () => {
     `create or replace function chain_audit_entry() returns trigger language plpgsql as 'begin return new; end'`,
     `set session_replication_role = replica`,
   ])('refuses the service: %s', async (sql) => {
-    await expect(database.rows(sql)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(database.transaction((em) => em.execute(sql))).rejects.toThrow(
+      /permission denied|must be owner/,
+    );
   });
 
   it('gives the service a role without further powers', async () => {
-    const roles = await database.rows(
-      `select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
+    const roles = await database.read({
+      text: `select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
          exists (select 1 from pg_auth_members where member = r.oid) as is_member
        from pg_roles r where rolname = current_user`,
-    );
+    });
     const none = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false };
     expect(roles).toEqual([{ ...none, is_member: false }]);
   });
 
   it('ignores the number, the time and the hash that a writer gives', async () => {
-    await database.rows(
-      `insert into audit_entry (seq, occurred_at, recorded_at, action, previous_hash, hash)
+    await database.write({
+      name: 'forge',
+      text: `insert into audit_entry (seq, occurred_at, recorded_at, action, previous_hash, hash)
        values (1, now(), '2000-01-01', 'test.forged', 'x', 'y')`,
-    );
+    });
     expect((await verify()).broken).toBeUndefined();
     const [entry] = await service.rows<{ recorded_at: Date }>(
       `select recorded_at from audit_entry where action = 'test.forged'`,
@@ -178,7 +181,8 @@ describe('the audit trail', () => {
     });
     const overdue = `update audit_origin set recorded_at = now() - interval '6 months 1 day' where seq = ${seq}`;
     await owner.query(overdue);
-    expect(await database.rows('select purge_audit_origins() as purged')).toEqual([{ purged: 1 }]);
+    const purge = 'select purge_audit_origins() as purged';
+    expect(await database.write({ name: 'purge', text: purge })).toEqual([{ purged: 1 }]);
     expect((await verify()).broken).toBeUndefined();
   });
 });

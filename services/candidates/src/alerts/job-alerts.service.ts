@@ -26,20 +26,20 @@ export class JobAlertsService {
   ) {}
 
   ofPerson(personId: number): Promise<JobAlertView[]> {
-    return this.database.prepared<JobAlertView>(
-      'job-alerts-of-person',
-      `select ${ALERT_COLUMNS} from job_alert a where a.person_id = $1 order by a.id`,
-      [personId],
-    );
+    return this.database.read<JobAlertView>({
+      name: 'job-alerts-of-person',
+      text: `select ${ALERT_COLUMNS} from job_alert a where a.person_id = $1 order by a.id`,
+      values: [personId],
+    });
   }
 
   /** Those of the person of an application, for an export. */
   ofCandidate(candidateId: number): Promise<JobAlertView[]> {
-    return this.database.prepared<JobAlertView>(
-      'job-alerts-of-candidate',
-      `select ${ALERT_COLUMNS} from candidate c join job_alert a using (person_id) where c.id = $1 order by a.id`,
-      [candidateId],
-    );
+    return this.database.read<JobAlertView>({
+      name: 'job-alerts-of-candidate',
+      text: `select ${ALERT_COLUMNS} from candidate c join job_alert a using (person_id) where c.id = $1 order by a.id`,
+      values: [candidateId],
+    });
   }
 
   add({ personId, department = '', location = '' }: AddJobAlert): Promise<{ id: number }> {
@@ -75,13 +75,13 @@ export class JobAlertsService {
 
   /** @throws {AppError} `NOT_FOUND` for a digest that was deleted, or whose person has no alerts any more */
   async digest(id: string): Promise<JobDigest> {
-    const [digest] = await this.database.prepared<Omit<JobDigest, 'unsubscribeToken'> & { personId: number }>(
-      'job-digest',
-      `select p.id as "personId", p.email, p.first_name as "firstName", d.job_ids as "jobIds"
+    const [digest] = await this.database.read<Omit<JobDigest, 'unsubscribeToken'> & { personId: number }>({
+      name: 'job-digest',
+      text: `select p.id as "personId", p.email, p.first_name as "firstName", d.job_ids as "jobIds"
        from job_digest d join person p on p.id = d.person_id
        where d.id = $1 and exists (select from job_alert a where a.person_id = p.id)`,
-      [id],
-    );
+      values: [id],
+    });
     if (!digest) throw new AppError('NOT_FOUND', 'Os alertas de vagas foram cancelados.');
     const { personId, ...rest } = digest;
     return { ...rest, unsubscribeToken: unsubscribeToken(personId, await this.signingKey()) };
@@ -103,10 +103,10 @@ export class JobAlertsService {
   }
 
   private async signingKey(): Promise<Buffer> {
-    const [row] = await this.database.prepared<{ key: Buffer }>(
-      'unsubscribe-key',
-      'select key from unsubscribe_key',
-    );
+    const [row] = await this.database.read<{ key: Buffer }>({
+      name: 'unsubscribe-key',
+      text: 'select key from unsubscribe_key',
+    });
     if (!row) throw new Error('there is no key for tokens that end job alerts');
     return row.key;
   }

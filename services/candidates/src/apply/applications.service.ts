@@ -66,11 +66,11 @@ export class ApplicationsService {
       formHash,
     });
     const insert = async () => {
-      const [row] = await this.database.write<StoredApplication & object>(
-        'store-application',
-        STORE_APPLICATION,
+      const [row] = await this.database.write<StoredApplication & object>({
+        name: 'store-application',
+        text: STORE_APPLICATION,
         values,
-      );
+      });
       return row as StoredApplication;
     };
     try {
@@ -97,11 +97,11 @@ export class ApplicationsService {
   /** @throws {AppError} `FORM_ALREADY_SENT` if the form contained something else */
   private async storedAs({ formKey }: Application, hash: string): Promise<{ id: number } | undefined> {
     if (!formKey) return undefined;
-    const [stored] = await this.database.prepared<{ id: number; hash: string | null }>(
-      'application-of-form',
-      APPLICATION_OF_FORM,
-      [formKey],
-    );
+    const [stored] = await this.database.read<{ id: number; hash: string | null }>({
+      name: 'application-of-form',
+      text: APPLICATION_OF_FORM,
+      values: [formKey],
+    });
     if (stored?.hash && stored.hash !== hash) throw formAlreadySent('application', stored.id);
     return stored && { id: stored.id };
   }

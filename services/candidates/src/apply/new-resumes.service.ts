@@ -76,22 +76,22 @@ export class NewResumesService {
   }
 
   async discard({ personId, id }: DiscardResume): Promise<void> {
-    await this.database.write(
-      'discard-resume',
-      'delete from person_resume where id = $1 and person_id = $2 and confirmed_at is null returning 1',
-      [id, personId],
-    );
+    await this.database.write({
+      name: 'discard-resume',
+      text: 'delete from person_resume where id = $1 and person_id = $2 and confirmed_at is null returning 1',
+      values: [id, personId],
+    });
     this.deletions.processQueue();
   }
 
   /** The files of the person of an application, for an export. */
   ofCandidate(candidateId: number): Promise<NewResumeRecord[]> {
-    return this.database.prepared<NewResumeRecord>(
-      'new-resumes-of-candidate',
-      `select r.filename, ${isoInstantSql('r.uploaded_at')} as "uploadedAt",
+    return this.database.read<NewResumeRecord>({
+      name: 'new-resumes-of-candidate',
+      text: `select r.filename, ${isoInstantSql('r.uploaded_at')} as "uploadedAt",
          ${isoInstantSql('r.confirmed_at')} as "confirmedAt"
        from candidate c join person_resume r using (person_id) where c.id = $1 order by r.id`,
-      [candidateId],
-    );
+      values: [candidateId],
+    });
   }
 }

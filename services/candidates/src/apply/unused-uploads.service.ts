@@ -24,10 +24,11 @@ export class UnusedUploadsService {
   @Cron('unused-uploads', '30 3 * * *')
   async removeAllUnused(): Promise<Record<string, number>> {
     const before = new Date(this.clock.now().getTime() - UNUSED_UPLOAD_TTL_MS);
-    const unconfirmed = await this.database.rows(
-      'delete from person_resume where confirmed_at is null and uploaded_at < $1 returning 1',
-      [before],
-    );
+    const unconfirmed = await this.database.write({
+      name: 'remove-unconfirmed-resumes',
+      text: 'delete from person_resume where confirmed_at is null and uploaded_at < $1 returning 1',
+      values: [before],
+    });
     const counts = { files: 0, removed: unconfirmed.length, notices: await this.notices.removeUnused() };
     for await (const keys of this.files.pages()) {
       counts.files += keys.length;
@@ -38,14 +39,14 @@ export class UnusedUploadsService {
   }
 
   private async enqueueUnused(keys: string[], before: Date): Promise<number> {
-    const unused = await this.database.rows<{ key: string }>(
-      `select key from unnest($1::text[]) key
+    const unused = await this.database.read<{ key: string }>({
+      text: `select key from unnest($1::text[]) key
        where not exists (select 1 from candidate_record where resume_key = key)
          and not exists (select 1 from application_draft where resume_key = key)
          and not exists (select 1 from person_resume where resume_key = key)
          and not exists (select 1 from removed_file where removed_file.key = key.key)`,
-      [keys],
-    );
+      values: [keys],
+    });
     const expired: string[] = [];
     for (const { key } of unused) {
       const storedAt = await this.files.storedAt(key);

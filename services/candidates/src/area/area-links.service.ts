@@ -43,19 +43,19 @@ export class AreaLinksService {
   async redeem(token: string): Promise<ByPerson> {
     const now = this.clock.now();
     const hash = hashOfToken(token);
-    const [link] = await this.database.write<{ personId: number }>(
-      'redeem-area-link',
-      `update candidate_link set closed_at = $1, outcome = 'used'
+    const [link] = await this.database.write<{ personId: number }>({
+      name: 'redeem-area-link',
+      text: `update candidate_link set closed_at = $1, outcome = 'used'
        where kind = 'area' and token_hashes @> array[$2]::text[] and closed_at is null and expires_at > $1
        returning person_id as "personId"`,
-      [now, hash],
-    );
+      values: [now, hash],
+    });
     if (link) return link;
-    const [ended] = await this.database.rows<{ state: CandidateLinkState }>(
-      `select coalesce(outcome, 'expired') as state from candidate_link
+    const [ended] = await this.database.read<{ state: CandidateLinkState }>({
+      text: `select coalesce(outcome, 'expired') as state from candidate_link
        where kind = 'area' and token_hashes @> array[$1]::text[]`,
-      [hash],
-    );
+      values: [hash],
+    });
     throw new AppError('LINK_GONE', undefined, { state: ended?.state ?? 'unknown' });
   }
 }

@@ -68,10 +68,16 @@ export class CandidateAreaService {
     const [person, applications, resumeAccesses, lastResume, jobAlerts, experiences, education] =
       await Promise.all([
         this.database.read((em) => em.findOne(Person, personId)),
-        this.database.prepared<StoredAreaApplication>('area-applications', APPLICATIONS, [personId]),
-        this.database.prepared<StoredArea['resumeAccesses'][number]>('area-accesses', RESUME_ACCESSES, [
-          personId,
-        ]),
+        this.database.read<StoredAreaApplication>({
+          name: 'area-applications',
+          text: APPLICATIONS,
+          values: [personId],
+        }),
+        this.database.read<StoredArea['resumeAccesses'][number]>({
+          name: 'area-accesses',
+          text: RESUME_ACCESSES,
+          values: [personId],
+        }),
         this.database.read((em) => lastResumeOf(em, personId)),
         this.jobAlerts.ofPerson(personId),
         experiencesOf(this.database, personId),

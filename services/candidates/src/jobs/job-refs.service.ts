@@ -39,11 +39,12 @@ export class JobRefsService {
 
   /** Adds a copy of an open job whose event has not arrived yet. */
   async addCopy({ id, title, department, closesOn }: JobView): Promise<void> {
-    await this.database.rows(
-      `insert into job_ref (id, title, department, is_active, closes_on) values ($1, $2, $3, true, $4)
+    await this.database.write({
+      name: 'add-job-copy',
+      text: `insert into job_ref (id, title, department, is_active, closes_on) values ($1, $2, $3, true, $4)
        on conflict (id) do nothing`,
-      [id, title, department, closesOn ?? null],
-    );
+      values: [id, title, department, closesOn ?? null],
+    });
   }
 
   /**

@@ -58,12 +58,15 @@ export class ApprovedQueryService {
     sort = '-approvedDate',
   }: ListApproved): Promise<CandidatePage> {
     const approved = this.matching(search ? { search } : {});
-    const [count] = await this.database.select(approved.select(sql<number>`count(*)::int`.as('total')));
-    const ids = await this.database.select(
+    const [count] = await this.database.read(approved.select(sql<number>`count(*)::int`.as('total')), {
+      fromReplica: true,
+    });
+    const ids = await this.database.read(
       sorted(approved, sort)
         .select('c.id')
         .limit(limit)
         .offset((page - 1) * limit),
+      { fromReplica: true },
     );
     const total = count?.total ?? 0;
     return candidatePage(await this.inOrder(ids.map(({ id }) => id)), { total, page, limit });
@@ -72,7 +75,7 @@ export class ApprovedQueryService {
   /** Last approved first; at most {@link MAX_SEARCH_RESULTS}. */
   latest(): Promise<CandidateView[]> {
     const query = sorted(this.matching(), '-approvedDate').limit(MAX_SEARCH_RESULTS);
-    return this.database.select(selectViews(query));
+    return this.database.read(selectViews(query), { fromReplica: true });
   }
 
   private matching(filter: CandidateFilter = {}): CandidateSelect {

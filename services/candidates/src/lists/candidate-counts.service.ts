@@ -67,10 +67,13 @@ export class CandidateCountsService {
 
   async total(counted: CountedCandidates): Promise<number> {
     const { shape, source, values } = countersOf(counted, 'candidates');
-    const [row] = await this.database.preparedSelect<Total>(
-      `candidate-total ${shape}`,
-      `select coalesce(sum(candidates), 0)::int as total, coalesce(sum(is_change), 0)::int as changes from ${source}`,
-      values,
+    const [row] = await this.database.read<Total>(
+      {
+        name: `candidate-total ${shape}`,
+        text: `select coalesce(sum(candidates), 0)::int as total, coalesce(sum(is_change), 0)::int as changes from ${source}`,
+        values,
+      },
+      { fromReplica: true },
     );
     if (row && row.changes > MAX_CHANGES) this.foldSoon();
     return row?.total ?? 0;
@@ -89,18 +92,21 @@ export class CandidateCountsService {
 
   private allGroups(): Promise<CandidateGroup[]> {
     const { source } = countersOf({}, 'status, hiring_step, candidates');
-    return this.database.preparedSelect('candidate-groups', sumGroups(source));
+    return this.database.read({ name: 'candidate-groups', text: sumGroups(source) }, { fromReplica: true });
   }
 
   /** Candidates of other jobs who are in scope by themselves are few, and are counted one by one. */
   private groupsInScope(jobIds: number[], candidateIds: number[]): Promise<CandidateGroup[]> {
     const { source, values } = countersOf({ jobIds }, 'status, hiring_step, candidates');
-    return this.database.preparedSelect(
-      'candidate-groups-in-scope',
-      sumGroups(`(select status, hiring_step, candidates from ${source} union all
+    return this.database.read(
+      {
+        name: 'candidate-groups-in-scope',
+        text: sumGroups(`(select status, hiring_step, candidates from ${source} union all
         select c.status, coalesce(c.hiring_step, ''), 1 from candidate c
         where c.id = any($2::int[]) and (c.job_id is null or c.job_id <> all($1::int[]))) grouped`),
-      [...values, candidateIds],
+        values: [...values, candidateIds],
+      },
+      { fromReplica: true },
     );
   }
 
@@ -115,13 +121,16 @@ export class CandidateCountsService {
   ): Promise<DayPosition | undefined> {
     const { shape, source, values } = countersOf(counted, 'day, candidates', true);
     const direction = descending ? 'desc' : 'asc';
-    const [position] = await this.database.preparedSelect<DayPosition>(
-      `candidate-day ${direction} ${shape}`,
-      `with days as (select day, sum(candidates) as candidates from ${source} group by day),
+    const [position] = await this.database.read<DayPosition>(
+      {
+        name: `candidate-day ${direction} ${shape}`,
+        text: `with days as (select day, sum(candidates) as candidates from ${source} group by day),
          running as (select day, candidates, sum(candidates) over (order by day ${direction}) as upto from days)
        select ${isoDaySql('day')} as day, (upto - candidates)::int as before from running
        where upto > $${values.length + 1}::int order by day ${direction} limit 1`,
-      [...values, offset],
+        values: [...values, offset],
+      },
+      { fromReplica: true },
     );
     return position;
   }
@@ -143,15 +152,18 @@ export class CandidateCountsService {
           union all
           select range_group, range_start, candidates from candidate_count_change ${RANGES_OF_CHANGE}
           where sort = '${kind}' and ${where}) stored group by ${key}) ranges`;
-    const [position] = await this.database.preparedSelect<RangePosition>(
-      `candidate-range ${sort} ${direction}`,
-      `with in_group as (
+    const [position] = await this.database.read<RangePosition>(
+      {
+        name: `candidate-range ${sort} ${direction}`,
+        text: `with in_group as (
          select range_group, upto - candidates as before from (${running(`${sort}-group`, 'range_group')}) groups
          where upto > $1::int order by range_group ${direction} limit 1)
        select range_group as "group", range_start as start, (before + upto - candidates)::int as before from in_group,
          lateral (${running(sort, 'range_start', 'range_group = in_group.range_group')}) starts
        where before + upto > $1::int order by range_start ${direction} limit 1`,
-      [offset],
+        values: [offset],
+      },
+      { fromReplica: true },
     );
     return position;
   }

@@ -96,7 +96,7 @@ export class CandidateCsvService {
         (array_agg(id))[count(*)] as "lastId", (array_agg(sort_key))[count(*)] as "lastKey"
       from (select *, ${sql.raw(LINES.line)} as line from (${cells}) cells offset 0) lines`;
     const { sql: text, parameters } = query.compile(db);
-    const [batch] = await this.database.rows<BatchRow>(text, parameters);
+    const [batch] = await this.database.read<BatchRow>({ text, values: parameters });
     const body = batch?.csv == null ? '' : printable(batch.csv) + CSV_LINE_END;
     const csv = after ? body : HEADER + body;
     if (batch?.rows !== limit) return { csv, next: null };

@@ -7,7 +7,7 @@ import {
   type CandidateSort,
   type CandidateView,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, type Statement } from '@araucaria/database';
 import { Clock, recordScope } from '@araucaria/platform';
 import { zonedDayOf } from './business-zone.js';
 import { CandidateCountsService, type CountedCandidates } from './candidate-counts.service.js';
@@ -55,8 +55,8 @@ interface Section extends PageRequest {
 export class CandidatePagesService {
   /** Uncounted filters that had more results than are counted. Erasures may make them fewer: they are counted again later. */
   private readonly frequent = new LRUCache<string, true>({ max: 1_000, ttl: 300_000 });
-  /** Texts of {@link firstPageSql} by sort order and size. */
-  private readonly firstPages = new Map<string, string>();
+  /** By name. */
+  private readonly firstPages = new Map<string, Statement>();
   private codePointOrder: Promise<boolean> | undefined;
 
   constructor(
@@ -86,34 +86,30 @@ export class CandidatePagesService {
     if (offset > 0 || !PREPARED_LIMITS.has(limit)) return this.views(sort, await ids());
     const isUnfiltered = Object.values(filter).every((condition) => condition === undefined);
     if (isUnfiltered && !recordScope('candidates.read'))
-      return this.database.preparedSelect<CandidateView>(
-        `first-candidates ${sort} ${limit}`,
-        this.firstPageSql(sort, limit),
-      );
-    return this.database.selectPrepared(selectViews(this.sortedByIds(sort, await ids())));
+      return this.database.read<CandidateView>(this.firstPage(sort, limit), { fromReplica: true });
+    const views = selectViews(this.sortedByIds(sort, await ids()));
+    return this.database.read(views, { fromReplica: true, isPrepared: true });
   }
 
   /** Without parameters, so that PostgreSQL plans it once for each connection. */
-  private firstPageSql(sort: CandidateSort, limit: number): string {
-    const key = `${sort} ${limit}`;
-    const text =
-      this.firstPages.get(key) ??
-      selectViews(sortCandidates(matchingCandidates(this.kysely()), sort).limit(sql.lit(limit))).compile()
-        .sql;
-    this.firstPages.set(key, text);
-    return text;
+  private firstPage(sort: CandidateSort, limit: number): Statement {
+    const name = `first-candidates ${sort} ${limit}`;
+    const candidates = () => sortCandidates(matchingCandidates(this.kysely()), sort).limit(sql.lit(limit));
+    const page = this.firstPages.get(name) ?? { name, text: selectViews(candidates()).compile().sql };
+    this.firstPages.set(name, page);
+    return page;
   }
 
   /** The ids of a page, as {@link read} orders them. */
   async readIds(filter: CandidateFilter, page: PageRequest): Promise<number[]> {
     if (isUncounted(filter) || page.offset <= MAX_SKIPPED_ROWS) {
       const first = this.selectIds(this.matching(filter), { ...page, conditions: [] });
-      return (await this.database.select(first)).map(({ id }) => id);
+      return (await this.database.read(first, { fromReplica: true })).map(({ id }) => id);
     }
     const total = await this.total(filter);
     if (page.offset >= total) return [];
     const sorted = this.sortedByIds(page.sort, await this.idsOf(filter, page, total)).select('c.id');
-    return (await this.database.select(sorted)).map(({ id }) => id);
+    return (await this.database.read(sorted, { fromReplica: true })).map(({ id }) => id);
   }
 
   /** The number of candidates that match a filter whose conditions are all counted. */
@@ -255,7 +251,7 @@ export class CandidatePagesService {
       with found as materialized (${found})
       select (select count(*)::int from found) as total,
         array(select id from found ${order} limit ${limit} offset ${offset}) as ids`.compile(this.kysely());
-    const [row] = await this.database.select({ compile: () => statement });
+    const [row] = await this.database.read({ compile: () => statement }, { fromReplica: true });
     return row ?? { total: 0, ids: [] };
   }
 
@@ -264,7 +260,7 @@ export class CandidatePagesService {
   }
 
   private views(sort: CandidateSort, ids: Expression<{ id: number }>): Promise<CandidateView[]> {
-    return this.database.select(selectViews(this.sortedByIds(sort, ids)));
+    return this.database.read(selectViews(this.sortedByIds(sort, ids)), { fromReplica: true });
   }
 
   /** Candidates with the selected ids, which an index finds one by one; `ids` skips rows by the index of the order alone. */
@@ -276,21 +272,21 @@ export class CandidatePagesService {
   private async viewsOf(sort: CandidateSort, ids: number[]): Promise<CandidateView[]> {
     if (!ids.length) return [];
     const selected = matchingCandidates(this.kysely()).where('c.id', '=', anyOf(ids));
-    return this.database.select(selectViews(sortCandidates(selected, sort)));
+    return this.database.read(selectViews(sortCandidates(selected, sort)), { fromReplica: true });
   }
 
   private async count(query: CandidateSelect): Promise<number> {
-    const [row] = await this.database.select(countCandidates(query));
+    const [row] = await this.database.read(countCandidates(query), { fromReplica: true });
     return row?.total ?? 0;
   }
 
   /** Whether texts sort by code point in this database, as the ranges of names do. */
   private sortsByCodePoint(): Promise<boolean> {
     return (this.codePointOrder ??= this.database
-      .rows<{ yes: boolean }>(
-        `select datlocprovider = 'b' or datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') and datlocprovider = 'c' as yes
+      .read<{ yes: boolean }>({
+        text: `select datlocprovider = 'b' or datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') and datlocprovider = 'c' as yes
          from pg_database where datname = current_database()`,
-      )
+      })
       .then(([row]) => row?.yes ?? false));
   }
 

@@ -74,16 +74,20 @@ export class CandidateQueryService {
 
   async byIds(ids: number[]): Promise<CandidateView[]> {
     const visible = await this.scope.filter(ids, 'candidates.read');
-    return this.database.prepared<CandidateView>('candidates-by-id', this.byIdsSql, [visible]);
+    return this.database.read<CandidateView>({
+      name: 'candidates-by-id',
+      text: this.byIdsSql,
+      values: [visible],
+    });
   }
 
   async names(ids: number[]): Promise<CandidateName[]> {
     const visible = await this.scope.filter(ids, 'candidates.read');
-    return this.database.prepared<CandidateName>(
-      'names-by-id',
-      'select id, first_name as "firstName", last_name as "lastName", status from candidate where id = any($1)',
-      [visible],
-    );
+    return this.database.read<CandidateName>({
+      name: 'names-by-id',
+      text: 'select id, first_name as "firstName", last_name as "lastName", status from candidate where id = any($1)',
+      values: [visible],
+    });
   }
 
   async byId(id: number): Promise<CandidateView> {
@@ -122,7 +126,7 @@ export class CandidateQueryService {
   }
 
   private views(query: CandidateSelect): Promise<CandidateView[]> {
-    return this.database.select(selectViews(query));
+    return this.database.read(selectViews(query), { fromReplica: true });
   }
 }
 

@@ -13,11 +13,11 @@ export class CandidateScopeService {
   /** The given candidates for whom the acting user has the permission. */
   async filter(ids: number[], permission: Permission): Promise<number[]> {
     if (!ids.length || !recordScope(permission)) return ids;
-    const rows = await this.database.prepared<{ id: number }>(
-      'candidates-in-scope',
-      `select c.id from candidate c where c.id = any($1) and ${inScopeSql(2)}`,
-      [ids, ...scopeValues(permission)],
-    );
+    const rows = await this.database.read<{ id: number }>({
+      name: 'candidates-in-scope',
+      text: `select c.id from candidate c where c.id = any($1) and ${inScopeSql(2)}`,
+      values: [ids, ...scopeValues(permission)],
+    });
     return rows.map(({ id }) => id);
   }
 }

@@ -27,29 +27,29 @@ export class HireTimelineService {
     const ofJobs = hiringConditionsSql({ jobIds }, 'hire_date', 6);
     const scope = scopeValues('hiring.read');
     const [[figures], points] = await Promise.all([
-      this.database.prepared<Pick<HireTimeline, 'hires' | 'medianDays'>>(
-        `hires ${ofPeriod.shape}`,
+      this.database.read<Pick<HireTimeline, 'hires' | 'medianDays'>>({
+        name: `hires ${ofPeriod.shape}`,
         // A hire may be dated before the application.
-        `select count(*)::int as hires, round(percentile_cont(0.5) within group (
+        text: `select count(*)::int as hires, round(percentile_cont(0.5) within group (
            order by greatest(0, ${dayOf('c.hire_date')} - ${dayOf('c.created_at')})))::int as "medianDays"
          from candidate c where c.status = any($1) and ${inScopeSql(2)} and ${ofPeriod.where}`,
-        [HIRED_STATUSES, ...scope, ...ofPeriod.values],
-      ),
-      this.database.prepared<HiresSince>(
-        `hires-of-bars ${ofJobs.shape}`,
-        `select ${isoDaySql('b.start')} as "startsOn", count(c.id)::int as hires
+        values: [HIRED_STATUSES, ...scope, ...ofPeriod.values],
+      }),
+      this.database.read<HiresSince>({
+        name: `hires-of-bars ${ofJobs.shape}`,
+        text: `select ${isoDaySql('b.start')} as "startsOn", count(c.id)::int as hires
          from unnest($1::date[], $2::date[]) as b(start, "end")
          left join candidate c on c.status = any($3) and ${inScopeSql(4)} and ${ofJobs.where}
            and c.hire_date >= ${startOf('b.start')} and c.hire_date < ${startOf('b."end"')}
          group by b.start order by b.start`,
-        [
+        values: [
           bars.map(({ startsOn }) => startsOn),
           bars.map(({ endsBefore }) => endsBefore),
           HIRED_STATUSES,
           ...scope,
           ...ofJobs.values,
         ],
-      ),
+      }),
     ]);
     return { hires: figures?.hires ?? 0, medianDays: figures?.medianDays ?? null, unit, points };
   }

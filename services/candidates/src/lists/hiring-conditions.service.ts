@@ -24,7 +24,11 @@ export class HiringConditionsService {
 
   private async jobsOf(department: string): Promise<number[]> {
     const sql = 'select id from job_ref where department = $1';
-    const jobs = await this.database.prepared<{ id: number }>('jobs-of-department', sql, [department]);
+    const jobs = await this.database.read<{ id: number }>({
+      name: 'jobs-of-department',
+      text: sql,
+      values: [department],
+    });
     return jobs.map(({ id }) => id);
   }
 }

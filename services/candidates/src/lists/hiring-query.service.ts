@@ -89,13 +89,13 @@ export class HiringQueryService {
     const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 4);
     const [total, groups] = await Promise.all([
       this.total(conditions),
-      this.database.prepared<CandidateGroup>(
-        `hiring-groups ${shape}`,
-        `select c.status, c.hiring_step as step, count(*)::int as candidates from candidate c
+      this.database.read<CandidateGroup>({
+        name: `hiring-groups ${shape}`,
+        text: `select c.status, c.hiring_step as step, count(*)::int as candidates from candidate c
          where (c.status = any($1) or c.hiring_step is not null) and ${inScopeSql(2)} and ${where}
          group by c.status, c.hiring_step`,
-        [APPROVED_STATUSES, ...scopeValues('hiring.read'), ...values],
-      ),
+        values: [APPROVED_STATUSES, ...scopeValues('hiring.read'), ...values],
+      }),
     ]);
     return { total, groups };
   }
@@ -105,17 +105,17 @@ export class HiringQueryService {
     const [jobIds, candidateIds] = scopeValues('hiring.read');
     if (!jobIds) return this.candidateCounts.total(conditions);
     const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 3);
-    const [row] = await this.database.prepared<{ total: number }>(
-      `hiring-total ${shape}`,
-      `select count(*)::int as total from candidate c where ${inScopeSql(1)} and ${where}`,
-      [jobIds, candidateIds, ...values],
-    );
+    const [row] = await this.database.read<{ total: number }>({
+      name: `hiring-total ${shape}`,
+      text: `select count(*)::int as total from candidate c where ${inScopeSql(1)} and ${where}`,
+      values: [jobIds, candidateIds, ...values],
+    });
     return row?.total ?? 0;
   }
 
   async hireState(id: number): Promise<HireState | null> {
     const sql = `select status, hire_date is not null as "wasHired" from candidate_record where id = $1`;
-    const [state] = await this.database.prepared<HireState>('hire-state', sql, [id]);
+    const [state] = await this.database.read<HireState>({ name: 'hire-state', text: sql, values: [id] });
     return state ?? null;
   }
 
@@ -126,12 +126,11 @@ export class HiringQueryService {
       from ${FROM} where c.hire_date is not null and c.status = any($1) and ${inScopeSql(3)} and ${where}
       order by c.hire_date desc, c.id desc limit $2`;
     const bounded = Math.min(limit, MAX_RECENT_HIRES);
-    return this.database.prepared<RecentHire>(`recent-hires ${shape}`, sql, [
-      HIRED_STATUSES,
-      bounded,
-      ...scopeValues('hiring.read'),
-      ...values,
-    ]);
+    return this.database.read<RecentHire>({
+      name: `recent-hires ${shape}`,
+      text: sql,
+      values: [HIRED_STATUSES, bounded, ...scopeValues('hiring.read'), ...values],
+    });
   }
 
   async inProgress(filter: HiringFilter): Promise<HiringInProgress[]> {
@@ -143,9 +142,13 @@ export class HiringQueryService {
       where c.hiring_step is distinct from 'completed' and c.status <> all($1)
         and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents')) and ${inScopeSql(2)} and ${where}
       order by c.updated_at desc, c.id desc limit ${MAX_IN_PROGRESS}`;
-    const rows = await this.database.prepared<
+    const rows = await this.database.read<
       Omit<HiringInProgress, 'hiringStep'> & { status: CandidateStatus; step: HiringStep | null }
-    >(`hiring-in-progress ${shape}`, sql, [ENDED_STATUSES, ...scopeValues('hiring.read'), ...values]);
+    >({
+      name: `hiring-in-progress ${shape}`,
+      text: sql,
+      values: [ENDED_STATUSES, ...scopeValues('hiring.read'), ...values],
+    });
     return rows.flatMap(({ status, step, ...row }) => {
       const hiringStep = hiringStepOf(status, step);
       return hiringStep && hiringStep !== 'completed' ? [{ ...row, hiringStep }] : [];
@@ -162,9 +165,10 @@ export class HiringQueryService {
         and c.hire_date >= m.month at time zone '${BUSINESS_ZONE}'
         and c.hire_date < (m.month + interval '1 month') at time zone '${BUSINESS_ZONE}'
       group by m.month order by m.month`;
-    return this.database.prepared<HiresOfMonth>('hires-per-month', sql, [
-      HIRED_STATUSES,
-      ...scopeValues('hiring.read'),
-    ]);
+    return this.database.read<HiresOfMonth>({
+      name: 'hires-per-month',
+      text: sql,
+      values: [HIRED_STATUSES, ...scopeValues('hiring.read')],
+    });
   }
 }

@@ -56,10 +56,10 @@ export class ChangeSeriesService {
   }
 
   async undoableUntil(seriesId: string): Promise<{ at: string | null }> {
-    const [row] = await this.database.rows<{ at: Date }>(
-      'select undoable_until as at from change_series where id = $1',
-      [seriesId],
-    );
+    const [row] = await this.database.read<{ at: Date }>({
+      text: 'select undoable_until as at from change_series where id = $1',
+      values: [seriesId],
+    });
     return { at: row ? new Date(row.at).toISOString() : null };
   }
 

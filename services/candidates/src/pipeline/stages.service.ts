@@ -45,8 +45,10 @@ export class StagesService {
     if (!shown.length) return { candidates: [], moves: [], next: null };
     const selected = matchingCandidates(this.kysely()).where('c.id', '=', anyOf(shown));
     const [candidates, moves] = await Promise.all([
-      this.database.select(selectViews(selected.orderBy(IN_STAGE_SINCE, 'desc').orderBy('c.id', 'desc'))),
-      this.database.prepared<StageMove>('last-moves', LAST_MOVES, [shown]),
+      this.database.read(selectViews(selected.orderBy(IN_STAGE_SINCE, 'desc').orderBy('c.id', 'desc')), {
+        fromReplica: true,
+      }),
+      this.database.read<StageMove>({ name: 'last-moves', text: LAST_MOVES, values: [shown] }),
     ]);
     return { candidates, moves, next: ids.length > limit ? (ids[limit - 1]?.position ?? null) : null };
   }
@@ -71,8 +73,9 @@ export class StagesService {
     const own = matchingCandidates(this.kysely())
       .where(inScope('candidates.read'))
       .where('c.job_id', '=', jobId);
-    return this.database.select(
+    return this.database.read(
       own.groupBy('c.status').select(['c.status', sql<number>`count(*)::int`.as('candidates')]),
+      { fromReplica: true },
     );
   }
 
@@ -97,7 +100,7 @@ export class StagesService {
       .orderBy('c.since', 'desc')
       .orderBy('c.id', 'desc')
       .limit(limit);
-    return this.database.select(merged);
+    return this.database.read(merged, { fromReplica: true });
   }
 
   private kysely() {

@@ -57,9 +57,11 @@ export class StatusChangesService {
     const sql = `select id as "candidateId", first_name || ' ' || last_name as name, status as "from",
         status = 'rejected' and waiting_since is not null as "lacksRejectionEmail"
       from candidate where id = any($1) order by name_key, id`;
-    const candidates = await this.database.prepared<PreviewedCandidate>('preview-statuses', sql, [
-      await this.scope.filter(ids, 'candidates.decide'),
-    ]);
+    const candidates = await this.database.read<PreviewedCandidate>({
+      name: 'preview-statuses',
+      text: sql,
+      values: [await this.scope.filter(ids, 'candidates.decide')],
+    });
     return candidates.map(({ lacksRejectionEmail, ...one }) => ({
       ...one,
       outcome: status === 'rejected' && lacksRejectionEmail ? 'change' : statusOutcome(one.from, status),

@@ -57,7 +57,7 @@ export class CandidateRecordsService {
         where o.person_id = c.person_id and ${inScopeSql(2, 'o')}) as applications
       from candidate c where c.id = any($1) and ${inScopeSql(2)}`;
     const values = [candidateIds, ...scopeValues('candidates.read')];
-    return this.database.prepared<PersonView>('persons', sql, values);
+    return this.database.read<PersonView>({ name: 'persons', text: sql, values });
   }
 
   async namesWithPersons(candidateIds: number[]): Promise<CandidateName[]> {
@@ -79,7 +79,7 @@ export class CandidateRecordsService {
       select x.id, c.id as "candidateId", company, position, ${isoDaySql('x.start_date')} as "startDate",
         ${isoDaySql('end_date')} as "endDate", is_current as "isCurrent", description
       from candidate c join experience x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
-    return this.database.prepared<ExperienceView>('experiences', sql, [visible]);
+    return this.database.read<ExperienceView>({ name: 'experiences', text: sql, values: [visible] });
   }
 
   /** As {@link experiences}. */
@@ -89,7 +89,7 @@ export class CandidateRecordsService {
       select x.id, c.id as "candidateId", institution, degree, ${isoDaySql('x.start_date')} as "startDate",
         ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description
       from candidate c join education x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
-    return this.database.prepared<EducationView>('education', sql, [visible]);
+    return this.database.read<EducationView>({ name: 'education', text: sql, values: [visible] });
   }
 
   async history(candidateIds: number[]): Promise<HistoryEntryView[]> {
@@ -102,7 +102,7 @@ export class CandidateRecordsService {
         left join change_series s on s.id = e.series_id
       where candidate_id in (${VISIBLE}) order by e.id`;
     const values = [visible, this.clock.now(), ...scopeValues('candidates.decide')];
-    return this.database.prepared<HistoryEntryView>('history', sql, values);
+    return this.database.read<HistoryEntryView>({ name: 'history', text: sql, values });
   }
 
   /** Returns the key of the file and records the access in one transaction, so that no access is unrecorded. */
@@ -129,21 +129,21 @@ export class CandidateRecordsService {
 
   /** As {@link openResume}, of a file that is opened by its address. */
   async openResumeFile(key: string): Promise<{ isRecorded: boolean }> {
-    const [latest] = await this.database.prepared<{ id: number }>(
-      'candidate-of-resume',
-      `select c.id from candidate c where c.resume_key = $1 and ${inScopeSql(2)} order by c.id desc limit 1`,
-      [key, ...scopeValues('resumes.read')],
-    );
+    const [latest] = await this.database.read<{ id: number }>({
+      name: 'candidate-of-resume',
+      text: `select c.id from candidate c where c.resume_key = $1 and ${inScopeSql(2)} order by c.id desc limit 1`,
+      values: [key, ...scopeValues('resumes.read')],
+    });
     if (latest) await this.openResume(latest.id);
     return { isRecorded: latest !== undefined };
   }
 
   async isResumeInScope(key: string): Promise<boolean> {
-    const found = await this.database.prepared(
-      'resume-in-scope',
-      `select 1 from candidate c where c.resume_key = $1 and ${inScopeSql(2)} limit 1`,
-      [key, ...scopeValues('resumes.read')],
-    );
+    const found = await this.database.read({
+      name: 'resume-in-scope',
+      text: `select 1 from candidate c where c.resume_key = $1 and ${inScopeSql(2)} limit 1`,
+      values: [key, ...scopeValues('resumes.read')],
+    });
     return found.length > 0;
   }
 
@@ -153,7 +153,7 @@ export class CandidateRecordsService {
       select id, candidate_id as "candidateId", actor_id as "actorId", actor_name as "actorName",
         ${isoInstantSql('at')} as at
       from resume_access where candidate_id in (${VISIBLE}) order by id desc`;
-    return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [visible]);
+    return this.database.read<ResumeAccessView>({ name: 'resume-accesses', text: sql, values: [visible] });
   }
 
   /** All personal data of a candidate, which Brazilian law (LGPD) grants on request. */
@@ -187,15 +187,15 @@ export class CandidateRecordsService {
 
   /** Unconfirmed drafts of the person of an application, newest first. */
   private async drafts(candidateId: number): Promise<DraftRecord[]> {
-    const rows = await this.database.prepared<DraftRow>(
-      'drafts-of-candidate',
-      `select d.form, d.resume_key is not null as "hasFile", j.title as "jobTitle",
+    const rows = await this.database.read<DraftRow>({
+      name: 'drafts-of-candidate',
+      text: `select d.form, d.resume_key is not null as "hasFile", j.title as "jobTitle",
          ${isoInstantSql('d.created_at')} as "createdAt",
          ${isoInstantSql('d.expires_at')} as "expiresAt"
        from candidate c join application_draft d using (person_id) left join job_ref j on j.id = d.job_id
        where c.id = $1 order by d.id desc`,
-      [candidateId],
-    );
+      values: [candidateId],
+    });
     return rows.map(({ form, hasFile, ...row }) => ({
       ...profileOf(form),
       ...row,

@@ -96,10 +96,10 @@ export class ErasureService {
   }
 
   async referrerMentions(email: string): Promise<{ candidates: number }> {
-    const [count] = await this.database.rows<{ candidates: number }>(
-      'select count(*)::int as candidates from candidate_record where lower(referrer_email) = lower($1)',
-      [email],
-    );
+    const [count] = await this.database.read<{ candidates: number }>({
+      text: 'select count(*)::int as candidates from candidate_record where lower(referrer_email) = lower($1)',
+      values: [email],
+    });
     return count ?? { candidates: 0 };
   }
 

@@ -23,15 +23,15 @@ export class LegalHoldsService {
   ) {}
 
   list(): Promise<LegalHoldView[]> {
-    return this.database.rows<LegalHoldView>(
-      `select h.candidate_id as id, 'candidate' as person, h.candidate_id as "personId",
+    return this.database.read<LegalHoldView>({
+      text: `select h.candidate_id as id, 'candidate' as person, h.candidate_id as "personId",
          c.first_name || ' ' || c.last_name as name, h.reason, h.placed_by as "placedById",
          ${isoInstantSql('h.placed_at')} as "placedAt",
          ${isoDaySql('h.until')} as until
        from legal_hold h join candidate_record c on c.id = h.candidate_id
        where ${isHoldInForceSql('$1', 'h')} order by h.placed_at desc`,
-      [this.clock.today()],
-    );
+      values: [this.clock.today()],
+    });
   }
 
   /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */

@@ -25,11 +25,11 @@ export class PrivacyRpcController {
 
   @Rpc(CandidatesRpc.findByEmail)
   async findByEmail({ email }: ByEmail): Promise<FoundApplications> {
-    const found = await this.database.rows<{ id: number; isQuarantined: boolean }>(
-      `select c.id, c.quarantined_at is not null as "isQuarantined"
+    const found = await this.database.read<{ id: number; isQuarantined: boolean }>({
+      text: `select c.id, c.quarantined_at is not null as "isQuarantined"
        from person p join candidate_record c on c.person_id = p.id where lower(p.email) = lower($1) order by c.id`,
-      [email],
-    );
+      values: [email],
+    });
     return {
       candidateId: found.at(-1)?.id ?? null,
       candidateIds: found.map(({ id }) => id),
@@ -69,12 +69,12 @@ export class PrivacyRpcController {
 
   @Rpc(CandidatesRpc.consentVersions)
   consentVersions(): Promise<ConsentVersionView[]> {
-    return this.database.rows<ConsentVersionView>(
-      `select case when job_id is null then 'talent-bank' else 'application' end as text, consent_version as version,
+    return this.database.read<ConsentVersionView>({
+      text: `select case when job_id is null then 'talent-bank' else 'application' end as text, consent_version as version,
          count(*)::int as consents,
          ${isoInstantSql('min(consent_at)')} as "firstAt",
          ${isoInstantSql('max(consent_at)')} as "lastAt"
        from candidate_record where consent_version is not null group by 1, 2 order by 1, max(consent_at) desc`,
-    );
+    });
   }
 }

@@ -70,13 +70,13 @@ export class QuarantineService {
   }
 
   list(): Promise<QuarantinedRecord[]> {
-    return this.database.rows<QuarantinedRecord>(
-      `select 'candidate' as person, c.id, c.first_name || ' ' || c.last_name as name, c.quarantine_kind as kind,
+    return this.database.read<QuarantinedRecord>({
+      text: `select 'candidate' as person, c.id, c.first_name || ' ' || c.last_name as name, c.quarantine_kind as kind,
          ${isoInstantSql('c.quarantined_at')} as "quarantinedAt",
          exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isHoldInForceSql('$1', 'h')}) as held
        from candidate_record c where c.quarantined_at is not null order by c.quarantined_at, c.id limit 1000`,
-      [this.clock.today()],
-    );
+      values: [this.clock.today()],
+    });
   }
 
   /** @throws {AppError} `NOT_FOUND` if the candidate is not in quarantine */

@@ -16,23 +16,23 @@ const MAX_RECORDS = 100;
 
 /** Latest start first. */
 export const experiencesOf = (database: Database, personId: number): Promise<PersonExperience[]> =>
-  database.prepared<PersonExperience>(
-    'area-experiences',
-    `select id, company, position, ${isoDaySql('start_date')} as "startDate",
+  database.read<PersonExperience>({
+    name: 'area-experiences',
+    text: `select id, company, position, ${isoDaySql('start_date')} as "startDate",
        ${isoDaySql('end_date')} as "endDate", is_current as "isCurrent", description
      from experience where person_id = $1 order by experience.start_date desc, id`,
-    [personId],
-  );
+    values: [personId],
+  });
 
 /** Latest start first. */
 export const educationOf = (database: Database, personId: number): Promise<PersonEducation[]> =>
-  database.prepared<PersonEducation>(
-    'area-education',
-    `select id, institution, degree, ${isoDaySql('start_date')} as "startDate",
+  database.read<PersonEducation>({
+    name: 'area-education',
+    text: `select id, institution, degree, ${isoDaySql('start_date')} as "startDate",
        ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description
      from education where person_id = $1 order by education.start_date desc, id`,
-    [personId],
-  );
+    values: [personId],
+  });
 
 interface Taken {
   experiences?: readonly TakenExperience[] | undefined;

@@ -30,16 +30,16 @@ export class ResumeOwnersService {
   async withOwnFile(input: Application): Promise<Application> {
     const { resumeKey, email, sender } = input;
     if (!resumeKey) return input;
-    const [owner] = await this.database.prepared<Owner>(
-      'resume-owner',
-      `select lower(p.email) = lower($2) as "isOwn",
+    const [owner] = await this.database.read<Owner>({
+      name: 'resume-owner',
+      text: `select lower(p.email) = lower($2) as "isOwn",
          exists (select from application_draft where resume_key = $1 and sender = $3)
            and not exists (select from application_draft where resume_key = $1 and sender is distinct from $3)
            and not exists (select from candidate_record where resume_key = $1)
            and not exists (select from person_resume where resume_key = $1) as "isOfOwnDrafts"
        from resume_owner o join person p on p.id = o.person_id where o.key = $1`,
-      [resumeKey, email, sender ?? null],
-    );
+      values: [resumeKey, email, sender ?? null],
+    });
     if (!owner || owner.isOwn) return input;
     if (!owner.isOfOwnDrafts) throw foreignFile();
     return { ...input, resumeKey: await this.copy(resumeKey) };
@@ -56,12 +56,12 @@ export class ResumeOwnersService {
 
   private async copy(key: string): Promise<string> {
     const copy = await this.files.put(await this.files.read(key));
-    await this.database.write(
-      'copy-resume-notices',
-      `insert into resume_reading (key, notices, languages, skills)
+    await this.database.write({
+      name: 'copy-resume-notices',
+      text: `insert into resume_reading (key, notices, languages, skills)
        select $2, notices, languages, skills from resume_reading where key = $1 returning 1`,
-      [key, copy.key],
-    );
+      values: [key, copy.key],
+    });
     return copy.key;
   }
 }

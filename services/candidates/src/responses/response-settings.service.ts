@@ -16,10 +16,10 @@ export class ResponseSettingsService {
   ) {}
 
   async read(): Promise<ResponseSettings> {
-    const [settings] = await this.database.prepared<ResponseSettings>(
-      'response-settings',
-      `select ${COLUMNS} from response_settings`,
-    );
+    const [settings] = await this.database.read<ResponseSettings>({
+      name: 'response-settings',
+      text: `select ${COLUMNS} from response_settings`,
+    });
     return settings as ResponseSettings;
   }
 

@@ -56,7 +56,7 @@ export class ResponsesService {
   async overdue(): Promise<OverdueResponses> {
     const { overdueDays: days } = await this.settings.read();
     const limit = new Date(this.clock.now().getTime() - days * DAY_MS);
-    const jobs = await this.database.rows<OverdueJob>(OVERDUE, [limit, this.clock.today()]);
+    const jobs = await this.database.read<OverdueJob>({ text: OVERDUE, values: [limit, this.clock.today()] });
     return { days, jobs, candidates: jobs.reduce((total, { candidates }) => total + candidates, 0) };
   }
 
@@ -83,13 +83,13 @@ export class ResponsesService {
     if (scope && !scope.jobIds.includes(jobId)) return { stages: [], unanswered: null };
     const [groups, [unanswered]] = await Promise.all([
       this.counts.groupsOfJob(jobId),
-      this.database.prepared<UnansweredClosing>(
-        'unanswered-closing',
-        `select candidates, actor_name as "actorName",
+      this.database.read<UnansweredClosing>({
+        name: 'unanswered-closing',
+        text: `select candidates, actor_name as "actorName",
            ${isoInstantSql('at')} as at
          from unanswered_closing where job_id = $1`,
-        [jobId],
-      ),
+        values: [jobId],
+      }),
     ]);
     const stages = CANDIDATE_STATUSES.filter((status) => !isEnded(status) && !isHired(status)).map(
       (status) => ({

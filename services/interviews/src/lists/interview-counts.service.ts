@@ -56,9 +56,11 @@ export class InterviewCountsService {
   }
 
   private async ofAll(): Promise<InterviewCounts> {
-    const [counts] = await this.database.prepared<InterviewCounts>('interview-counts', COUNTS_OF_ALL, [
-      this.clock.now(),
-    ]);
+    const [counts] = await this.database.read<InterviewCounts>({
+      name: 'interview-counts',
+      text: COUNTS_OF_ALL,
+      values: [this.clock.now()],
+    });
     return counts as InterviewCounts;
   }
 

@@ -74,8 +74,9 @@ export class InterviewPagesService {
       const [startsAt, id] = after.split('/');
       query = query.where(sql<SqlBool>`(i.starts_at, i.id) > (${startsAt}::timestamptz, ${id}::uuid)`);
     }
-    const interviews = await this.database.select<InterviewView>(
+    const interviews = await this.database.read<InterviewView>(
       selectViews(sortByTime(query)).limit(INTERVIEWS_PER_BATCH),
+      { fromReplica: true },
     );
     const last = interviews.length === INTERVIEWS_PER_BATCH ? interviews.at(-1) : undefined;
     return { interviews, next: last ? `${last.interviewDate}/${last.id}` : null };
@@ -87,7 +88,9 @@ export class InterviewPagesService {
     assertDay(endDate, 'endDate');
     if ((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS >= MAX_CALENDAR_DAYS)
       throw AppError.invalid([{ field: 'endDate', message: `Escolha no máximo ${MAX_CALENDAR_DAYS} dias` }]);
-    return this.database.select<InterviewView>(selectViews(sortByTime(this.inScope({ startDate, endDate }))));
+    return this.database.read<InterviewView>(selectViews(sortByTime(this.inScope({ startDate, endDate }))), {
+      fromReplica: true,
+    });
   }
 
   async candidateIds(filter: InterviewFilter): Promise<number[]> {
@@ -96,7 +99,7 @@ export class InterviewPagesService {
       .distinct()
       .orderBy('id')
       .limit(MAX_MATCHING_IDS);
-    return (await this.database.select(ids)).map(({ id }) => id);
+    return (await this.database.read(ids, { fromReplica: true })).map(({ id }) => id);
   }
 
   /** The order is that of the ids: PostgreSQL sorts and skips ids only, and reads whole rows for the page alone. */
@@ -104,11 +107,14 @@ export class InterviewPagesService {
     const query = this.idsOf(filter, section);
     // The words of a search decide which index finds them.
     const isPrepared = section.offset === 0 && PREPARED_LIMITS.has(section.limit) && filter.search == null;
-    const rows = await (isPrepared ? this.database.selectPrepared(query) : this.database.select(query));
+    const rows = await this.database.read(query, { fromReplica: true, isPrepared });
     if (!rows.length) return [];
     const ids = rows.map(({ id }) => id);
     const selected = matchingInterviews(this.kysely(), this.clock.now()).where('i.id', '=', anyOf(ids));
-    const views = await this.database.selectPrepared<InterviewView>(selectViews(selected));
+    const views = await this.database.read<InterviewView>(selectViews(selected), {
+      fromReplica: true,
+      isPrepared: true,
+    });
     return inOrderOf(ids, views);
   }
 

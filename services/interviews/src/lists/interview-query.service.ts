@@ -37,10 +37,11 @@ export class InterviewQueryService {
   }
 
   byCandidateIds(ids: number[]): Promise<InterviewView[]> {
-    return this.database.prepared<InterviewView>('interviews-of-candidates', this.byCandidateIdsSql, [
-      storableIds(ids),
-      ...scopeValues('interviews.read'),
-    ]);
+    return this.database.read<InterviewView>({
+      name: 'interviews-of-candidates',
+      text: this.byCandidateIdsSql,
+      values: [storableIds(ids), ...scopeValues('interviews.read')],
+    });
   }
 
   async byId(id: string): Promise<InterviewView> {
@@ -57,12 +58,12 @@ export class InterviewQueryService {
   }
 
   async candidatesOfInterviewer(userId: number): Promise<number[]> {
-    const rows = await this.database.prepared<{ id: number }>(
-      'candidates-of-interviewer',
-      `select distinct candidate_id as id from interview
+    const rows = await this.database.read<{ id: number }>({
+      name: 'candidates-of-interviewer',
+      text: `select distinct candidate_id as id from interview
        where interviewer_ids @> array[$1::int] and status <> 'cancelled' order by 1`,
-      [userId],
-    );
+      values: [userId],
+    });
     return rows.map(({ id }) => id);
   }
 
@@ -71,19 +72,17 @@ export class InterviewQueryService {
     const { candidateId, interviewerIds = [], durationMinutes = DEFAULT_DURATION_MINUTES } = planned;
     const start = parseTime(planned.interviewDate, 'interviewDate');
     const end = new Date(start.getTime() + durationMinutes * 60_000);
-    const rows = await this.database.prepared<
-      Omit<InterviewOverlapView, 'interviewDate'> & { startsAt: Date }
-    >(
-      'overlapping-interviews',
-      `select starts_at as "startsAt", duration_minutes as "durationMinutes", candidate_id = $3 as "isSameCandidate",
+    const rows = await this.database.read<Omit<InterviewOverlapView, 'interviewDate'> & { startsAt: Date }>({
+      name: 'overlapping-interviews',
+      text: `select starts_at as "startsAt", duration_minutes as "durationMinutes", candidate_id = $3 as "isSameCandidate",
          array(select unnest(interviewer_ids) intersect select unnest($4::int[]) order by 1) as "interviewerIds"
        from interview
        where status = 'scheduled' and not is_hidden and starts_at < $2
          and starts_at + make_interval(mins => duration_minutes) > $1
          and (candidate_id = $3 or interviewer_ids && $4::int[]) and id::text <> $5
        order by starts_at, id`,
-      [start, end, candidateId, storableIds(interviewerIds), planned.exceptId ?? ''],
-    );
+      values: [start, end, candidateId, storableIds(interviewerIds), planned.exceptId ?? ''],
+    });
     return rows.map(({ startsAt, ...row }) => ({ ...row, interviewDate: startsAt.toISOString() }));
   }
 
@@ -97,11 +96,11 @@ export class InterviewQueryService {
   async slots(day: string): Promise<SlotView[]> {
     const from = parseTime(day, 'day');
     if (!(await this.calendar.isOpen(day))) return [];
-    const rows = await this.database.prepared<{ starts_at: Date }>(
-      'slots-taken',
-      `select starts_at from interview where status = 'scheduled' and starts_at >= $1 and starts_at < $2`,
-      [from, endOf(day, 'day')],
-    );
+    const rows = await this.database.read<{ starts_at: Date }>({
+      name: 'slots-taken',
+      text: `select starts_at from interview where status = 'scheduled' and starts_at >= $1 and starts_at < $2`,
+      values: [from, endOf(day, 'day')],
+    });
     const takenTimes = new Set(rows.map(({ starts_at }) => starts_at.getTime()));
     const now = this.clock.now();
     return slotsOf(day)

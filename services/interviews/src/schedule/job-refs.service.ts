@@ -37,10 +37,10 @@ export class JobRefsService implements OnApplicationBootstrap {
 
   /** @throws {AppError} `UNAVAILABLE` */
   private async copyTitles(): Promise<void> {
-    const rows = await this.database.rows<{ jobId: number }>(
-      `select distinct job_id as "jobId" from interview i
+    const rows = await this.database.read<{ jobId: number }>({
+      text: `select distinct job_id as "jobId" from interview i
        where not exists (select from job_ref where id = i.job_id)`,
-    );
+    });
     await JOB_REFS.copyMissing(
       this.database,
       rows.map(({ jobId }) => jobId),

@@ -81,11 +81,11 @@ export class RemindersService {
   @Cron('reminders', '*/10 * * * *')
   async remindAll(): Promise<Record<string, number>> {
     const reminders = await this.remind(null);
-    const future = await this.database.prepared<{ id: string; startsAt: Date }>(
-      'future-interviews',
-      `select id, starts_at as "startsAt" from interview where status = 'scheduled' and starts_at > $1`,
-      [this.clock.now()],
-    );
+    const future = await this.database.read<{ id: string; startsAt: Date }>({
+      name: 'future-interviews',
+      text: `select id, starts_at as "startsAt" from interview where status = 'scheduled' and starts_at > $1`,
+      values: [this.clock.now()],
+    });
     for (const interview of future) this.schedule(interview);
     const count = (outcome: RecordedReminder['outcome']) =>
       reminders.filter((reminder) => reminder.outcome === outcome).length;

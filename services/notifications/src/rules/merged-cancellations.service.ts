@@ -34,10 +34,10 @@ export class MergedCancellationsService {
   /** The interview whose cancellation is part of the e-mail about the candidate's rejection. */
   async of({ id, status, statusDecidedAt }: CandidateView): Promise<InterviewView | undefined> {
     if (status !== 'rejected' || statusDecidedAt === null) return undefined;
-    const cancellations = await this.database.rows<{ id: string; revision: number; wasSent: boolean }>(
-      CANCELLATIONS,
-      [id, statusDecidedAt],
-    );
+    const cancellations = await this.database.read<{ id: string; revision: number; wasSent: boolean }>({
+      text: CANCELLATIONS,
+      values: [id, statusDecidedAt],
+    });
     const [only, ...others] = cancellations;
     if (!only || others.length > 0 || only.wasSent) return undefined;
     const interviews = await this.interviews.byCandidateIds({ ids: [id] });
@@ -53,6 +53,8 @@ export class MergedCancellationsService {
   /** Whether the e-mail about the rejection takes the place of this one about a cancelled interview. */
   async isMerged(candidate: CandidateView, delivery: Delivery): Promise<boolean> {
     if (delivery.resendOf || (await this.of(candidate))?.id !== delivery.interviewId) return false;
-    return (await this.database.rows(REJECTION, [candidate.id, delivery.createdAt])).length > 0;
+    return (
+      (await this.database.read({ text: REJECTION, values: [candidate.id, delivery.createdAt] })).length > 0
+    );
   }
 }

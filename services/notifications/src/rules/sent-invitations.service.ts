@@ -31,7 +31,7 @@ export class SentInvitationsService {
     const invitation = `${prefix}interview-invitation`;
     const kinds = [invitation, `${prefix}interview-rescheduled`];
     const values = [interviewId, channel, id, userId ?? null, kinds];
-    const [sent] = await this.database.rows<{ wasSent: boolean | null }>(INVITATIONS, values);
+    const [sent] = await this.database.read<{ wasSent: boolean | null }>({ text: INVITATIONS, values });
     // Without a stored invitation, it was sent before messages were stored, or was deleted.
     if (sent?.wasSent !== false) return kind;
     if (change === 'cancelled') throw new OutdatedMessageError('O convite não chegou a ser enviado.');

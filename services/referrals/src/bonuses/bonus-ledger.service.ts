@@ -112,13 +112,13 @@ export class BonusLedgerService {
 
   /** Entries of several applications, by application, oldest first. */
   async entriesOfAll(applicationIds: number[]): Promise<BonusEntryView[]> {
-    const rows = await this.database.prepared<Omit<BonusEntryView, 'label'>>(
-      'bonus-entries',
-      `select id, application_id as "applicationId", kind, instalment, amount_cents as amount, day::text as day, reason,
+    const rows = await this.database.read<Omit<BonusEntryView, 'label'>>({
+      name: 'bonus-entries',
+      text: `select id, application_id as "applicationId", kind, instalment, amount_cents as amount, day::text as day, reason,
          reverses, actor_id as "actorId", actor_name as "actorName", ${INSTANT} as at
        from bonus_entry where application_id = any($1) order by application_id, id`,
-      [applicationIds],
-    );
+      values: [applicationIds],
+    });
     return rows.map((row) => ({
       ...row,
       label: BONUS_ENTRY_KINDS[row.kind],

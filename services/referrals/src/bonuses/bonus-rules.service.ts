@@ -129,10 +129,10 @@ export class BonusRulesService {
 
   /** Completes the copies that {@link updateEstimates} reads, before a rule is locked. @throws {AppError} `UNAVAILABLE` */
   private async copyJobs(): Promise<void> {
-    const jobs = await this.database.rows<{ id: number }>(
-      `select distinct job_id as id from referral_application
+    const jobs = await this.database.read<{ id: number }>({
+      text: `select distinct job_id as id from referral_application
        where hire_date is null and candidate_erased_at is null and job_id is not null`,
-    );
+    });
     await this.jobRefs.copyMissing(jobs.map(({ id }) => id));
   }
 

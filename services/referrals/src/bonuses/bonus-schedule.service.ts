@@ -82,7 +82,11 @@ export class BonusScheduleService {
   }
 
   private nextNoticeDays(id: number | null): Promise<Array<{ id: number; day: Day }>> {
-    return this.database.prepared<{ id: number; day: Day }>('next-notice-days', NEXT_NOTICE_DAYS, [id]);
+    return this.database.read<{ id: number; day: Day }>({
+      name: 'next-notice-days',
+      text: NEXT_NOTICE_DAYS,
+      values: [id],
+    });
   }
 
   /** Requests today's digest once, from eight in the morning on. A digest of a missed day is not sent later. */

@@ -57,8 +57,9 @@ export class ReferralListService {
   async page({ page = 1, limit = DEFAULT_PAGE_SIZE, ...filter }: ListReferrals): Promise<ReferralPage> {
     const list = await this.select(filter);
     const { ids, total } = await readPage<number>(this.database, list, { page, limit });
-    const rows = await this.database.selectPrepared(
+    const rows = await this.database.read(
       selectReferrals(this.database.kysely<ReferralTables>()).where('referral.id', '=', anyOf(ids)),
+      { fromReplica: true, isPrepared: true },
     );
     return { referrals: inOrderOf(ids, rows), pagination: pagePosition({ page, limit, total }) };
   }

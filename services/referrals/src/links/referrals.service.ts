@@ -66,41 +66,44 @@ export class ReferralsService {
     const existing = await this.findOwn(code, referrerEmail);
     if (existing) return existing;
     await this.jobRefs.assertOpen(jobId);
-    const [created] = await this.database.rows<{ id: number; code: string }>(
-      `insert into referral (code, referrer_name, referrer_email, job_id, consent_version, created_at)
+    const [created] = await this.database.write<{ id: number; code: string }>({
+      name: 'create-anonymous-referral',
+      text: `insert into referral (code, referrer_name, referrer_email, job_id, consent_version, created_at)
        values ($1, $2, $3, $4, $5, $6) on conflict (code) do nothing returning id, code`,
-      [code, referrerName, referrerEmail, jobId, input.consentVersion ?? null, this.clock.now()],
-    );
+      values: [code, referrerName, referrerEmail, jobId, input.consentVersion ?? null, this.clock.now()],
+    });
     const referral = created ?? (await this.findOwn(code, referrerEmail));
     if (!referral) throw new AppError('REFERRAL_CODE_TAKEN');
     return referral;
   }
 
   async byCode(code: string): Promise<ReferralView> {
-    const [referral] = await this.database.prepared<ReferralView>('referral-by-code', this.byCodeSql, [
-      code,
-      this.clock.now(),
-    ]);
+    const [referral] = await this.database.read<ReferralView>({
+      name: 'referral-by-code',
+      text: this.byCodeSql,
+      values: [code, this.clock.now()],
+    });
     if (!referral) throw new AppError('NOT_FOUND', 'Código de indicação inválido ou expirado.');
     return referral;
   }
 
   byIds(ids: number[]): Promise<ReferralView[]> {
-    return this.database.prepared<ReferralView>('referrals-by-id', this.byIdsSql, [ids]);
+    return this.database.read<ReferralView>({ name: 'referrals-by-id', text: this.byIdsSql, values: [ids] });
   }
 
   async click(id: number): Promise<void> {
     const sql = 'update referral set clicks = clicks + 1 where id = $1 returning id';
-    const clicked = await this.database.prepared('referral-click', sql, [id]);
+    const clicked = await this.database.write({ name: 'referral-click', text: sql, values: [id] });
     if (!clicked.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
   }
 
   mine(): Promise<ReferralView[]> {
-    return this.database.select(
+    return this.database.read(
       selectReferrals(this.database.kysely<ReferralTables>())
         .where('referral.referrer_id', '=', actorId())
         .orderBy('referral.created_at', 'desc')
         .orderBy('referral.id', 'desc'),
+      { fromReplica: true },
     );
   }
 
@@ -109,11 +112,11 @@ export class ReferralsService {
    * @throws {AppError} `REFERRAL_CODE_TAKEN` by another person
    */
   private async findOwn(code: string, email: string): Promise<{ id: number; code: string } | undefined> {
-    const [taken] = await this.database.prepared<{ id: number; code: string; email: string | null }>(
-      'referral-code-holder',
-      'select id, code, referrer_email as email from referral_record where code = $1',
-      [code],
-    );
+    const [taken] = await this.database.read<{ id: number; code: string; email: string | null }>({
+      name: 'referral-code-holder',
+      text: 'select id, code, referrer_email as email from referral_record where code = $1',
+      values: [code],
+    });
     if (!taken) return undefined;
     if (taken.email?.toLowerCase() !== email.toLowerCase()) throw new AppError('REFERRAL_CODE_TAKEN');
     return { id: taken.id, code: taken.code };

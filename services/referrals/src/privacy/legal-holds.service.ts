@@ -26,25 +26,25 @@ export class LegalHoldsService {
   ) {}
 
   list(): Promise<LegalHoldView[]> {
-    return this.database.rows<LegalHoldView>(
-      `select h.referral_id as id, 'referrer' as person, h.referral_id as "personId", r.referrer_name as name, h.reason,
+    return this.database.read<LegalHoldView>({
+      text: `select h.referral_id as id, 'referrer' as person, h.referral_id as "personId", r.referrer_name as name, h.reason,
          h.placed_by as "placedById", ${isoInstantSql('h.placed_at')} as "placedAt",
          ${isoDaySql('h.until')} as until
        from legal_hold h join referral_record r on r.id = h.referral_id
        where ${isHoldInForceSql('$1', 'h')} order by h.placed_at desc`,
-      [this.clock.today()],
-    );
+      values: [this.clock.today()],
+    });
   }
 
   /** Ids of the referral applications whose referrer is under a hold. */
   async heldApplications(): Promise<number[]> {
-    const rows = await this.database.rows<{ id: number }>(
-      `select a.id from referral_application a join referral_record r on r.id = a.referral_id
+    const rows = await this.database.read<{ id: number }>({
+      text: `select a.id from referral_application a join referral_record r on r.id = a.referral_id
        where lower(r.referrer_email) in (
          select lower(held.referrer_email) from legal_hold h join referral_record held on held.id = h.referral_id
          where ${isHoldInForceSql('$1', 'h')})`,
-      [this.clock.today()],
-    );
+      values: [this.clock.today()],
+    });
     return rows.map(({ id }) => id);
   }
 

@@ -58,11 +58,11 @@ export class PrivacyRpcController {
 
   @Rpc(ReferralsRpc.consentVersions)
   consentVersions(): Promise<ConsentVersionView[]> {
-    return this.database.rows<ConsentVersionView>(
-      `select 'referral' as text, consent_version as version, count(*)::int as consents,
+    return this.database.read<ConsentVersionView>({
+      text: `select 'referral' as text, consent_version as version, count(*)::int as consents,
          ${isoInstantSql('min(created_at)')} as "firstAt",
          ${isoInstantSql('max(created_at)')} as "lastAt"
        from referral_record where consent_version is not null group by 2 order by max(created_at) desc`,
-    );
+    });
   }
 }

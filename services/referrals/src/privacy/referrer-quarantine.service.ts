@@ -65,16 +65,16 @@ export class ReferrerQuarantineService {
   }
 
   list(): Promise<QuarantinedRecord[]> {
-    return this.database.rows<QuarantinedRecord>(
-      `select 'referrer' as person, min(r.id) as id, min(r.referrer_name) as name, 'referrers' as kind,
+    return this.database.read<QuarantinedRecord>({
+      text: `select 'referrer' as person, min(r.id) as id, min(r.referrer_name) as name, 'referrers' as kind,
          ${isoInstantSql('max(r.quarantined_at)')} as "quarantinedAt",
          bool_or(h.referral_id is not null) as held
        from referral_record r
          left join legal_hold h on h.referral_id = r.id and ${isHoldInForceSql('$1', 'h')}
        where r.quarantined_at is not null
        group by lower(r.referrer_email) order by max(r.quarantined_at), min(r.id) limit 1000`,
-      [this.clock.today()],
-    );
+      values: [this.clock.today()],
+    });
   }
 
   /** @throws {AppError} `NOT_FOUND` if the referrer of this referral is not in quarantine */

@@ -46,8 +46,9 @@ export class ReferrersService {
     const ofReferrer = isOfReferrer(referrer);
     const db = this.database.kysely<ReferralTables>();
     const [referrals, applications, open] = await Promise.all([
-      this.database.select(
+      this.database.read(
         selectAllReferrals(db).where(ofReferrer).orderBy('referral.created_at').orderBy('referral.id'),
+        { fromReplica: true },
       ),
       this.repository.list((query) => query.where(ofReferrer).orderBy('a.created_at').orderBy('a.id')),
       this.openBonuses(ofReferrer),
@@ -101,7 +102,7 @@ export class ReferrersService {
 
   private async openBonuses(referrals: Expression<SqlBool>): Promise<OpenBonuses> {
     const query = selectOpenBonuses(this.database.kysely<ReferralTables>(), referrals);
-    const [open] = await this.database.select(query);
+    const [open] = await this.database.read(query, { fromReplica: true });
     return open as OpenBonuses;
   }
 

@@ -20,7 +20,7 @@ export class ApplicationRepository {
   /** @param narrow adds the conditions and the order of the list */
   async list(narrow: (query: ApplicationSelect) => ApplicationSelect): Promise<ReferralApplicationView[]> {
     const query = narrow(selectApplications(this.database.kysely<ReferralTables>()));
-    const rows = await this.database.select(query);
+    const rows = await this.database.read(query, { fromReplica: true });
     const today = this.clock.today();
     return rows.map((row) => toApplicationView(row, today));
   }
@@ -29,7 +29,7 @@ export class ApplicationRepository {
   async inOrder(ids: readonly number[]): Promise<ReferralApplicationView[]> {
     if (!ids.length) return [];
     const query = selectApplications(this.database.kysely<ReferralTables>()).where('a.id', '=', anyOf(ids));
-    const rows = await this.database.selectPrepared(query);
+    const rows = await this.database.read(query, { fromReplica: true, isPrepared: true });
     const today = this.clock.today();
     return inOrderOf(ids, rows).map((row) => toApplicationView(row, today));
   }

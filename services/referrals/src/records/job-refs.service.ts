@@ -38,9 +38,9 @@ export class JobRefsService implements OnApplicationBootstrap {
   /** Copies the titles of reserved jobs, and of jobs whose events are older than this service. Returns at once. */
   onApplicationBootstrap(): void {
     void untilCopied(this.tracker, 'titles of jobs', async () => {
-      const jobs = await this.database.rows<{ id: number }>(
-        `select job_id as id from referral_record union select job_id from referral_application where job_id is not null`,
-      );
+      const jobs = await this.database.read<{ id: number }>({
+        text: `select job_id as id from referral_record union select job_id from referral_application where job_id is not null`,
+      });
       await this.copyMissing([...Object.values(SYSTEM_JOBS), ...jobs.map(({ id }) => id)]);
     });
   }
@@ -52,7 +52,11 @@ export class JobRefsService implements OnApplicationBootstrap {
    * @throws {AppError} `UNAVAILABLE` without a copy and without a response
    */
   async find(id: number): Promise<JobRef | undefined> {
-    const [copy] = await this.database.prepared<StoredJobRef>('job-ref', `${SELECT_COPY} $1`, [id]);
+    const [copy] = await this.database.read<StoredJobRef>({
+      name: 'job-ref',
+      text: `${SELECT_COPY} $1`,
+      values: [id],
+    });
     if (copy?.isRemoved) return undefined;
     if (copy && copy.title !== null) return { ...copy, title: copy.title };
     try {

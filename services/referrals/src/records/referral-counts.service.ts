@@ -28,15 +28,17 @@ export class ReferralCountsService {
   ) {}
 
   async read(): Promise<ReferralCounts> {
-    const [counts] = await this.database.prepared<ReferralCounts>('referral-counts', COUNTS_SQL);
+    const [counts] = await this.database.read<ReferralCounts>({ name: 'referral-counts', text: COUNTS_SQL });
     return counts as ReferralCounts;
   }
 
   /** Bonuses of which an instalment is due today or was before, as `paymentStatus` decides for each of them. */
   async due(): Promise<number> {
-    const [counted] = await this.database.prepared<{ due: number }>('due-bonuses', DUE_SQL, [
-      this.clock.today(),
-    ]);
+    const [counted] = await this.database.read<{ due: number }>({
+      name: 'due-bonuses',
+      text: DUE_SQL,
+      values: [this.clock.today()],
+    });
     return counted?.due ?? 0;
   }
 

@@ -25,10 +25,10 @@ export class ReferralNamesService {
 
   /** Reads all names of users who refer. They are as few as the staff, and a copy of the names would have to follow erasures. */
   async readAll(): Promise<Names> {
-    const [row] = await this.database.prepared<{ users: number[] }>(
-      'referring-users',
-      `select array(select distinct referrer_id from referral where referrer_id is not null order by 1) as users`,
-    );
+    const [row] = await this.database.read<{ users: number[] }>({
+      name: 'referring-users',
+      text: `select array(select distinct referrer_id from referral where referrer_id is not null order by 1) as users`,
+    });
     const ids = row?.users ?? [];
     const batches = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, index) =>
       this.users.byIds({ ids: ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL) }),

@@ -105,15 +105,15 @@ export class AccountLinksService {
   }
 
   async find(token: string): Promise<StoredLink | undefined> {
-    const [link] = await this.database.prepared<StoredLink>(
-      'account-link-by-token',
-      `select l.id, l.account_id as "accountId", l.kind, a.username,
+    const [link] = await this.database.read<StoredLink>({
+      name: 'account-link-by-token',
+      text: `select l.id, l.account_id as "accountId", l.kind, a.username,
          case when l.outcome is not null then l.outcome when a.deactivated_at is not null then 'replaced'
            when l.expires_at <= $2 then 'expired' else 'open' end as state
        from account_link l join account a on a.id = l.account_id
        where l.token_hashes @> array[$1]`,
-      [hashOfToken(token), this.clock.now()],
-    );
+      values: [hashOfToken(token), this.clock.now()],
+    });
     return link;
   }
 

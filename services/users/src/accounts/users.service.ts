@@ -38,11 +38,11 @@ export class UsersService {
   ) {}
 
   async authenticate({ username, password }: Credentials): Promise<AuthenticatedUser> {
-    const [account] = await this.database.prepared<{ id: number; hash: string | null }>(
-      'account-by-username',
-      'select id, password_hash as hash from account where username_key = $1 and deactivated_at is null',
-      [usernameKey(username)],
-    );
+    const [account] = await this.database.read<{ id: number; hash: string | null }>({
+      name: 'account-by-username',
+      text: 'select id, password_hash as hash from account where username_key = $1 and deactivated_at is null',
+      values: [usernameKey(username)],
+    });
     const right = await isPasswordRight(account?.hash ?? undefined, password);
     const subjectId = account?.id;
     if (!account || !right) {
@@ -53,7 +53,7 @@ export class UsersService {
       throw new AppError('INVALID_CREDENTIALS');
     }
     const sql = 'update account set used_at = now() where id = $1 and used_at is null';
-    await this.database.prepared('note-first-login', sql, [account.id]);
+    await this.database.write({ name: 'note-first-login', text: sql, values: [account.id] });
     const [user] = await this.byIds([account.id]);
     // The user was removed while the password was verified.
     if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
@@ -66,11 +66,11 @@ export class UsersService {
   }
 
   async passwordVersion(id: number): Promise<PasswordVersion> {
-    const [account] = await this.database.prepared<{ hash: string | null }>(
-      'password-by-id',
-      'select password_hash as hash from account where id = $1 and deactivated_at is null',
-      [id],
-    );
+    const [account] = await this.database.read<{ hash: string | null }>({
+      name: 'password-by-id',
+      text: 'select password_hash as hash from account where id = $1 and deactivated_at is null',
+      values: [id],
+    });
     if (!account) throw userNotFound();
     return { passwordVersion: passwordVersionOf(account.hash) };
   }
@@ -113,7 +113,7 @@ export class UsersService {
 
   byIds(ids: number[]): Promise<UserView[]> {
     const sql = `select ${USER_COLUMNS} from account where id = any($1)`;
-    return this.database.prepared<UserView>('accounts-by-id', sql, [ids]);
+    return this.database.read<UserView>({ name: 'accounts-by-id', text: sql, values: [ids] });
   }
 
   async byId(id: number): Promise<UserView> {

@@ -14,10 +14,13 @@ export class AuditRetentionService {
 
   @Cron('audit-origins', '30 3 * * *')
   async purge(): Promise<Record<string, number>> {
-    const [result] = await this.database.rows<{ origins: number }>('select purge_audit_origins() as origins');
-    const [head] = await this.database.rows<{ seq: string; hash: string }>(
-      'select seq, hash from audit_head',
-    );
+    const [result] = await this.database.write<{ origins: number }>({
+      name: 'purge-origins',
+      text: 'select purge_audit_origins() as origins',
+    });
+    const [head] = await this.database.read<{ seq: string; hash: string }>({
+      text: 'select seq, hash from audit_head',
+    });
     if (head) log.info({ anchor: `${head.seq}:${head.hash}` }, 'head of the audit trail');
     return { origins: result?.origins ?? 0, refusals: await this.visitorRefusals.purge() };
   }

@@ -33,21 +33,22 @@ export class VisitorRefusalsService {
 
   /** Newest first. */
   async list({ before, limit = DEFAULT_LIMIT }: ListVisitorRefusals): Promise<VisitorRefusalPage> {
-    const rows = await this.database.rows<VisitorRefusalView>(
-      `select id, ${isoInstantSql('occurred_at')} as at, code, place as "where", count, origin
+    const rows = await this.database.read<VisitorRefusalView>({
+      text: `select id, ${isoInstantSql('occurred_at')} as at, code, place as "where", count, origin
        from visitor_refusal where $1::integer is null or id < $1 order by id desc limit $2`,
-      [before ?? null, limit + 1],
-    );
+      values: [before ?? null, limit + 1],
+    });
     const refusals = rows.slice(0, limit);
     return { refusals, nextBefore: rows.length > limit ? (refusals.at(-1)?.id ?? null) : null };
   }
 
   /** Deletes refusals after their term. @returns their number */
   async purge(): Promise<number> {
-    const deleted = await this.database.rows(
-      `delete from visitor_refusal where recorded_at < now() - make_interval(days => $1) returning 1`,
-      [VISITOR_REFUSAL_TERM_DAYS],
-    );
+    const deleted = await this.database.write({
+      name: 'purge-visitor-refusals',
+      text: `delete from visitor_refusal where recorded_at < now() - make_interval(days => $1) returning 1`,
+      values: [VISITOR_REFUSAL_TERM_DAYS],
+    });
     return deleted.length;
   }
 }

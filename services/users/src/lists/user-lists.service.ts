@@ -40,11 +40,11 @@ export class UserListsService {
     // Words vary, and later pages are rarely read.
     const isPrepared = page === 1 && limit === USERS_PER_PAGE && searchWords(filter.search).length === 0;
     const { ids, total } = await readPage<number>(this.database, list, { page, limit, isPrepared });
-    const users = await this.database.prepared<Omit<ListedUser, 'version'>>(
-      'listed-accounts',
-      `select ${LISTED_USER_COLUMNS} from account where id = any($1)`,
-      [ids],
-    );
+    const users = await this.database.read<Omit<ListedUser, 'version'>>({
+      name: 'listed-accounts',
+      text: `select ${LISTED_USER_COLUMNS} from account where id = any($1)`,
+      values: [ids],
+    });
     return {
       users: inOrderOf(ids, users).map(withVersion),
       pagination: pagePosition({ page, limit, total }),
@@ -93,21 +93,21 @@ export class UserListsService {
 
   permitted(permission: Permission): Promise<UserView[]> {
     const roles = (Object.keys(ROLES) as Role[]).filter((role) => ROLE_PERMISSIONS[role][permission]);
-    return this.database.prepared<UserView>(
-      'permitted-accounts',
+    return this.database.read<UserView>({
+      name: 'permitted-accounts',
       // The first condition is that of an index, which names few accounts.
-      `select ${USER_COLUMNS} from account
+      text: `select ${USER_COLUMNS} from account
        where (is_admin or roles <> '{}') and (is_admin or roles && $1) and deactivated_at is null order by id`,
-      [roles],
-    );
+      values: [roles],
+    });
   }
 
   byEmail(email: string): Promise<UserView[]> {
-    return this.database.prepared<UserView>(
-      'accounts-by-email',
-      `select ${USER_COLUMNS} from account where lower(email) = lower($1) and erased_at is null order by id`,
-      [email],
-    );
+    return this.database.read<UserView>({
+      name: 'accounts-by-email',
+      text: `select ${USER_COLUMNS} from account where lower(email) = lower($1) and erased_at is null order by id`,
+      values: [email],
+    });
   }
 }
 

@@ -75,8 +75,8 @@ export class IncidentsService {
   async affected(id: number): Promise<AffectedRecord[]> {
     const incident = await this.database.read((em) => em.findOne(Incident, { id }));
     if (!incident) throw notFound();
-    return this.database.rows<AffectedRecord>(
-      `select coalesce(subject, '') as subject, subject_id as "subjectId", action, actor_id as "actorId",
+    return this.database.read<AffectedRecord>({
+      text: `select coalesce(subject, '') as subject, subject_id as "subjectId", action, actor_id as "actorId",
          sum(coalesce((details ->> 'count')::int, 1))::int as accesses,
          ${isoInstantSql('min(occurred_at)')} as "firstAt",
          ${isoInstantSql('max(occurred_at)')} as "lastAt"
@@ -85,8 +85,8 @@ export class IncidentsService {
          and occurred_at >= ($3::date)::timestamp at time zone 'America/Sao_Paulo'
          and occurred_at < ($4::date + 1)::timestamp at time zone 'America/Sao_Paulo'
        group by subject, subject_id, action, actor_id order by min(occurred_at) limit ${MAX_AFFECTED_RECORDS}`,
-      [ACCESS_ACTIONS, incident.actorId ?? null, incident.occurredFrom, incident.occurredTo],
-    );
+      values: [ACCESS_ACTIONS, incident.actorId ?? null, incident.occurredFrom, incident.occurredTo],
+    });
   }
 
   private assertDays({ occurredFrom, occurredTo, knownOn }: SaveIncident): void {

@@ -155,11 +155,11 @@ export class RetentionService {
   }
 
   private async hasRunToday(): Promise<boolean> {
-    const [row] = await this.database.rows(
-      `select 1 from retention_run where not dry_run and started_by is null
+    const [row] = await this.database.read({
+      text: `select 1 from retention_run where not dry_run and started_by is null
          and (started_at at time zone 'America/Sao_Paulo')::date = $1`,
-      [this.clock.today()],
-    );
+      values: [this.clock.today()],
+    });
     return row !== undefined;
   }
 }
