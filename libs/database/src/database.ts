@@ -171,7 +171,7 @@ export class Database {
         client.release(isDatabaseUnavailable(error));
       }
     };
-    const { rows } = await orUnavailable(execute());
+    const { rows } = await orUnavailable(trackLocks(execute));
     await this.committed();
     return rows;
   }

@@ -104,6 +104,14 @@ describe('a call of another service from a transaction', () => {
     await expect(nested).rejects.toThrow(REFUSED);
   });
 
+  it('is made within a transaction after a write, which has released its lock', async () => {
+    const written = database.transaction(async () => {
+      await database.write({ name: 'hit', text: 'update counted set hits = hits + 1 where id = 1' });
+      return call();
+    });
+    await expect(written).rejects.toMatchObject(SENT);
+  });
+
   it('is made under locks that are declared as safe', async () => {
     const declared = database.transaction(async (em) => {
       await em.execute('select * from counted for update');

@@ -20,9 +20,16 @@ export interface NotesService {
   stop(): Promise<void>;
 }
 
-export async function startNotesService(): Promise<NotesService> {
+/** @param hasReplica its replica is the same server, to which its connections are called `replica` */
+export async function startNotesService({ hasReplica = false } = {}): Promise<NotesService> {
   const disposable = await createTestDatabase();
-  Object.assign(process.env, disposable.environment('notes'));
+  const environment = disposable.environment('notes');
+  Object.assign(process.env, environment);
+  if (hasReplica) {
+    const replica = new URL(environment.SERVICE_DATABASE_URL);
+    replica.searchParams.set('application_name', 'replica');
+    process.env.SERVICE_REPLICA_URL = replica.href;
+  }
   const module = await Test.createTestingModule({
     imports: [
       PlatformModule,
@@ -33,6 +40,7 @@ export async function startNotesService(): Promise<NotesService> {
     database: module.get(Database),
     ownerUrl: disposable.url,
     stop: async () => {
+      delete process.env.SERVICE_REPLICA_URL;
       await module.close();
       await disposable.drop();
     },
