@@ -27,10 +27,8 @@ describe('a flood of logins', () => {
     );
     const refused = codes.filter((code) => code === 'OVERLOADED').length;
     expect(refused).toBeGreaterThan(0);
-    expect(codes).toContain('INVALID_CREDENTIALS');
-    // On a busy machine the last of the queue wait longer than a call may.
-    const answered = codes.filter((code) => code === 'INVALID_CREDENTIALS' || code === 'UNAVAILABLE');
-    expect(answered).toHaveLength(LOGINS - refused);
+    expect(refused).toBeLessThan(LOGINS);
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(LOGINS - refused);
     const credentials = { username: 'admin', password: 'senha-do-teste-2026' };
     const logIn = () =>
       service
