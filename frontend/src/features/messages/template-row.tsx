@@ -69,6 +69,7 @@ export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) auto' },
         borderBottom: 1,
         borderColor: 'divider',
+        '&:first-of-type': { pt: 0 },
       }}
     >
       <Box sx={{ minWidth: 0 }}>

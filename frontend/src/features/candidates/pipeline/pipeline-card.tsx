@@ -85,7 +85,8 @@ export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps)
           alignItems: 'center',
           columnGap: 1.5,
           rowGap: 0.5,
-          pb: movable ? 1 : 0,
+          // The checkbox is higher than the name.
+          ...(movable && { mt: -0.5, pb: 0.75 }),
           fontSize: '0.75rem',
         }}
       >

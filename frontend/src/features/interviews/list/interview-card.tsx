@@ -107,7 +107,17 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
         />
       )}
       {manages && <UndoInterview interview={interview} name={name} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mt: 'auto',
+          pt: 0.5,
+          // On a phone the link has a line of its own, in line with the text.
+          '& .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
+        }}
+      >
         {isOpen && (
           <>
             <Button
