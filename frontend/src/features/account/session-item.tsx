@@ -29,7 +29,14 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
         <Typography component="p" sx={{ fontWeight: 650 }}>
           {device}{' '}
           {current && (
-            <Chip component="span" size="small" color="success" label="Esta sessão" sx={{ ml: 0.5 }} />
+            <Chip
+              component="span"
+              size="small"
+              variant="outlined"
+              color="success"
+              label="Esta sessão"
+              sx={{ ml: 0.5 }}
+            />
           )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

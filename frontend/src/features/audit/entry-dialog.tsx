@@ -37,7 +37,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
           ))}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </Dialog>

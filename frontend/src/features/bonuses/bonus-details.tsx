@@ -51,7 +51,7 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
           </Box>
         </LoadState>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </Dialog>

@@ -11,6 +11,7 @@ import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
 import { candidateHint } from '../../shared/session/session-hint';
 import { toast } from '../../shared/toasts/toast';
+import { EmailText } from '../../shared/ui/email-text';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -152,7 +153,7 @@ export default function CandidateAreaPage() {
               variant="body2"
               sx={{ mr: 'auto', minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
             >
-              {area.email}
+              <EmailText email={area.email} />
             </Typography>
             <SignOut onSignOut={() => void signOut()} />
           </Box>

@@ -68,7 +68,7 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
           A vaga “{job.title}” será excluída. Esta ação não pode ser desfeita.
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button color="inherit" disabled={loading} onClick={onClose} autoFocus>
           Cancelar
         </Button>

@@ -7,7 +7,6 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
 import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../domain/messages/message-templates';
-import { CardGrid } from '../../shared/ui/card-grid';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -15,7 +14,7 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { RECIPIENT } from './message-queries';
-import { TemplateCard } from './template-card';
+import { TemplateRow } from './template-row';
 import { TemplateDialog } from './template-dialog';
 
 const DEFAULT_VIEW = {
@@ -77,16 +76,16 @@ export default function MessagesPage() {
               text="Crie um modelo para não escrever a mesma mensagem duas vezes."
             />
           )}
-          <CardGrid label="Modelos" cardWidth={320}>
+          <Box component="ul" aria-label="Modelos" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {shown.map((template) => (
-              <TemplateCard
+              <TemplateRow
                 key={template.id}
                 template={template}
                 recipient={recipient}
                 onEdit={() => change({ modelo: String(template.id) })}
               />
             ))}
-          </CardGrid>
+          </Box>
         </LoadState>
       </TabbedPanel>
       {view.modelo === 'novo' && <TemplateDialog recipient={recipient} onClose={close} />}

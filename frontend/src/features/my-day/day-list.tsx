@@ -117,6 +117,7 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
         {text}
       </Typography>
     </Box>
-    {act && <Box sx={{ gridColumn: { xs: 2, sm: 3 } }}>{act}</Box>}
+    {/* On a phone the word stands in line with the text above it. */}
+    {act && <Box sx={{ gridColumn: { xs: 2, sm: 3 }, ml: { xs: -2, sm: 0 } }}>{act}</Box>}
   </Box>
 );

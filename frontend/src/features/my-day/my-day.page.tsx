@@ -8,7 +8,12 @@ import { NewCandidates, WithoutResponse } from './candidate-lists';
 import { DueBonuses } from './due-bonuses';
 import { InterviewsToday, InterviewsWithoutResult } from './interview-lists';
 
-/** What waits for the user today, in short lists, each with its act. Roles see the lists of what they work on. */
+const STACK = { display: 'grid', rowGap: 3, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/**
+ * What waits for the user today, in short lists, each with its act. Roles see the lists of what they work on. Appointments and payments,
+ * which have a time, come first; on a wide window the candidates are in a column of their own, so that an empty list leaves no hole.
+ */
 export default function MyDayPage() {
   usePageTitle('Meu dia');
   const today = useToday();
@@ -29,14 +34,22 @@ export default function MyDayPage() {
           columnGap: 5,
           rowGap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(400px, 1fr))' },
         }}
       >
-        {reads.interviews && <InterviewsToday today={today} concludes={concludes} />}
-        {concludes && <InterviewsWithoutResult today={today} />}
-        {reads.candidates && <NewCandidates today={today} />}
-        {decides && <WithoutResponse />}
-        {reads.bonuses && <DueBonuses today={today} pays={pays} />}
+        {(reads.interviews || concludes || reads.bonuses) && (
+          <Box sx={STACK}>
+            {reads.interviews && <InterviewsToday today={today} concludes={concludes} />}
+            {concludes && <InterviewsWithoutResult today={today} />}
+            {reads.bonuses && <DueBonuses today={today} pays={pays} />}
+          </Box>
+        )}
+        {(reads.candidates || decides) && (
+          <Box sx={STACK}>
+            {reads.candidates && <NewCandidates today={today} />}
+            {decides && <WithoutResponse />}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { labelOf } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
@@ -58,17 +57,11 @@ export function PurposesTab() {
         title="Operações de tratamento"
         text="O registro do art. 37 da LGPD. Muda somente com o sistema."
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <div>
           {PROCESSING_PURPOSES.map((purpose) => (
             <Purpose key={purpose.id} purpose={purpose} />
           ))}
-        </Box>
+        </div>
       </PrivacySection>
       <Consents />
       <PrivacySection title="Prazos fixos" text="Definidos por lei ou pelo funcionamento do sistema.">
@@ -83,11 +76,30 @@ export function PurposesTab() {
 }
 
 const Purpose = ({ purpose }: { purpose: ProcessingPurpose }) => (
-  <Card variant="outlined" sx={{ p: 2 }}>
-    <Typography component="h3" variant="subtitle1" sx={{ mb: 1 }}>
+  <Box
+    sx={{
+      py: 2,
+      borderTop: 1,
+      borderColor: 'divider',
+      display: 'grid',
+      columnGap: 3,
+      rowGap: 1,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
+    }}
+  >
+    <Typography component="h3" variant="subtitle1">
       {purpose.name}
     </Typography>
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+      }}
+    >
       {FIELDS.map(([label, field]) => (
         <div key={field}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -99,7 +111,7 @@ const Purpose = ({ purpose }: { purpose: ProcessingPurpose }) => (
         </div>
       ))}
     </Box>
-  </Card>
+  </Box>
 );
 
 function Consents() {

@@ -78,7 +78,7 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
         {isOpen && <RequestData request={request} />}
         {isOpen && <AnswerForm request={request} form={form} onAnswered={draft.clear} />}
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {isOpen && request.kind === 'erasure' && <EraseButton request={request} />}
         <Button color="inherit" onClick={close}>
           Fechar

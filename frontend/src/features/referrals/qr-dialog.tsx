@@ -31,7 +31,7 @@ export function QrDialog({ referral, onClose }: { referral: ReferralRow; onClose
           sx={{ mt: 1 }}
         />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={onClose}>
           Fechar
         </Button>

@@ -17,7 +17,8 @@ export const ReferralFilters = ({ searchLabel, view, onSearch, onRange }: Referr
   <FoldedFilters
     layout={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     search={
-      <Box sx={{ flex: '1 0 220px', maxWidth: { md: 420 } }}>
+      // The name of the longest search is whole beside all periods at 1280 px.
+      <Box sx={{ flex: { xs: '1 0 220px', lg: '1 0 272px' }, maxWidth: { md: 420 } }}>
         <SearchField label={searchLabel} value={view.search} onSearch={onSearch} />
       </Box>
     }

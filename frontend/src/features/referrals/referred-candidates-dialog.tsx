@@ -47,7 +47,7 @@ export function ReferredCandidatesDialog(props: ReferredCandidatesDialogProps) {
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         {referral.active && <Button onClick={onQr}>QR Code</Button>}
         <Button color="inherit" onClick={onClose}>
           Fechar

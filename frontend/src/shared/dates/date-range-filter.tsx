@@ -25,7 +25,7 @@ export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilte
     <Box
       role="group"
       aria-label="Período"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, '& .MuiButton-root': { px: 1.25 } }}
     >
       {ranges.map(({ text, ...range }) => {
         const chosen = isChosen(range);

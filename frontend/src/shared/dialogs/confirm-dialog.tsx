@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContentText>
         {extra && <Box sx={{ mt: 2 }}>{extra}</Box>}
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" disabled={busy} onClick={onClose}>
           {cancel}
         </Button>

@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
         >
           {children}
         </DialogContent>
-        <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button color="inherit" disabled={busy} onClick={onCancel ?? close}>
             {cancel}
           </Button>

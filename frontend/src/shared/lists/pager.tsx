@@ -44,7 +44,15 @@ export function Pager({ page, total, countedRows, limit, noun, onPage, limits, o
     <Box
       component="nav"
       aria-label="Páginas"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: { xs: 0.5, sm: 1.5 },
+        alignItems: 'center',
+        // The words of the outer buttons end where the list does.
+        mr: { sm: -1.5 },
+        '& > button:first-of-type': { ml: { xs: -1.5, sm: 0 } },
+      }}
     >
       <Typography
         variant="body2"

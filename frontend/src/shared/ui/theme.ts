@@ -80,6 +80,8 @@ export const THEME_OPTIONS = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: 14 } },
     },
+    // In line with the content of the dialog.
+    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },

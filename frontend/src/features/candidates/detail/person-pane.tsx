@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Close from '@mui/icons-material/Close';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { usePermission } from '../../../shared/session/use-permission';
@@ -117,10 +118,10 @@ function Header({
         {candidate && mayDecide && candidate.status !== 'reviewing' && (
           <Button
             size="small"
-            variant="outlined"
             color="inherit"
+            // An arrow between the status and the one that it can become: without it, the two read as two statuses.
+            startIcon={<ArrowForward />}
             onClick={() => decisions.decide('reviewing')}
-            sx={{ borderColor: 'divider' }}
           >
             Em análise
           </Button>

@@ -16,7 +16,7 @@ import { NotInResume, PlaceButton } from '../resume/place-button';
 import { VALUE_IDS } from '../resume/places/value-ids';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
-import { StatusChip } from '../../../domain/candidates/status-chip';
+import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { EmailLink, PhoneLink } from '../../../shared/ui/contact-links';
 import { EmailText } from '../../../shared/ui/email-text';
 import { WebLink } from '../../../shared/ui/web-link';
@@ -81,9 +81,8 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
             cityState
           )}
         </Item>
-        <Item name="Status">
-          <StatusChip status={candidate.status} />
-        </Item>
+        {/* In words: its chip is in the heading of the person. */}
+        <Item name="Status">{statusLabel(candidate.status)}</Item>
         <Item name="Score">
           <Score score={candidate.score} scoredAt={candidate.scoredAt} />
         </Item>

@@ -3,12 +3,12 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { OverdueChip } from '../../../domain/candidates/overdue-chip';
 import { formatDate, formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { TextLink } from '../../../shared/ui/links';
+import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
 import { Score } from '../score';
 import type { PipelineCandidate, StageMove } from './pipeline-queries';
 
@@ -64,20 +64,8 @@ export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps)
           slotProps={{ input: { 'aria-label': `Selecionar ${name}` } }}
         />
       )}
-      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, py: movable ? 1 : 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0, py: movable ? 1 : 0, overflowWrap: 'anywhere' }}>
         <TextLink to={address}>{name}</TextLink>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Candidatura em {formatDate(candidate.createdAt)}
-        </Typography>
-        <Typography variant="body2" component="div">
-          <Score score={candidate.score} scoredAt={candidate.scoredAt} />
-        </Typography>
-        <OverdueChip waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
-        {move && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Movido por {move.actorName} em {formatDateTime(move.at)}
-          </Typography>
-        )}
       </Box>
       {movable && (
         <IconButton
@@ -88,6 +76,34 @@ export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps)
           <MoreVert />
         </IconButton>
       )}
+      <Box
+        sx={{
+          // Below the name, as far as the edge of the card.
+          gridColumn: movable ? '2 / -1' : undefined,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          // The checkbox is higher than the name.
+          ...(movable && { mt: -0.5, pb: 0.75 }),
+          fontSize: '0.75rem',
+        }}
+      >
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            Candidatura em{' '}
+          </Box>
+          {formatDate(candidate.createdAt)}
+        </Box>
+        <Score score={candidate.score} scoredAt={candidate.scoredAt} />
+        <OverdueChip waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
+        {move && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Movido por {move.actorName} em {formatDateTime(move.at)}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 });

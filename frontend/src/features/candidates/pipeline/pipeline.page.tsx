@@ -140,7 +140,7 @@ function Pipeline({ jobId, title }: { jobId: number; title: string }) {
           gridAutoFlow: 'column',
           gridAutoColumns: narrow ? 'minmax(0, 1fr)' : 'minmax(236px, 1fr)',
           gap: 1.5,
-          height: 'max(420px, calc(100dvh - 200px))',
+          height: { xs: 'max(420px, calc(100dvh - 200px))', md: 'max(420px, calc(100dvh - 128px))' },
           overflowX: narrow ? 'visible' : 'auto',
         }}
       >

@@ -17,7 +17,7 @@ import type { MovingCandidate } from './use-moves';
 import { useStage } from './use-stage';
 
 /** Pixels of a card before it is measured, and between two cards. */
-const CARD_HEIGHT = 112;
+const CARD_HEIGHT = 70;
 const CARD_GAP = 8;
 /** The next page is read when so few candidates are left below. */
 const READ_AHEAD = 10;

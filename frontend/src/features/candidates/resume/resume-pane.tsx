@@ -101,9 +101,21 @@ export function ResumePane({ candidate, children }: ResumePaneProps) {
   );
 }
 
+/** Widths of the lines of a page, in per cent: a name, and two blocks of text. */
+const LINES = [46, 62, 0, 92, 96, 88, 0, 94, 90, 72];
+
+/** A sheet with the lines of a page, where the page will be. */
 const Loading = () => (
-  <Box role="status" aria-label="Carregando currículo..." sx={{ height: '100%' }}>
-    <Skeleton variant="rounded" sx={{ height: '100%', minHeight: 420, transform: 'none' }} />
+  <Box
+    role="status"
+    aria-label="Carregando currículo..."
+    sx={{ mt: 5, minHeight: 420, p: '10%', border: 1, borderColor: 'divider', borderRadius: 1 }}
+  >
+    {LINES.map((width, index) => (
+      <Box key={index} sx={{ height: 20 }}>
+        {width > 0 && <Skeleton width={`${width}%`} />}
+      </Box>
+    ))}
   </Box>
 );
 

@@ -135,27 +135,36 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
           O que você digitou antes está de volta.
         </Alert>
       )}
-      <SelectInput
-        control={control}
-        name="step"
-        label="Etapa de contratação"
-        rules={{ required: STEP_MISSING }}
-        options={steps.map((value) => [value, HIRING_STEPS[value].label] as const)}
-      />
-      <DayInput
-        control={control}
-        name="startDate"
-        label="Data de início"
-        min={earliest}
-        max={latest}
-        problemText={(problem) => START_ERRORS[problem](earliest, latest)}
-      />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <SelectInput
+          control={control}
+          name="step"
+          label="Etapa de contratação"
+          rules={{ required: STEP_MISSING }}
+          options={steps.map((value) => [value, HIRING_STEPS[value].label] as const)}
+        />
+        <DayInput
+          control={control}
+          name="startDate"
+          label="Data de início"
+          min={earliest}
+          max={latest}
+          problemText={(problem) => START_ERRORS[problem](earliest, latest)}
+        />
+      </Box>
       <NoteInput
         control={control}
         name="notes"
         label="Observações"
         hint="Opcional. Ficam no histórico do candidato."
-        minRows={4}
+        minRows={2}
       />
       {willHire && <CancelledInterviewsAlert candidateIds={[displayed.id]} status="hired" />}
       <DecisionMessage {...message.fields} />

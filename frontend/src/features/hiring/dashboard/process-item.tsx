@@ -27,7 +27,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
         '&:first-of-type': { borderTop: 0 },
         rowGap: 0.75,
         display: 'grid',
-        columnGap: 2,
+        columnGap: 1.5,
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr) auto' },
         '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
@@ -36,15 +36,19 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography sx={{ fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' }}>
-          {position} ·{' '}
-          <Box component="span" sx={{ color: isStalled(process, today) ? 'secondary.main' : 'inherit' }}>
+          {position}
+          <Box
+            component="span"
+            sx={{ display: 'block', color: isStalled(process, today) ? 'secondary.main' : 'inherit' }}
+          >
             Atualizado em {formatDateTime(lastUpdateDate)}
           </Box>
         </Typography>
         <OtherApplicationsButton isDense candidateId={id} person={person} name={name} />
       </Box>
       <ProgressBar isQuiet percent={percent} text={`${label} (${percent}%)`} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {/* The first word stands in line with the name. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: { xs: -1, sm: 0 }, mr: { sm: -1 } }}>
         <ButtonLink
           to={`/candidatos-aprovados?id=${id}`}
           color="inherit"

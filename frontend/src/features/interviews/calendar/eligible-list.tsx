@@ -68,21 +68,31 @@ export function EligibleList({ chosen, onChoose, onSearch }: EligibleListProps) 
                   sx={{
                     borderRadius: 2,
                     px: 1,
-                    mb: 0.5,
-                    display: 'block',
+                    py: 0.75,
+                    mb: 0.25,
+                    display: 'grid',
+                    gridTemplateColumns: 'minmax(0, 1fr) auto',
+                    columnGap: 1,
+                    alignItems: 'start',
                     '&.Mui-selected': { boxShadow: 'inset 0 0 0 2px var(--at-palette-primary-main)' },
                   }}
                 >
                   <Typography variant="body2" sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
                     {candidate.firstName} {candidate.lastName}
                   </Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
+                  <StatusChip status={candidate.status} />
+                  <Typography
+                    variant="body2"
+                    sx={{
+                      color: 'text.secondary',
+                      gridColumn: candidate.referralCode ? undefined : '1 / -1',
+                    }}
+                  >
                     {candidate.jobTitle ?? TALENT_BANK_TITLE}
                   </Typography>
-                  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-                    <StatusChip status={candidate.status} />
-                    {candidate.referralCode && <Chip size="small" variant="outlined" label="Indicação" />}
-                  </Box>
+                  {candidate.referralCode && (
+                    <Chip size="small" variant="outlined" label="Indicação" sx={{ justifySelf: 'end' }} />
+                  )}
                 </ListItemButton>
                 <Box sx={{ px: 1 }}>
                   <OtherApplicationsButton

@@ -65,7 +65,7 @@ export function LinkDialog({ interview, onClose }: LinkDialogProps) {
           </Box>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={onClose}>
           Fechar
         </Button>

@@ -67,20 +67,31 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           </Box>
         )}
       </Box>
-      <Box>
-        <Typography sx={{ fontWeight: 600 }}>{formatDateTime(interview.interviewDate)}</Typography>
-        <Typography variant="body2">
-          {interviewTypeLabel(interview.interviewType)}, {durationLabel(interview.durationMinutes)}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {job?.title ?? TALENT_BANK_TITLE}
-        </Typography>
-        <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <EmailText email={candidate.email} />
-          <br />
-          {candidate.phone}
-        </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+        }}
+      >
+        <Box>
+          <Typography sx={{ fontWeight: 600 }}>{formatDateTime(interview.interviewDate)}</Typography>
+          <Typography variant="body2">
+            {interviewTypeLabel(interview.interviewType)}, {durationLabel(interview.durationMinutes)}
+          </Typography>
+        </Box>
+        <Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {job?.title ?? TALENT_BANK_TITLE}
+          </Typography>
+          <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <EmailText email={candidate.email} />
+            <br />
+            {candidate.phone}
+          </Typography>
+        </Box>
       </Box>
       {interviewers.length > 0 && (
         <TextBlock title="Entrevistadores" text={interviewers.map(staffName).join(', ')} />
@@ -96,7 +107,17 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
         />
       )}
       {manages && <UndoInterview interview={interview} name={name} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mt: 'auto',
+          pt: 0.5,
+          // On a phone the link has a line of its own, in line with the text.
+          '& .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
+        }}
+      >
         {isOpen && (
           <>
             <Button

@@ -25,9 +25,16 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
     <FoldedFilters
       layout={{
         display: 'grid',
-        gap: 2,
+        gap: { xs: 2, lg: 1 },
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: '1fr 1fr',
+          lg: 'minmax(0, 1.7fr) minmax(0, 1.2fr) minmax(0, 1.1fr) repeat(2, minmax(0, 1fr))',
+        },
+        // The button that clears has a column of its own while it is shown.
+        gridAutoFlow: { lg: 'column' },
+        gridAutoColumns: 'auto',
       }}
       search={<SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />}
       filters={[

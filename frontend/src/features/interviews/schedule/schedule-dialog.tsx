@@ -109,7 +109,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         )}
         {step === 2 && <NotificationSummary appointment={appointment} notification={getValues()} />}
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" disabled={loading} onClick={() => (step === 0 ? close() : setStep(step - 1))}>
           {step === 0 ? 'Cancelar' : 'Voltar'}
         </Button>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
@@ -18,13 +17,14 @@ import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
 import { isTooLongToOpen, missingVariables, sendLink, type Recipient } from './send-link';
 import { TemplateUseDialog } from './template-use-dialog';
 
-interface TemplateCardProps {
+interface TemplateRowProps {
   template: MessageTemplate;
   recipient?: (Recipient & { id: number; lastName: string }) | null | undefined;
   onEdit: () => void;
 }
 
-export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps) {
+/** A template: its title, its text, and what can be done with it. */
+export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
   const [deleting, setDeleting] = useState(false);
   const [using, setUsing] = useState<'copy' | 'send'>();
   const client = useApolloClient();
@@ -58,23 +58,27 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
   const sendLabel = `Enviar ${title} ${isEmail ? 'por e-mail' : 'por WhatsApp'}`;
 
   return (
-    <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ mr: 'auto', minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {isEmail ? 'E-mail' : 'WhatsApp'}
-          </Typography>
-        </Box>
-        <ActsMenu
-          label={`Ações sobre ${title}`}
-          groups={[
-            [{ label: 'Editar', icon: <EditOutlined />, act: onEdit }],
-            [{ label: 'Excluir', icon: <DeleteOutlined />, act: () => setDeleting(true) }],
-          ]}
-        />
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) auto' },
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { pt: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {isEmail ? 'E-mail' : 'WhatsApp'}
+        </Typography>
       </Box>
       <Box
         // A long text can be scrolled by keyboard.
@@ -82,7 +86,9 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         role="region"
         aria-label={`Texto de ${title}`}
         sx={{
-          maxHeight: '9lh',
+          // Half a line of a longer text says that it goes on.
+          maxHeight: '7.5lh',
+          maxWidth: '68ch',
           overflowY: 'auto',
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
@@ -91,7 +97,7 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
       >
         {content}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', mt: 'auto' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
         <Button
           variant="outlined"
           aria-label={`Usar ${title}`}
@@ -115,6 +121,15 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
             Enviar
           </Button>
         )}
+        <Box sx={{ ml: 'auto' }}>
+          <ActsMenu
+            label={`Ações sobre ${title}`}
+            groups={[
+              [{ label: 'Editar', icon: <EditOutlined />, act: onEdit }],
+              [{ label: 'Excluir', icon: <DeleteOutlined />, act: () => setDeleting(true) }],
+            ]}
+          />
+        </Box>
       </Box>
       {using && (
         <TemplateUseDialog
@@ -136,6 +151,6 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
           Tem certeza que deseja excluir este modelo de mensagem?
         </ConfirmDialog>
       )}
-    </Card>
+    </Box>
   );
 }
