@@ -35,7 +35,14 @@ function beforeState(place: PlaceParts, stateAt: number): City | undefined {
   const { parts, streetAt } = place;
   let at = stateAt - 1;
   while (at > 0 && /^(?:\d{3,6}$|(?:County|Co\.)\s\p{Lu})/u.test(parts[at] ?? '')) at -= 1;
+  if (place.preferForeign && isTownBeforeRegion(place, at)) at -= 1;
   return at !== streetAt && isTown(parts[at] ?? '', parts[stateAt] ?? '') ? cityAt(place, at) : undefined;
+}
+
+/** '44600 Guadalajara' before 'Jalisco' and the country: of two names, the one behind a post code is the town. */
+function isTownBeforeRegion({ parts, streetAt }: PlaceParts, at: number): boolean {
+  const before = parts[at - 1] ?? '';
+  return at - 1 !== streetAt && CODE_BEFORE_CITY.test(before) && looksLikeCity(before);
 }
 
 /** 'Guarapari ES', without anything between them. */
