@@ -29,6 +29,7 @@ import { NAMES } from './habits/names.js';
 import { PAGE_HEADS } from './habits/page-heads.js';
 import { PERIODS } from './habits/periods.js';
 import { PERSONS } from './habits/persons.js';
+import { PUBLISHED_ENTRIES } from './habits/published-entries.js';
 import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
 import { SECTION_NAMES } from './habits/section-names.js';
@@ -88,6 +89,7 @@ const KINDS: Record<string, Habit[]> = {
   'timelines, and columns of exports': TIMELINES,
   'heads whose parts stand side by side': PAGE_HEADS,
   'heads of published layouts': PUBLISHED_HEADS,
+  'jobs and studies of published layouts': PUBLISHED_ENTRIES,
   'nothing to read': UNREADABLE,
 };
 
