@@ -175,4 +175,80 @@ Nights.`),
       'Class C Driver | Harrow Haulage | 2014 | 2018',
     ],
   },
+  {
+    name: 'schools called by initials and a town, before the degree',
+    pdf: withHead(`## Education
+Ghent University, PhD in Textile Engineering   Oct 2014 – Sept 2018
+KU Leuven, MSc in Materials Engineering   Sept 2012 – July 2014`),
+    schools: [
+      'PhD in Textile Engineering | Ghent University | 2014-10 | 2018-09',
+      'MSc in Materials Engineering | KU Leuven | 2012-09 | 2014-07',
+    ],
+  },
+  {
+    name: 'a degree with a curved apostrophe before its course',
+    pdf: withHead(`## Education
+## Whitby University of Applied Sciences
+Bachelor’s degree, Media Design · (2011 - 2015)
+## Ashby University
+Master’s degree, Film · (2015 - 2017)`),
+    schools: [
+      'Bachelor’s degree, Media Design | Whitby University of Applied Sciences | 2011 | 2015',
+      'Master’s degree, Film | Ashby University | 2015 | 2017',
+    ],
+  },
+  {
+    name: 'an exam at a college, as many countries call it',
+    pdf: withHead(`## Education
+## University of Whitby
+BSc in Computing   Aug 2016 – Nov 2020
+## Ashby Girls’ College
+G.C.E. Advanced Level   Jan 2013 – Aug 2015`),
+    schools: [
+      'BSc in Computing | University of Whitby | 2016-08 | 2020-11',
+      'G.C.E. Advanced Level | Ashby Girls’ College | 2013-01 | 2015-08',
+    ],
+  },
+  {
+    name: 'a vocational certificate below a diploma',
+    pdf: withHead(`## Education
+## Diploma in Pastry Arts
+Culinary Academy of Whitby
+2014 - 2016
+## Vocational Certificate, Baker
+Ashby Secondary School
+2011 - 2014`),
+    fields: { educationCourse: 'Baker' },
+    schools: [
+      'Diploma in Pastry Arts | Culinary Academy of Whitby | 2014 | 2016',
+      'Vocational Certificate, Baker | Ashby Secondary School | 2011 | 2014',
+    ],
+  },
+  {
+    name: 'dates close before the positions, employers in the column of the positions',
+    pdf: () =>
+      printed({
+        pages: [
+          [
+            { text: 'Rosamund Achterberg', x: 42, y: 50, size: 20 },
+            { text: 'Leeds, UK | r.achterberg@example.com', x: 42, y: 66, size: 9 },
+            { text: 'Experience', x: 42, y: 95, size: 13 },
+            { text: '2018 – Now', x: 42, y: 112, size: 9 },
+            { text: 'AIRWORTHINESS INSPECTOR', x: 95, y: 112, size: 9, bold: true },
+            { text: 'York, UK', x: 320, y: 112, size: 9 },
+            { text: 'Gulf Aviation Office', x: 95, y: 124, size: 9 },
+            { text: 'Audits nine maintenance organisations.', x: 95, y: 136, size: 9 },
+            { text: '2012 – 2018', x: 42, y: 152, size: 9 },
+            { text: 'AIRCRAFT TECHNICIAN', x: 95, y: 152, size: 9, bold: true },
+            { text: 'Hull, UK', x: 320, y: 152, size: 9 },
+            { text: 'Falcon Line Maintenance', x: 95, y: 164, size: 9 },
+            { text: 'Night checks of narrow bodies.', x: 95, y: 176, size: 9 },
+          ],
+        ],
+      }),
+    jobs: [
+      'AIRWORTHINESS INSPECTOR | Gulf Aviation Office | 2018 | now',
+      'AIRCRAFT TECHNICIAN | Falcon Line Maintenance | 2012 | 2018',
+    ],
+  },
 ];

@@ -87,4 +87,46 @@ export const PUBLISHED_HEADS: Habit[] = [
     ),
     fields: { phone: '+52 33 5555 0127', city: 'Guadalajara', address: 'Av. Vallarta 1820, Col. Americana' },
   },
+  {
+    name: 'a region that no list holds, between a town and the country (LinkedIn)',
+    pdf: withHead('Service Designer\nVõru, Võrumaa, Estonia\nr.achterberg@example.ee'),
+    fields: { city: 'Võru', state: '' },
+  },
+  {
+    name: 'a quarter before a town of the list and its country',
+    pdf: withHead('Westlands, Nairobi, Kenya\nr.achterberg@example.ke'),
+    fields: { city: 'Nairobi', state: '' },
+  },
+  {
+    name: 'a letter behind the number of a house',
+    pdf: withHead('Kirkegata 112 B\n7013 Trondheim, Norway\nr.achterberg@example.no'),
+    fields: { city: 'Trondheim', address: 'Kirkegata 112 B' },
+  },
+  {
+    name: 'a name whose hyphen ends its first line',
+    pdf: () => printedLines('# Rosamund Al-\n# Achterberg\nr.achterberg@example.com\n' + BODY),
+    fields: { firstName: 'Rosamund', lastName: 'Al-Achterberg' },
+  },
+  {
+    name: 'a street among the contacts, above the town',
+    pdf: withHead(
+      'r.achterberg@example.co   +57 310 555 8821   Calle 41 #8-19\nCartagena, Colombia   github.com/achterberg',
+    ),
+    fields: { phone: '+57 310 555 8821', address: 'Calle 41 #8-19', city: 'Cartagena' },
+  },
+  {
+    name: 'contacts below a heading of profiles',
+    pdf: () =>
+      printedLines(`# Rosamund Achterberg
+## About
+Valdivia, CL
+r.achterberg@example.cl
++56 9 5555 0113
+
+## Summary
+Counts mussels, seals and the people who live from them.
+${BODY}`),
+    fields: { city: 'Valdivia', phone: '+56 9 5555 0113' },
+    nowhere: ['Valdivia', 'achterberg@'],
+  },
 ];

@@ -1,7 +1,7 @@
 import { isFlat } from './flats.js';
 
-const HOUSE = String.raw`(?:#\s?|N[oº°][.:]?:?\s?)?\d{1,5}[\w/.-]{0,6}`;
-/** 'Lindengasse 14/7', 'ul. Mokotowska 41/7', 'Kilimani, Lenana Road 33', 'Calle 93 #15-27' */
+const HOUSE = String.raw`(?:#\s?|N[oº°][.:]?:?\s?)?\d{1,5}[\w/.-]{0,6}(?:\s[A-Z])?`;
+/** 'Lindengasse 14/7', 'ul. Mokotowska 41/7', 'Kilimani, Lenana Road 33', 'Calle 93 #15-27', 'Kirkegata 112 B' */
 const NUMBER_BEHIND = new RegExp(
   String.raw`^(?:\p{Lu}|\p{Ll}{2,4}\.\s\p{Lu})[\p{L}.' -]{3,40}(?:,\s\p{Lu}[\p{L}.' -]{2,40})?,?\s(?:\d{1,3}[a-z]?\s(?=#))?${HOUSE}(?:,.{1,30})?$`,
   'u',

@@ -86,10 +86,11 @@ function featuresOf(
   };
 }
 
-/** 'Alexandria EG' */
+/** 'Alexandria EG'; of more words, the last may be a region. */
 function withCountryApart(text: string): string {
-  return text.replace(/(?<=^\p{Lu}[\p{L} '’-]{2,30})\s+([A-Z]{2})$/u, (own, code: string) =>
-    isCountryCode(code) ? `, ${code}` : own,
+  return text.replace(
+    /(?<=^\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{2,30})?)\s+([A-Z]{2})$/u,
+    (own, code: string) => (isCountryCode(code) ? `, ${code}` : own),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isForeignCountry } from '../../lexicon/world.js';
-import { startsAddress } from './address-words.js';
+import { startsAddress, streetAmong } from './address-words.js';
 import { withContinuation } from './continuation.js';
 import { isForeignStreet } from './foreign-street.js';
 import { homeText } from './location-text.js';
@@ -59,7 +59,11 @@ function withStreetAbove(place: Place, lines: ZonedLine[], fullName: string): Pl
   // A narrow column breaks 'Kilimani, Argwings Kodhek' / 'Road 33'.
   const isBroken = before?.wraps === true && before.block === above.block && !before.heading;
   const whole = isBroken ? `${homeText(before, fullName).trim()} ${own}` : own;
-  const street = [whole, own].find((text) => isForeignStreet(text));
+  // 'ana@mail.example   +57 310 555 8821   Calle 41 #8-19'; streets of usual words are found without their town.
+  const amongContacts = own
+    .split(/\s*\|\s*|\s{3,}/)
+    .filter((part) => part !== own && streetAmong(part.split(/,\s+/)) < 0);
+  const street = [whole, own, ...amongContacts].find((text) => isForeignStreet(text));
   const isAbove = above.block === place.line.block && place.line.gap < 2.2;
   return isAbove && street !== undefined
     ? {
