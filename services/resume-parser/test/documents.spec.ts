@@ -3,8 +3,10 @@ import type { ParsedResume } from '../src/resume.js';
 import { parseFixture } from './parse-fixture.js';
 import { isRight, type Field, type TruthDocument } from './scoring.js';
 
-/** Invented persons in many layouts, documents written one by one, and documents by an author who does not know the parser; see fixtures/README.md. */
-const SETS = ['pdf', 'written', 'strangers'].map((name) => new URL(`./fixtures/${name}/`, import.meta.url));
+/** Invented persons in many layouts, made for this parser and by authors who do not know it; see fixtures/README.md. */
+const SETS = ['pdf', 'written', 'strangers', 'published'].map(
+  (name) => new URL(`./fixtures/${name}/`, import.meta.url),
+);
 const documents = SETS.flatMap((folder) => {
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
     documents: TruthDocument[];

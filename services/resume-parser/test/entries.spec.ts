@@ -7,6 +7,7 @@ const REQUIRED = {
   pdf: { jobs: { f1: 0.98, allRight: 0.96 }, schools: { f1: 0.98, allRight: 0.94 } },
   written: { jobs: { f1: 0.97, allRight: 0.92 }, schools: { f1: 0.96, allRight: 0.9 } },
   strangers: { jobs: { f1: 0.97, allRight: 0.92 }, schools: { f1: 0.96, allRight: 0.9 } },
+  published: { jobs: { f1: 0.98, allRight: 0.96 }, schools: { f1: 0.98, allRight: 0.96 } },
   blind: { jobs: { f1: 0.98, allRight: 0.96 }, schools: { f1: 0.98, allRight: 0.98 } },
   blind3: { jobs: { f1: 0.98, allRight: 0.96 }, schools: { f1: 0.98, allRight: 0.96 } },
 };

@@ -26,8 +26,11 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
+import { PAGE_HEADS } from './habits/page-heads.js';
 import { PERIODS } from './habits/periods.js';
 import { PERSONS } from './habits/persons.js';
+import { PUBLISHED_ENTRIES } from './habits/published-entries.js';
+import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
 import { SECTION_NAMES } from './habits/section-names.js';
 import { STAYS } from './habits/stays.js';
@@ -84,6 +87,9 @@ const KINDS: Record<string, Habit[]> = {
   'titles with commas, and what is no entry': FAR_ENTRIES,
   'studies, jobs and lists of other countries': FAR_LISTS,
   'timelines, and columns of exports': TIMELINES,
+  'heads whose parts stand side by side': PAGE_HEADS,
+  'heads of published layouts': PUBLISHED_HEADS,
+  'jobs and studies of published layouts': PUBLISHED_ENTRIES,
   'nothing to read': UNREADABLE,
 };
 

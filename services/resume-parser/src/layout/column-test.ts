@@ -119,7 +119,7 @@ function hasTableHead(left: Fragment[], right: Fragment[]): boolean {
   );
 }
 
-function isHeading({ text }: Fragment): boolean {
+export function isHeading({ text }: Fragment): boolean {
   return sectionOf(text) !== undefined;
 }
 
@@ -141,7 +141,7 @@ function share(fragments: Fragment[], test: (fragment: Fragment) => boolean): nu
 }
 
 /** Sizes must be alike: a large name shares a baseline with small print only by chance. */
-function isOnBaseline(a: Fragment, b: Fragment): boolean {
+export function isOnBaseline(a: Fragment, b: Fragment): boolean {
   if (Math.max(a.size, b.size) > 1.5 * Math.min(a.size, b.size)) return false;
   return Math.abs(a.y - b.y) <= 0.3 * Math.min(a.size, b.size);
 }

@@ -1,5 +1,6 @@
 import { cardsIn } from './cards.js';
 import { isColumnPair } from './column-test.js';
+import { withSectionsBelow, type Split } from './page-head.js';
 import type { Fragment, Line } from './text-line.js';
 
 /** A narrower gap is a tab stop, not a gutter. */
@@ -11,16 +12,10 @@ const MAX_DEPTH = 6;
 export function readingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
   const sorted = [...fragments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   if (sorted.length < 4 || depth > MAX_DEPTH) return sorted.length > 0 ? [sorted] : [];
-  const split = bestSplit(sorted);
+  const found = bestSplit(sorted);
+  const split = found && withSectionsBelow(found);
   if (!split) return cardsIn(sorted) ?? [sorted];
   return [split.above, split.left, split.right, split.below].flatMap((part) => readingOrder(part, depth + 1));
-}
-
-interface Split {
-  above: Fragment[];
-  left: Fragment[];
-  right: Fragment[];
-  below: Fragment[];
 }
 
 /** The gutter that divides the most lines: a left edge that no fragment of a long run crosses. */

@@ -39,7 +39,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     }
     const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
     const step = tableStep(lines, index, here) ??
-      (isUnderPeriod(line, zoned) ? undefined : headingStep(line, index, here, looks)) ??
+      (isUnderPeriod(line, zoned) ? undefined : headingStep(lines, line, index, here, looks)) ??
       (isFormRow(lines, index) ? undefined : splitStep(line, here, wraps(index))) ?? {
         position: here,
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
@@ -58,9 +58,31 @@ function isUnderPeriod(line: Line, zoned: ZonedLine[]): boolean {
   return first !== undefined && isDateLike(first.text) && sectionOf(line.text) === undefined;
 }
 
-function headingStep(line: Line, index: number, position: Position, looks: HeadingLooks): Step | undefined {
-  const kind = headingKind(line, index, position.zone, looks);
-  if (!kind) return undefined;
+/** An e-mail address or a telephone alone on its line. */
+const CONTACT_ALONE = /^(?:\S+@[\w.-]+|[+(]?\d[\d\s().-]{7,18}\d)$/;
+/** In characters; a profile has longer lines. */
+const MAX_CONTACT_LENGTH = 40;
+
+/** 'About' over a town, an e-mail address and a telephone, where 'Summary' stands elsewhere. */
+function isOverContacts(lines: Line[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 4).filter(({ block }) => block === lines[index]?.block);
+  const first = below.findIndex(({ text }) => CONTACT_ALONE.test(text.trim()));
+  return (
+    first >= 0 &&
+    below.slice(0, first).every(({ text }) => text.length < MAX_CONTACT_LENGTH && !/[.!?]$/.test(text))
+  );
+}
+
+function headingStep(
+  lines: Line[],
+  line: Line,
+  index: number,
+  position: Position,
+  looks: HeadingLooks,
+): Step | undefined {
+  const named = headingKind(line, index, position.zone, looks);
+  if (!named) return undefined;
+  const kind = named === 'profile' && isOverContacts(lines, index) ? 'contact' : named;
   // A heading word that is the last word of a sentence is left out of both.
   if (/[.,;]$/.test(line.text) && !standsOut(line, looks)) return { position, lines: [] };
   // 'Profissional' under 'Experiência', smaller: a part of that section.

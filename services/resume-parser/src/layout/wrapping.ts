@@ -4,10 +4,27 @@ import type { Line } from './text-line.js';
 /** Returns a test for the lines of a document: the margin broke the line with this index, not its author. */
 export function wrapTest(lines: Line[]): (index: number) => boolean {
   const margins = rightMargins(lines);
+  const flushRight = blocksFlushRight(lines, margins);
   return (index) => {
     const [line, next] = [lines[index], lines[index + 1]];
-    return line !== undefined && next !== undefined && isWrapped(line, next, margins.get(line.block) ?? 0);
+    if (line === undefined || next === undefined || flushRight.has(line.block)) return false;
+    return isWrapped(line, next, margins.get(line.block) ?? 0);
   };
+}
+
+/** Fewer lines end in one place by chance. */
+const MIN_FLUSH = 3;
+/** In points: lines end, or begin, in one place up to this distance. */
+const ALIGNED = 2;
+
+/** Blocks set flush right, such as contacts at the edge of a page: each line begins elsewhere, and all end at the margin. */
+function blocksFlushRight(lines: Line[], margins: Map<number, number>): Set<number> {
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  const isFlush = ([block, own]: [number, Line[]]) =>
+    own.length >= MIN_FLUSH &&
+    own.every(({ x1 }) => (margins.get(block) ?? 0) - x1 <= ALIGNED) &&
+    new Set(own.map(({ x0 }) => Math.round(x0 / ALIGNED))).size > own.length / 2;
+  return new Set([...blocks].filter(isFlush).map(([block]) => block));
 }
 
 /** How far to the right the lines of each block reach, in points. */

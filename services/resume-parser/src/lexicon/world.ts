@@ -35,3 +35,17 @@ export function isBrazil(text: string): boolean {
 export function isForeignCity(text: string): boolean {
   return CITIES.has(fold(text));
 }
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Codes of the standard that name no country, and the one of Brazil. */
+const NO_COUNTRY = /^(?:E[UZ]|UN|QO|X[AB]|ZZ|BR)$/;
+
+/** 'HU': what programs print behind a town, in capitals. Codes of countries of the past have another one in their place. */
+export function isCountryCode(text: string): boolean {
+  return (
+    /^[A-Z]{2}$/.test(text) &&
+    !NO_COUNTRY.test(text) &&
+    COUNTRY_NAMES.of(text) !== undefined &&
+    new Intl.Locale(`und-${text}`).region === text
+  );
+}

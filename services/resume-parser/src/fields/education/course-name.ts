@@ -28,6 +28,8 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   (text) => /^[BMD]\.\s?[A-Za-z]{1,5}\.?$/.test(text) || isForeignCity(text),
   (text) => /^(?:tese|thesis|dissertation|disserta[çc][ãa]o|orientadora?|supervisor)(?!\p{L})/iu.test(text),
   (text) => /^(?:completo|brasil|brazil)$/i.test(text),
+  // What remains of 'Vocational Certificate'.
+  (text) => /^(?:vocational|professional|higher|advanced|national|(?:post)?graduate)$/i.test(text),
   (text) =>
     /^(?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o|(?:grau|n[íi]vel) de (?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o))$/i.test(
       text,

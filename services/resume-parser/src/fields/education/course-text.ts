@@ -1,6 +1,7 @@
 import { stateCode } from '../../lexicon/brazil.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
+import { BARE } from './bare-degree.js';
 import { courseName, firstCourse } from './course-name.js';
 import { studyParts, withoutDegree, withoutSchool } from './degree-text.js';
 
@@ -48,6 +49,8 @@ function abbreviatedCourse(part: string): string | undefined {
 
 /** 'Graduada em Direito pela USP', anywhere in a sentence. */
 function inSentence(text: string): string | undefined {
+  // 'Master of Science' alone names no course.
+  if (BARE.test(text.trim())) return undefined;
   const match = SENTENCE.exec(text)?.[1];
   if (!match) return undefined;
   return courseName(studyParts(withoutSchool(withoutDegree(match) ?? match))[0] ?? '');

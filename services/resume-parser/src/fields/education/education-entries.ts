@@ -1,35 +1,26 @@
-import { dayInSaoPaulo } from '@araucaria/contracts/domain';
-import { normalDate } from '../../entry-dates.js';
 import { DATE } from '../../lexicon/date-patterns.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import { isUniversity } from '../../lexicon/schools.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import type { ResumeEducation } from '../../resume.js';
-import { evidenceAt, type Evidence } from '../../rule.js';
 import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { listOfPeriods, withPeriodsOf } from './dates-apart.js';
-import { unknownSchools } from './school-lines.js';
+import { isBrokenSchool, isInitialsOfSchool, unknownSchools } from './school-lines.js';
 import { datesOf } from './study-dates.js';
+import { entryOf, type FoundEntry } from './study-entry.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
 import { toldStudies, type ToldStudy } from './told-studies.js';
 import { isStudiedNow } from './university-course.js';
 import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './study-slots.js';
 
-export interface FoundEntry {
-  entry: ResumeEducation;
-  evidence: Evidence;
-}
-
 const ANY_DATE = new RegExp(DATE, 'i');
 const MAX_ENTRIES = 20;
 /** In points. */
 const LARGER = 0.5;
-const MAX_LENGTH = 160;
 /** A longer text beside a degree is a sentence. */
 const MAX_LINE_LENGTH = 260;
 /** '3.1 Especialização' */
@@ -39,7 +30,11 @@ const beginsStudy = (text: string) =>
 
 /** One entry for each degree, course or school with its neighbours: what repeats begins the next. */
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
-  const units = unitsOf(lines, (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text));
+  const units = unitsOf(
+    lines,
+    (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text),
+    isBrokenSchool,
+  );
   const list = listOfPeriods(units);
   const undated = list.length > 0 ? studiesIn(units.filter((unit) => !list.includes(unit))) : [];
   const studies = withPeriodsOf(list, undated) ?? studiesIn(units);
@@ -197,9 +192,12 @@ const isItsEnd = (open: Period, more: Period, { full }: Unit) =>
 /** Whether the line completes the study above it; if so, its text is taken. */
 function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
   const { unit, period, name } = line;
-  const mayName = name !== '' && !(unit.isItem && !period) && open.school === '' && open.degree !== '';
+  const isNamed = name !== '' && !(unit.isItem && !period) && open.degree !== '';
+  const mayName = isNamed && open.school === '';
   const needsCourse = BARE.test(open.degree) && open.course === '';
-  if (mayName && needsCourse) merge(open, { ...own, course: name });
+  if (mayName && needsCourse && isInitialsOfSchool(name)) merge(open, { ...own, school: name });
+  else if (needsCourse && (mayName || (isNamed && isFieldBelow(open, line))))
+    merge(open, { ...own, course: name });
   else if (mayName && isSchoolPlace(line) && !(period && open.period))
     merge(open, { ...own, school: name, isGuessed: true });
   else if (
@@ -213,6 +211,10 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
   else return false;
   return true;
 }
+
+/** 'Structural Engineering' directly below 'Master of Science', whose school stands above. */
+const isFieldBelow = (open: Slots, { unit, next, period, name }: OtherLine) =>
+  !period && !leads(next, unit) && open.texts.at(-1) === open.degree && /^\p{Lu}[\p{L} ,&]+$/u.test(name);
 
 /** '2012 – 2015   Pontypridd' below a degree and its school. */
 const isDatedPlace = ({ unit, next, name }: OtherLine) =>
@@ -252,38 +254,4 @@ function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Sl
       other.school !== '' &&
       (levelOf(other.degree) ?? (isUniversity(other.school) ? 'Graduação' : undefined)) === level,
   );
-}
-
-/** Left unfinished: 'trancado', 'parou em 2018', or 'incompleto' with an end. */
-const isBrokenOff = (text: string, period: Period | undefined) =>
-  /(?<!\p{L})(?:(?:trancad|interrompid|abandonad)[oa]|par(?:ou|ei)|desisti(?:u)?|abandon(?:ou|ei)|n[ãa]o conclu[íi]\p{L}*)(?!\p{L})/iu.test(
-    text,
-  ) ||
-  (/\bincomplet[oa]\b/i.test(text) && (period?.start ?? '') !== '' && (period?.end ?? '') !== '');
-
-/** A study whose end is to come goes on. */
-function isAhead(end: string): boolean {
-  const date = normalDate(end);
-  return date !== '' && date > dayInSaoPaulo(new Date()).slice(0, date.length);
-}
-
-function entryOf({ line, degree, course, school, period, texts }: Slots): FoundEntry {
-  const text = texts.join(' ');
-  const level = levelOf(degree) ?? levelOf(text) ?? (isUniversity(school) ? 'Graduação' : '');
-  const name = [degree, course].filter((part) => part !== '').join(', ');
-  const isPlanned = /previs|expected|anticipated/i.test(text) || isAhead(period?.end ?? '');
-  return {
-    entry: {
-      institution: school.slice(0, MAX_LENGTH),
-      degree: name.slice(0, MAX_LENGTH),
-      level,
-      startDate: period?.start ?? '',
-      endDate: period?.end ?? '',
-      inProgress:
-        isPlanned || (!isBrokenOff(text, period) && ((period?.isCurrent ?? false) || isInProgress(text))),
-    },
-    evidence: evidenceAt(line, [
-      { rule: namesDegree(degree) ? `a degree: ${level}` : 'a course at a school', points: 0 },
-    ]),
-  };
 }

@@ -1,4 +1,8 @@
 import { isPlace } from '../entries/places.js';
+import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { isForeignCity } from '../../lexicon/world.js';
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { takePeriod } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
 import { datesOf } from './study-dates.js';
 import { isNote, studyPartsOf, type StudyPart } from './study-parts.js';
@@ -56,3 +60,22 @@ function mayNameSchool(unit: Unit, [first]: StudyPart[]): boolean {
 
 const looksLike = (unit: Unit, others: (Unit | undefined)[]) =>
   others.some((other) => other?.bold === unit.bold && Math.abs(other.line.size - unit.line.size) < 0.5);
+
+/** 'Strathmore University' over 'Business School': each line would name a school, and the margin broke the first. */
+export function isBrokenSchool(before: ZonedLine, next: ZonedLine): boolean {
+  const isAlike = before.bold === next.bold && Math.abs(before.size - next.size) < 0.5;
+  return (
+    isAlike && Math.abs(before.x0 - next.x0) < 1 && [before, next].every(({ text }) => isSchoolAlone(text))
+  );
+}
+
+function isSchoolAlone(text: string): boolean {
+  const [first, ...others] = isNote(text) || takePeriod(text).period ? [] : studyPartsOf(text);
+  return first?.kind === 'school' && first.text === text.trim() && others.length === 0;
+}
+
+/** 'ESMT Berlin', 'HEC Paris': below a degree alone, initials with a town name a school, and no course. */
+export function isInitialsOfSchool(text: string): boolean {
+  const town = /^\p{Lu}{2,6}\s(\p{Lu}\p{Ll}[\p{L} -]*)$/u.exec(text)?.[1];
+  return town !== undefined && (isForeignCity(town) || isBrazilianCity(town));
+}

@@ -47,6 +47,9 @@ export function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefin
     if (following?.kind === 'text' && schoolAt !== 0 && /^\p{Lu}/u.test(following.text))
       course = `${course}, ${following.text}`;
   }
+  // 'KU Leuven, MSc in Materials Engineering'
+  if (school === '' && !isBareDegree && at === 1 && isCalledByInitials(before[0]?.text ?? ''))
+    school = before[0]?.text ?? '';
   if (school === '' && degree !== '') {
     const named = rest.find(
       ({ text }) =>
@@ -66,6 +69,9 @@ export function slotsOf(unit: Unit, parts: StudyPart[], period: Period | undefin
     texts: [unit.full],
   };
 }
+
+/** Initials and a name: no course is called so. */
+const isCalledByInitials = (text: string) => /^\p{Lu}{2,6}\s\p{Lu}\p{Ll}[\p{L} -]{1,30}$/u.test(text);
 
 /** 'UCDB – Universidade Católica Dom Bosco': the initials of the school. */
 function isShortNameOf({ text }: StudyPart, school: StudyPart | undefined): boolean {

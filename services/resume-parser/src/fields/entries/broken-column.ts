@@ -1,6 +1,7 @@
 import { ANY_DATE, LETTERS, MONTH, NOW, YEAR } from '../../lexicon/date-patterns.js';
 
 const MAX_LENGTH = 200;
+const YEAR_ALONE = /^\s*((?:19|20)\d{2})\s*$/;
 
 /** What a narrow margin of dates leaves on three lines, each before the text of its line. */
 const SHAPES: [RegExp, RegExp, RegExp][] = [
@@ -29,4 +30,12 @@ export function brokenOverThree(texts: string[]): [string, string, string] | und
     return [`${period}   ${first[2] ?? ''}`, second[2] ?? '', third[2] ?? ''];
   }
   return undefined;
+}
+
+/** '2014' over '2016', in this order and without a third: the years of one stay. */
+export function yearsOverEachOther(texts: (string | undefined)[], at: number): string | undefined {
+  const yearAt = (index: number) => YEAR_ALONE.exec(texts[index] ?? '')?.[1];
+  const [start, end] = [yearAt(at), yearAt(at + 1)];
+  const isPair = yearAt(at - 1) === undefined && yearAt(at + 2) === undefined;
+  return isPair && start !== undefined && end !== undefined && start <= end ? `${start} – ${end}` : undefined;
 }

@@ -2,8 +2,10 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
-import { brokenOverThree } from './broken-column.js';
+import { brokenOverThree, yearsOverEachOther } from './broken-column.js';
 import { brokenEntryTest } from './broken-entry.js';
+import { textOf, withLabelledValues } from './labelled-values.js';
+import type { Row } from './row.js';
 import {
   brokenDate,
   brokenPeriod,
@@ -44,10 +46,17 @@ const OPEN_TITLE = /\p{L}\s[–—]$|\s(?:de|da|do|das|dos|of|and|e|for|DE|DA|DO
 /** 'DO RIO GRANDE DO NORTE': a line that begins so goes on with the one above it. */
 const OPENS_WITHIN = /^(?:D[AEO]S?|OF|AND)\s\p{Lu}{2}/u;
 
-/** @param begins whether a line begins a statement of its own, whatever stands before it */
-export function unitsOf(lines: ZonedLine[], begins: (text: string) => boolean = () => false): Unit[] {
+/**
+ * @param begins whether a line begins a statement of its own, whatever stands before it
+ * @param goesOn whether a line goes on with the one that the margin broke above it, though their forms do not show it
+ */
+export function unitsOf(
+  lines: ZonedLine[],
+  begins: (text: string) => boolean = () => false,
+  goesOn: (before: ZonedLine, next: ZonedLine) => boolean = () => false,
+): Unit[] {
   const rows = withoutPlacesUnderDates(withLabelledValues(withCells(lines).filter(isContent)));
-  return joined(withWholePeriods(rows), begins).map(unitOf);
+  return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);
 }
 
 function unitOf(line: ZonedLine): Unit {
@@ -64,9 +73,6 @@ function unitOf(line: ZonedLine): Unit {
     starts: line.fragments.map(({ x0 }) => x0),
   };
 }
-
-/** A line, or a row under the head of a table: its cells stand for themselves. */
-type Row = ZonedLine & { isRow?: boolean };
 
 /** Recognition reads the lines of a table as bars: under its head, they divide cells. */
 function withCells(lines: ZonedLine[]): Row[] {
@@ -105,43 +111,19 @@ function withoutPlacesUnderDates(lines: Row[]): Row[] {
 
 const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
 
-const CELL_LABEL =
-  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|grau|curso|situa[çc][ãa]o|in[íi]cio|(?:previs[ãa]o de )?(?:conclus[ãa]o|t[ée]rmino)|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
-const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
-
-/** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */
-function withLabelledValues(lines: Row[]): Row[] {
-  const labels = lines.filter(({ text }) => ALONE_LABEL.test(text.trim())).length;
-  const result: Row[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const [line, next] = [lines[index], lines[index + 1]];
-    if (!line) continue;
-    const isLabel = labels > 1 && next && ALONE_LABEL.test(line.text.trim()) && !ALONE_LABEL.test(next.text);
-    if (isLabel) {
-      result.push({ ...next, text: `${line.text.trim().replace(/\s*:$/, '')}: ${next.text.trim()}` });
-      index += 1;
-    } else result.push(withLabelledCells(line));
-  }
-  return result;
-}
-
-/** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
-function withLabelledCells(line: Row): Row {
-  const { fragments } = line;
-  if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || CELL_LABEL.test(text)))
-    return line;
-  const pairs = fragments.flatMap(({ text }, at) =>
-    at % 2 === 0 ? [`${text.replace(/\s*:$/, '')}: ${fragments[at + 1]?.text ?? ''}`] : [],
-  );
-  return { ...line, text: pairs.join('   ') };
-}
-
 /** Periods that the margin broke, on one line. */
 function withWholePeriods(lines: Row[]): Row[] {
   const result: ZonedLine[] = [];
+  const texts = lines.map(({ text }) => text);
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
+    const years = yearsOverEachOther(texts, index);
+    if (years !== undefined) {
+      result.push({ ...line, text: years, wraps: false });
+      index += 1;
+      continue;
+    }
     const three = lines.slice(index, index + 3);
     const inColumn = periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three);
     if (inColumn) {
@@ -220,10 +202,12 @@ function wholePeriod(line: Row, next: Row): [string, string] | undefined {
 /** '2012', '03/2020': the whole date of a row, not the half of a period. */
 const isWhole = (text = '') => /^\s*(?:\d{1,2}\/)?\d{4}\s*$/.test(text);
 
-const textOf = (fragments: { text: string }[]) => fragments.map(({ text }) => text).join('   ');
-
 /** Joins lines that only the margin broke. */
-function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLine[] {
+function joined(
+  lines: ZonedLine[],
+  begins: (text: string) => boolean,
+  goesOn: (before: ZonedLine, next: ZonedLine) => boolean,
+): ZonedLine[] {
   const result: ZonedLine[] = [];
   const isBrokenEntry = brokenEntryTest(lines);
   let isOpen = false;
@@ -236,7 +220,7 @@ function joined(lines: ZonedLine[], begins: (text: string) => boolean): ZonedLin
     if (
       last &&
       before &&
-      ((isOpen && runsOn(before, last, line)) || isBrokenEntry(before, line)) &&
+      ((isOpen && (runsOn(before, last, line) || goesOn(before, line))) || isBrokenEntry(before, line)) &&
       !begins(line.text) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {

@@ -75,6 +75,8 @@ const OWN_BEFORE = /^(aut[ôo]nom[oa]|freelancer?)\s[–—|-]\s/iu;
 /** 'Fotógrafa autônoma, casamentos e retratos': what such a person offers is no part of the position. */
 const OFFERS = /(?:aut[ôo]nom[oa]|freelancer?)\s*,\s\p{Ll}/iu;
 const MAX_DESCRIPTION_LENGTH = 2_000;
+/** In points. */
+const INDENT = 8;
 
 export function headerOf(section: JobUnits): Header {
   const { units, from, start, end } = section;
@@ -113,7 +115,7 @@ export function headerOf(section: JobUnits): Header {
       continue;
     }
     if (
-      (titles.length > 1 && !addsTitle(titles, unit?.text ?? '')) ||
+      (titles.length > 1 && (!addsTitle(titles, unit?.text ?? '') || isIndentedBelow(section, next))) ||
       !unit ||
       beginsWithActivity(unit.text) ||
       isComplete(titles, unit, own)
@@ -152,6 +154,12 @@ function addsTitle(titles: string[], text: string): boolean {
     beginsWithRole(text) &&
     !titles.some((title) => namesRole(title) || seemsRole(title))
   );
+}
+
+/** Titles stand at the edge of the line with the period: what is indented below them describes the job. */
+function isIndentedBelow({ units, start }: JobUnits, at: number): boolean {
+  const [edge = 0, above = 0, own = 0] = [start, at - 1, at].map((index) => units[index]?.line.x0);
+  return at - 1 > start && Math.abs(above - edge) < INDENT && own > edge + INDENT;
 }
 
 /** 'Borrachas Tietê' under 'Jovem Aprendiz - Auxiliar de Escritório': words with capitals that name no trade. */

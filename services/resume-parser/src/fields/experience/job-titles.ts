@@ -51,11 +51,25 @@ function isAtMargin(unit: Unit, units: Unit[], dated: Unit | undefined): boolean
   const { line } = unit;
   if (dated?.starts.some((x0) => Math.abs(x0 - line.x0) < MARGIN)) return true;
   if (line.x0 < marginOf(units, line.block) + MARGIN) return true;
+  if (dated && isUnderTitle(dated, line.x0)) return true;
   // Under the period, but in no column of its line: only what surely is a title.
   return (
     dated !== undefined &&
     (beginsWithRole(unit.text) || beginsLikeEmployer(unit.text) || withoutPlace(unit.text) !== unit.text)
   );
+}
+
+/** In sizes of the print; letters differ in width. */
+const TITLE_SHIFT = 1.2;
+
+/** '2018 – Now Inspector': a narrow gap divides the dates from the title, whose place follows from the letters before it. */
+function isUnderTitle({ line, text }: Unit, x0: number): boolean {
+  const [first] = line.fragments;
+  const [title = ''] = text.split(/\s{3,}/);
+  const at = first && title !== '' ? first.text.indexOf(title) : -1;
+  if (!first || at < 1) return false;
+  const titleX = first.x0 + ((first.x1 - first.x0) * at) / first.text.length;
+  return Math.abs(titleX - x0) < TITLE_SHIFT * first.size;
 }
 
 const MARGINS = new WeakMap<Unit[], Map<number, number>>();

@@ -1,5 +1,5 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
-import { isBrazil, isForeignCity } from '../../lexicon/world.js';
+import { isBrazil, isForeignCity, isForeignCountry } from '../../lexicon/world.js';
 import { cityName, isTown, looksLikeCity } from './city-name.js';
 import { CODE_BEFORE_CITY } from './foreign-post-code.js';
 import type { PlaceParts } from './find-state.js';
@@ -35,7 +35,22 @@ function beforeState(place: PlaceParts, stateAt: number): City | undefined {
   const { parts, streetAt } = place;
   let at = stateAt - 1;
   while (at > 0 && /^(?:\d{3,6}$|(?:County|Co\.)\s\p{Lu})/u.test(parts[at] ?? '')) at -= 1;
+  if (place.preferForeign && isTownBeforeRegion(place, at, stateAt)) at -= 1;
   return at !== streetAt && isTown(parts[at] ?? '', parts[stateAt] ?? '') ? cityAt(place, at) : undefined;
+}
+
+/**
+ * '44600 Guadalajara' before 'Jalisco' and the country: of two names, the one behind a post code is the town. Of three
+ * parts alone, as in 'Tartu, Tartumaa, Estonia', the first one is, unless a list knows the second.
+ */
+function isTownBeforeRegion({ parts, streetAt }: PlaceParts, at: number, stateAt: number): boolean {
+  const [before = '', own = ''] = [parts[at - 1], parts[at]];
+  if (at < 1 || at - 1 === streetAt || !looksLikeCity(before)) return false;
+  const isWhole = stateAt === 2 && parts.length === 3 && streetAt < 0 && isForeignCountry(parts[2] ?? '');
+  return (
+    CODE_BEFORE_CITY.test(before) ||
+    (isWhole && at === 1 && looksLikeCity(own) && !isForeignCity(cityName(own)))
+  );
 }
 
 /** 'Guarapari ES', without anything between them. */

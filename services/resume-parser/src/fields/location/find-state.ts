@@ -1,6 +1,6 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { fold } from '../../lexicon/text.js';
-import { isBrazil, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
+import { isBrazil, isCountryCode, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
 import { isTown, looksLikeCity } from './city-name.js';
 import { CODE_BEHIND_REGION } from './foreign-post-code.js';
 
@@ -10,7 +10,12 @@ export interface PlaceParts {
   streetAt: number;
   /** A code that is a Brazilian state and a foreign region is read as the region. */
   preferForeign: boolean;
+  /** Codes of countries are read, 'none' being the usual: 'HR' and 'IT' are trades where no contacts stand beside them. */
+  countryCodes: CountryCodes;
 }
+
+/** 'all' includes those that are Brazilian states too: 'RO' beside a telephone of Romania. */
+export type CountryCodes = 'none' | 'not Brazilian' | 'all';
 
 /** Where a state, a foreign region or a country stands. */
 export interface Region {
@@ -51,9 +56,16 @@ function partAt({ parts }: PlaceParts, index: number): { bare: string; before: s
 /** A country, with the region before it if one is named. */
 function countryAt(place: PlaceParts, index: number): Region | undefined {
   const { bare, before = '' } = partAt(place, index);
-  if (!isForeignCountry(bare) || (bare.length === 2 && stateCode(bare) !== undefined)) return undefined;
+  if (!isCountryAt(place, bare, before)) return undefined;
   const hasRegion = index > 1 && isRegionOfHome(before.replace(CODE_BEHIND_REGION, ''));
   return { at: hasRegion ? index - 1 : index, state: '', foreign: true };
+}
+
+function isCountryAt({ countryCodes }: PlaceParts, bare: string, before: string): boolean {
+  if (bare.length !== 2) return isForeignCountry(bare);
+  const isBrazilian = stateCode(bare) !== undefined && (countryCodes !== 'all' || isBrazilianCity(before));
+  if (isBrazilian) return false;
+  return isForeignCountry(bare) || (countryCodes !== 'none' && isCountryCode(bare) && looksLikeCity(before));
 }
 
 function brazilianCodeAt(place: PlaceParts, index: number): string | undefined {

@@ -1,4 +1,4 @@
-import { isForeignCity, isForeignRegion } from '../../lexicon/world.js';
+import { isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 
 /** British, Irish and Canadian codes: nothing else has their form. */
 export const FOREIGN_POST_CODE =
@@ -14,6 +14,8 @@ const SINGAPORE = /,?\sS(?:ingapore)?\s?\((\d{6})\)$/;
 const TOWN_WITH_CODE = /(?<=[\p{Ll}\d])\s(\p{Lu}\p{Ll}{2,20})[\s-]{1,3}(\d{6}|\d{3} \d{3})$/u;
 /** 'Pune - 411045' */
 const CODE_ALONE = /^(?:\d{4,6}|\d{3} \d{3})$/;
+/** 'Mandaluyong City, 1550 Philippines' */
+const CODE_BEFORE_COUNTRY = /,\s(\d{4,6})\s(\p{Lu}[\p{L} ]{2,30})$/u;
 /** '10115 Berlin' */
 export const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2})\s+\p{Lu}/u;
 
@@ -23,6 +25,9 @@ export function withRegionApart(text: string): string {
   return text
     .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
     .replace(SINGAPORE, ', Singapore, $1')
+    .replace(CODE_BEFORE_COUNTRY, (own, code: string, country: string) =>
+      isForeignCountry(country) ? `, ${code}, ${country}` : own,
+    )
     .replace(TOWN_WITH_CODE, (own, town: string, code: string) =>
       isForeignCity(town) ? `, ${town} ${code}` : own,
     )
@@ -38,5 +43,8 @@ export function codeAmong(parts: readonly string[], cityAt: number, regionAt: nu
   const behind = CODE_BEHIND_REGION.exec(region)?.[0].trim();
   if (behind !== undefined && isForeignRegion(region.replace(CODE_BEHIND_REGION, ''))) return behind;
   const before = CODE_BEFORE_CITY.exec(parts[cityAt] ?? '')?.[1];
-  return before ?? parts.slice(cityAt + 1).find((part) => CODE_ALONE.test(part)) ?? '';
+  // 'Jl. Diponegoro 71, 60264, Surabaya'
+  const above = cityAt > 1 ? (parts[cityAt - 1] ?? '') : '';
+  const around = [...parts.slice(cityAt + 1), ...(/^\d{5,6}$/.test(above) ? [above] : [])];
+  return before ?? around.find((part) => CODE_ALONE.test(part)) ?? '';
 }

@@ -1,13 +1,13 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { withoutBullet } from '../../lexicon/text.js';
-import { isBrazil, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
+import { isBrazil, isCountryCode, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
 import { judge, type RuleHit } from '../../rule.js';
 import { POST_CODE, streetAmong } from './address-words.js';
 import { cityName, looksLikeCity } from './city-name.js';
 import { codeAmong, FOREIGN_POST_CODE, withRegionApart } from './foreign-post-code.js';
 import { isFlat, withFlat } from './flats.js';
 import { findCity, type City } from './find-city.js';
-import { findState, type PlaceParts, type Region } from './find-state.js';
+import { findState, type CountryCodes, type PlaceParts, type Region } from './find-state.js';
 import type { PlaceFeatures } from './place-features.js';
 import { PLACE_RULES } from './place-rules.js';
 
@@ -33,26 +33,37 @@ const SEPARATOR =
 
 /** Reads 'Rua X, 12 - Centro, Guarapari/ES, CEP 29200-000' and every shorter form of it. */
 export function readPlace(raw: string, line: ZonedLine, options: PlaceOptions): Place {
-  const features = featuresOf(raw, options);
+  const features = featuresOf(raw, options, countryCodesIn(line, options));
   const { score, rules } = judge(PLACE_RULES, features);
   return { ...features, line, weight: score, rules };
 }
 
-function featuresOf(raw: string, { isAddress, preferForeign }: PlaceOptions): PlaceFeatures {
+/** 'Szeged, HU   +36 30 555 0191': a country stands among the contacts. */
+function countryCodesIn({ zone, text }: ZonedLine, { preferForeign }: PlaceOptions): CountryCodes {
+  if (!preferForeign) return 'none';
+  if (/\+\s?(?!55)\d/.test(text)) return 'all';
+  return zone === 'contact' || text.includes('@') ? 'not Brazilian' : 'none';
+}
+
+function featuresOf(
+  raw: string,
+  { isAddress, preferForeign }: PlaceOptions,
+  countryCodes: CountryCodes,
+): PlaceFeatures {
   const {
     zip: printed,
     isForeign,
-    text,
+    text: whole,
   } = takePostCode(
     withoutBullet(raw)
       .replace(/\bs\/n(?=\W|$)/gi, `s${NO_NUMBER_MARK}n`)
       .replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1'),
     preferForeign,
   );
-  const parts = partsOf(text);
+  const parts = partsOf(countryCodes === 'none' ? whole : withCountryApart(whole));
   const streetAt = streetAmong(parts);
-  const region = findState({ parts, streetAt, preferForeign }) ?? NO_REGION;
-  const place = { parts, streetAt, preferForeign };
+  const place: PlaceParts = { parts, streetAt, preferForeign, countryCodes };
+  const region = findState(place) ?? NO_REGION;
   const city = findCity(place, region.at) ?? (isForeign ? cityBeforeCode(place) : NO_CITY);
   const foreign = region.foreign || city.foreign;
   const zip = foreign ? printed || codeAmong(parts, city.at, region.at) : isForeign ? '' : printed;
@@ -61,13 +72,26 @@ function featuresOf(raw: string, { isAddress, preferForeign }: PlaceOptions): Pl
   // 'Analista Fiscal - SP': a code behind something that is no town says nothing.
   const isStray = city.at < 0 && region.at > 0 && !hasStreet && zip === '';
   return {
-    address: addressOf(parts, start, city.at, region.at).replace(NO_NUMBER_MARK, '/'),
+    address: addressOf(
+      foreign && zip !== '' ? parts.map((part) => (part === zip ? '' : part)) : parts,
+      start,
+      city.at,
+      region.at,
+    ).replace(NO_NUMBER_MARK, '/'),
     city: city.name,
     state: isStray ? '' : city.state || region.state,
     zip,
     foreign,
     hasStreet,
   };
+}
+
+/** 'Alexandria EG'; of more words, the last may be a region. */
+function withCountryApart(text: string): string {
+  return text.replace(
+    /(?<=^\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{2,30})?)\s+([A-Z]{2})$/u,
+    (own, code: string) => (isCountryCode(code) ? `, ${code}` : own),
+  );
 }
 
 function takePostCode(

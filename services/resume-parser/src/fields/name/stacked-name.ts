@@ -18,7 +18,9 @@ export function stackedName(
   if (!sameLook && isTradeUnderName(line.text.trim(), next.text.trim())) return [];
   const more = document.lines.slice(index + 2, index + count);
   if (more.length < count - 2 || !more.every((other) => isNextWord(line, other))) return [];
-  return [[line, next, ...more].map(({ text }) => text).join(' ')];
+  // 'Tariq Al-' over 'Mansoori'
+  const name = [line, next, ...more].map(({ text }) => text.trim()).join(' ');
+  return [name.replace(/(?<=\p{L}-)\s(?=\p{Lu})/gu, '')];
 }
 
 /** 'Niamh Gallagher' over 'Forest Ecologist'. */

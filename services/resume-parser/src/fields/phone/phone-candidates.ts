@@ -4,7 +4,8 @@ import { LABEL_LENGTH, labelsAnotherNumber, PHONE_LABEL } from './phone-labels.j
 import { isPlausiblePhone } from './phone-number.js';
 
 const GAP = String.raw`[\s.\-–—]*`;
-const FOREIGN = String.raw`\(?\+\s?(?!55\b|55\d)\d{1,3}(?:[\s().\-–/]{0,3}\d){6,12}`;
+/** Three spaces stand between cells of a row: what follows them is another number. */
+const FOREIGN = String.raw`\(?\+\s?(?!55\b|55\d)\d{1,3}(?:(?!\s{3})[\s().\-–/]{0,3}\d){6,12}`;
 const AREA = String.raw`\(\s?0?(?:\d{2}\s)?\d{2}\s?\)`;
 const BRAZILIAN = String.raw`(?:(?:\+|\b00|\b)\s?\(?55\)?${GAP}(?:${AREA}|0?\d{2})|${AREA}|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
 const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
@@ -71,11 +72,20 @@ function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
 const ENDS_IN_AREA =
   /(?:\((?:\+\d{2,3}|0?\d{2})\)|(?<!\p{L})(?:tel|fone|telefone|cel|celular|whatsapp)\.?:?\s\d{2})$/iu;
 const REST_OF_NUMBER = /^(?:9?\d{4}[\s.–-]?\d{4}|\d{9,10})(?!\d)/;
+/** '… · +52 33' over '5555 0127' */
+const ENDS_IN_COUNTRY = /(?<![\d+])\+\d{1,3}(?:[\s-]\d{1,4})?$/;
+const REST_OF_FOREIGN = /^\d{3,4}[\s.–-]?\d{3,4}(?![\d@])/;
 
-/** A line with the rest of the telephone that the margin broke behind its area code. */
+/** A line with the rest of the telephone that the margin broke behind its area or country code. */
 export function withWholePhone(line: ZonedLine, next: ZonedLine | undefined): ZonedLine {
-  if (next?.block !== line.block || !ENDS_IN_AREA.test(line.text.trimEnd())) return line;
-  const rest = REST_OF_NUMBER.exec(next.text.trimStart())?.[0];
+  if (next?.block !== line.block) return line;
+  const above = line.text.trimEnd();
+  const below = next.text.trimStart();
+  const rest = ENDS_IN_AREA.test(above)
+    ? REST_OF_NUMBER.exec(below)?.[0]
+    : ENDS_IN_COUNTRY.test(above)
+      ? REST_OF_FOREIGN.exec(below)?.[0]
+      : undefined;
   return rest === undefined ? line : { ...line, text: `${line.text.trimEnd()} ${rest}` };
 }
 

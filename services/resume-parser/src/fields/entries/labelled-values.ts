@@ -1,0 +1,36 @@
+import type { Row } from './row.js';
+
+const CELL_LABEL =
+  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|grau|curso|situa[çc][ãa]o|in[íi]cio|(?:previs[ãa]o de )?(?:conclus[ãa]o|t[ée]rmino)|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
+const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
+
+/** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */
+export function withLabelledValues(lines: Row[]): Row[] {
+  const labels = lines.filter(({ text }) => ALONE_LABEL.test(text.trim())).length;
+  const result: Row[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (!line) continue;
+    const isLabel = labels > 1 && next && ALONE_LABEL.test(line.text.trim()) && !ALONE_LABEL.test(next.text);
+    if (isLabel) {
+      result.push({ ...next, text: `${line.text.trim().replace(/\s*:$/, '')}: ${next.text.trim()}` });
+      index += 1;
+    } else result.push(withLabelledCells(line));
+  }
+  return result;
+}
+
+/** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
+function withLabelledCells(line: Row): Row {
+  const { fragments } = line;
+  if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || CELL_LABEL.test(text)))
+    return line;
+  const pairs = fragments.flatMap(({ text }, at) =>
+    at % 2 === 0 ? [`${text.replace(/\s*:$/, '')}: ${fragments[at + 1]?.text ?? ''}`] : [],
+  );
+  return { ...line, text: pairs.join('   ') };
+}
+
+/** Cells of a row as one text. */
+export const textOf = (fragments: { text: string }[]): string =>
+  fragments.map(({ text }) => text).join('   ');
