@@ -3,6 +3,8 @@ import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing
 import { Journey } from './support/journey.js';
 
 const PAGE_CODE = /assets\/application\.page-/;
+/** The script that loads all others. */
+const ENTRY = /assets\/index-/;
 
 /** A release has replaced a file, or the network loses it, before the server's HTML is hydrated. */
 describe('a page whose code is lost', () => {
@@ -78,6 +80,19 @@ describe('a page whose code is lost', () => {
       await expectFilledIn(page);
       expect(await page.getByText('Esta parte da página não pôde ser carregada').count()).toBe(0);
     }));
+
+  it.each([
+    ['/minha-candidatura', ENTRY],
+    ['/minha-candidatura', /assets\/area\.page-/],
+    ['/minha-candidatura#link', ENTRY],
+    ['/cancelar-alertas#link', ENTRY],
+  ])('says at %s, which has nothing to use without its code, that %s is lost', (path, files) =>
+    visit(async (page) => {
+      await lose(page, files, { times: Infinity });
+      await page.goto(path);
+      await page.locator('#sem-codigo').waitFor();
+    }),
+  );
 
   it('says nothing to a reader, whose page and links work without code', () =>
     visit(async (page) => {

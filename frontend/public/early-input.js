@@ -22,8 +22,10 @@
   let hasFailed = false;
   let isCodeNeeded = false;
   const showFailure = () => {
-    const isEmpty = !document.getElementById('root')?.hasChildNodes();
-    if (hasFailed && (isCodeNeeded || isEmpty)) document.getElementById('sem-codigo').hidden = false;
+    const root = document.getElementById('root');
+    // There is nothing to use in a page, or a part of one, that only its code can fill.
+    const isWaiting = !root?.hasChildNodes() || root.querySelector('[data-loading]');
+    if (hasFailed && (isCodeNeeded || isWaiting)) document.getElementById('sem-codigo').hidden = false;
   };
   const onCodeNeeded = () => {
     isCodeNeeded = true;

@@ -7,6 +7,7 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import { WRAPPED_LABEL } from '../../shared/ui/wrapped-label';
 import { statusLabel, statusTone, type StatusTone } from './candidate-status';
 
 interface ChipStyle {
@@ -35,6 +36,7 @@ export function StatusChip({ status }: { status: string }) {
       icon={<Icon />}
       label={statusLabel(status)}
       sx={[
+        WRAPPED_LABEL,
         { bgcolor: light[1], color: light[0], '& .MuiChip-icon': { color: 'inherit', fontSize: 17 } },
         (theme) => theme.applyStyles('dark', { bgcolor: dark[1], color: dark[0] }),
       ]}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
 import { fakeCaptcha } from '../../testing/fake-captcha';
@@ -56,6 +56,16 @@ describe('the application of a person with a session of Minha candidatura', () =
     expect(await screen.findByText(/Se enviar de novo, ela é reaberta/)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Enviar Candidatura' }));
     await waitFor(() => expect(sent).toMatchObject([{ jobId: 1 }]));
+  });
+
+  it('says as whom it will be sent when another person opens their area in another tab', async () => {
+    const { user } = await open('/candidatura?jobId=12');
+    await user.type(await screen.findByLabelText(/^Carta/), 'Quero.');
+    gateway.replyRest('GET', '/api/candidate-area', () => ({ body: area({ email: 'rui@example.com' }) }));
+    fireEvent(window, new StorageEvent('storage', { key: candidateHint.KEY, newValue: '0.5' }));
+    expect(await screen.findByText(/rui@example\.com/)).toBeTruthy();
+    expect(screen.queryByText(/joana@example\.com/)).toBeNull();
+    expect(screen.getByLabelText(/^Carta/)).toHaveProperty('value', 'Quero.');
   });
 
   it('is the form of visitors when the session has ended', async () => {

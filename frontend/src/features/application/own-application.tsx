@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { TALENT_BANK_TITLE, type CandidateArea } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { candidateHint } from '../../shared/session/session-hint';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { Column } from '../../shared/form/columns';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
@@ -113,6 +114,7 @@ function Questions({ area, jobs, wanted, referralCode }: QuestionsProps) {
         additionalInfo: outras,
         ...(referralCode && { referralCode }),
       });
+      candidateHint.renew();
       referralVisit.end();
       sentApplication.save({
         job: job ? { id: job.id, title: job.title } : null,

@@ -1,15 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { CandidateArea } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
-import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
-import { candidateHint } from '../../shared/session/session-hint';
 import { toast } from '../../shared/toasts/toast';
 import { EmailText } from '../../shared/ui/email-text';
 import { LoadError } from '../../shared/ui/load-error';
@@ -19,7 +16,6 @@ import '../../shared/ui/display-font.css';
 import { ApplyAgain } from './apply-again';
 import { AREA_PATH, CLOSED_LINK } from './area';
 import { AreaTabs } from './area-tabs';
-import { useEmbeddedArea } from './embedded-area';
 import { JobAlerts } from './job-alerts';
 import { LinkForm } from './link-form';
 import { OpenLink } from './open-link';
@@ -31,15 +27,10 @@ import { OwnResume } from './own-resume';
 import { ReadOnlyProfile } from './read-only-profile';
 import { RequestLink } from './request-link';
 import { TalentBank } from './talent-bank';
+import { useArea } from './use-area';
 
 /** The notice of the form that works without JavaScript. */
 const isClosedLink = (search: string) => new URLSearchParams(search).get('link') === 'encerrado';
-
-const SIGNED_OUT = 'Você saiu de Minha candidatura.';
-
-/** Visitors ask for nothing: the response to them is an error in the console of their browsers. */
-const readArea = async (): Promise<CandidateArea | undefined> =>
-  candidateHint.mayBeOpen() ? rest<CandidateArea>('GET', AREA_PATH) : undefined;
 
 /** A form, so that the session can be ended without JavaScript. */
 const SignOut = ({ onSignOut }: { onSignOut: () => void }) => (
@@ -65,66 +56,10 @@ export default function CandidateAreaPage() {
   const { token } = useHashToken();
   // The server and the hydration know no fragment. Until then the page can be read only.
   const isHydrated = token !== undefined;
-  const embedded = useEmbeddedArea();
-  const [area, setArea] = useState(embedded);
-  const isLoaded = useRef(embedded !== undefined);
-  const [isVisitor, setIsVisitor] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [notice, setNotice] = useState<string>();
-  /** Changes when the profile was changed outside of its form, whose values are then replaced. */
-  const [profileVersion, setProfileVersion] = useState(0);
-
-  const load = useCallback(
-    () =>
-      readArea().then(
-        (found) => {
-          if (found) candidateHint.set(true);
-          setArea(found);
-          setError(undefined);
-          setIsVisitor(!found);
-        },
-        (failed: unknown) => {
-          if (failureOf(failed).code === 'UNAUTHENTICATED') {
-            candidateHint.set(false);
-            setArea(undefined);
-            setIsVisitor(true);
-          } else setError(failed);
-        },
-      ),
-    [],
-  );
-  useEffect(() => {
-    if (embedded) candidateHint.set(true);
-  }, [embedded]);
-  useEffect(() => {
-    if (token === undefined) return;
-    // The fragment is empty without a mailed link. Its session may be that of another person.
-    if (token === '' && !isLoaded.current) void load();
-    isLoaded.current = false;
-  }, [token, load]);
-
-  const reloadProfile = async () => {
-    await load();
-    setProfileVersion((version) => version + 1);
-  };
-  const leave = useCallback((text: string) => {
-    candidateHint.set(false);
-    setArea(undefined);
-    setIsVisitor(true);
-    setNotice(text);
-  }, []);
-  // The person may share the browser: a tab that stays open shows nothing more after 'Sair' in another one.
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === candidateHint.KEY && newValue === null) leave(SIGNED_OUT);
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, [leave]);
+  const { area, isVisitor, error, notice, load, onChange, leave, ...session } = useArea(token);
   const signOut = async () => {
     try {
-      await rest('DELETE', `${AREA_PATH}/session`);
-      leave(SIGNED_OUT);
+      await session.signOut();
     } catch (failed) {
       toast.destructive('Erro ao sair', failureOf(failed).message);
     }
@@ -134,7 +69,7 @@ export default function CandidateAreaPage() {
     <Container maxWidth={area ? 'md' : 'sm'} sx={{ py: { xs: 2, md: 5 } }}>
       <Typography variant="h1">Minha candidatura</Typography>
       <div role="status">
-        {notice && isVisitor && !token && (
+        {notice && !token && (
           <Box sx={{ mt: 2 }}>
             <Alert severity="info">{notice}</Alert>
           </Box>
@@ -157,28 +92,34 @@ export default function CandidateAreaPage() {
             </Typography>
             <SignOut onSignOut={() => void signOut()} />
           </Box>
+          {/* What was typed into the forms is of their person. */}
           <AreaTabs
+            key={area.email}
             parts={{
               candidaturas: (
-                <OwnApplications applications={area.applications} isReadOnly={!isHydrated} onChange={load} />
+                <OwnApplications
+                  applications={area.applications}
+                  isReadOnly={!isHydrated}
+                  onChange={onChange}
+                />
               ),
               vagas: isHydrated ? (
                 <>
-                  <ApplyAgain applications={area.applications} onChange={load} />
-                  <TalentBank applications={area.applications} onChange={load} />
-                  <JobAlerts alerts={area.jobAlerts} onChange={load} />
+                  <ApplyAgain applications={area.applications} onChange={onChange} />
+                  <TalentBank applications={area.applications} onChange={onChange} />
+                  <JobAlerts alerts={area.jobAlerts} onChange={onChange} />
                 </>
               ) : (
                 <noscript>Para ver outras vagas e os alertas aqui, ative o JavaScript.</noscript>
               ),
               dados: isHydrated ? (
-                <OwnProfile key={profileVersion} profile={area.profile} onChange={load} />
+                <OwnProfile profile={area.profile} onChange={onChange} />
               ) : (
                 <ReadOnlyProfile profile={area.profile} />
               ),
               curriculo: (
                 <>
-                  {isHydrated && <OwnResume area={area} onChange={reloadProfile} />}
+                  {isHydrated && <OwnResume area={area} onChange={onChange} />}
                   <OwnRecords area={area} />
                 </>
               ),

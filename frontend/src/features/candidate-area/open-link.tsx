@@ -21,7 +21,7 @@ export function OpenLink({ token }: { token: string }) {
     setFailure(undefined);
     try {
       await rest('POST', `${AREA_PATH}/session`, { token });
-      candidateHint.set(true);
+      candidateHint.renew();
       showArea();
     } catch (error) {
       const { code, message } = failureOf(error);

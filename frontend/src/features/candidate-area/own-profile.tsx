@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -46,14 +46,26 @@ interface OwnProfileProps {
   onChange: () => Promise<void>;
 }
 
+const valuesOf = (profile: CandidateArea['profile']): ProfileValues =>
+  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as ProfileValues;
+
 /** The profile, which its person corrects. */
 export function OwnProfile({ profile, onChange }: OwnProfileProps) {
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const initial = Object.fromEntries(
-    PROFILE_FIELDS.map((field) => [field, profile[field] ?? '']),
-  ) as ProfileValues;
-  const form = useSimpleForm<ProfileValues>(initial, RULES);
+  const stored = valuesOf(profile);
+  const form = useSimpleForm<ProfileValues>(stored, RULES);
+  const { getValues, setValues } = form;
+  /** The values from which the person has begun: what differs from them was typed here. */
+  const base = useRef(stored);
+  // Another tab, a new résumé or another device may change the profile. What was typed stays.
+  useEffect(() => {
+    const next = valuesOf(profile);
+    const typed = getValues();
+    const untouched = PROFILE_FIELDS.filter((field) => typed[field] === base.current[field]);
+    setValues(Object.fromEntries(untouched.map((field) => [field, next[field]])));
+    base.current = next;
+  }, [profile, getValues, setValues]);
 
   const save = async (values: ProfileValues) => {
     setFailure(undefined);
@@ -61,11 +73,13 @@ export function OwnProfile({ profile, onChange }: OwnProfileProps) {
     try {
       await rest('PUT', `${AREA_PATH}/profile`, values);
       setIsSaved(true);
+      base.current = values;
       await onChange();
     } catch (error) {
       const { message, fields } = failureOf(error);
       for (const refused of fields)
-        if (refused.field in initial) form.setError(refused.field as ProfileField, refused.message);
+        if (Object.hasOwn(stored, refused.field))
+          form.setError(refused.field as ProfileField, refused.message);
       setFailure(message);
     }
   };
@@ -93,7 +107,7 @@ export function OwnProfile({ profile, onChange }: OwnProfileProps) {
                 form={form}
                 name={field}
                 label={PROFILE[field]}
-                {...choicesOf(field, initial[field])}
+                {...choicesOf(field, stored[field])}
                 {...(field === 'zip' && { format: formatCep })}
                 {...(isLong && { multiline: true, minRows: 3 })}
                 {...(Object.hasOwn(APPLICATION_MAX_CHARS, field) && {

@@ -67,13 +67,14 @@ export function DataCards<R extends { id: number }>({
                 m: 0,
                 display: 'grid',
                 gap: isDense ? '2px 16px' : '6px 16px',
-                gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
+                // Large labels leave room for the values.
+                gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
                 alignItems: 'baseline',
               }}
             >
               {others.map(({ key, label: text, cell, note }) => (
                 <Box key={key} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  <Box component="dt" sx={{ minWidth: 84, color: 'text.secondary', fontSize: '0.875rem' }}>
                     {text}
                   </Box>
                   <Box component="dd" sx={{ m: 0 }}>

@@ -4,6 +4,8 @@ interface SessionHint {
   /** As `isSet`; true when storage is forbidden, for pages that show the data of the session. */
   mayBeOpen: () => boolean;
   set: (isOpen: boolean) => void;
+  /** Sets the mark to a new value, by which other tabs notice another session, or a change of what it shows. */
+  renew: () => void;
 }
 
 /**
@@ -13,19 +15,24 @@ interface SessionHint {
 function hintOf(key: string, { withoutStorage }: { withoutStorage: boolean }): SessionHint {
   /** Of a session that began on this page, while storage takes nothing. */
   let isUnstored = false;
+  const write = (value: string | null) => {
+    isUnstored = false;
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      isUnstored = value !== null;
+    }
+  };
   return {
     KEY: key,
     isSet: () => isUnstored || (read(key) ?? withoutStorage),
     mayBeOpen: () => isUnstored || (read(key) ?? true),
     set(isOpen) {
-      isUnstored = false;
-      try {
-        if (isOpen) localStorage.setItem(key, '1');
-        else localStorage.removeItem(key);
-      } catch {
-        isUnstored = isOpen;
-      }
+      // A mark that is there keeps its value: a new one is a sign for the other tabs.
+      if (!isOpen || read(key) !== true) write(isOpen ? '1' : null);
     },
+    renew: () => write(String(Math.random())),
   };
 }
 

@@ -11,7 +11,7 @@ export function PageSpinner({ label = 'Carregando...' }: { label?: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    // Tests wait by the attribute, also before the spinner is shown.
+    // Marks a part that waits, also before the spinner is shown: for `early-input.js`, and for tests.
     <div role="status" data-loading className={css.space}>
       {shown && (
         <>

@@ -50,7 +50,21 @@ const STAFF_OPTIONS = {
     MuiTab: {
       styleOverrides: { root: { minHeight: 40, fontSize: SIZE.text, [TOUCH]: { minHeight: 48 } } },
     },
-    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiTabs: {
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          // One row, which scrolls by styles alone: the `scrollable` variant measures its scroll bar, which not every browser environment
+          // has. MUI's own style of the others hides the tabs for which there is no room.
+          '& .MuiTabs-fixed': {
+            overflowX: 'auto !important',
+            overscrollBehaviorX: 'contain',
+            scrollbarWidth: 'none',
+            '& .MuiTab-root': { flexShrink: 0 },
+          },
+        },
+      },
+    },
     MuiCard: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
     MuiTableRow: { styleOverrides: { root: { height: 48 }, head: { height: 40 } } },
@@ -62,6 +76,9 @@ const STAFF_OPTIONS = {
       },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
+    // The arrow grows with the text.
+    MuiSelect: { styleOverrides: { select: { '&&&': { paddingRight: '2rem' } } } },
+    MuiNativeSelect: { styleOverrides: { select: { '&&&': { paddingRight: '1.5rem' } } } },
     MuiOutlinedInput: { styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } } },
     // iOS zooms into a field with smaller text when it gets the focus.
     MuiInputBase: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },

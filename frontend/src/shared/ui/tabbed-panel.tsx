@@ -30,15 +30,8 @@ export function TabbedPanel<V extends string>({
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
-          // One row, which scrolls by styles alone: the `scrollable` variant measures its scroll bar, which not every browser environment has.
-          '& .MuiTabs-scroller': {
-            overflowX: 'auto !important',
-            overscrollBehaviorX: 'contain',
-            scrollbarWidth: 'none',
-          },
           '& .MuiTab-root': {
             borderBottom: '2px solid transparent',
-            flexShrink: 0,
             whiteSpace: 'nowrap',
             px: { xs: 1.25, sm: 2 },
             minWidth: { xs: 0, sm: 90 },

@@ -1,0 +1,66 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { cutTexts } from './support/cut-texts.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
+import { waitForLayout } from './support/resize.js';
+
+const PHONE = [
+  '/candidatos-aprovados',
+  '/controle-indicacoes',
+  '/pagamentos-bonus',
+  '/job-form',
+  '/modelos-mensagem',
+  '/dashboard?tab=interviews',
+];
+
+/** WCAG 1.4.4; on a phone twice the size leaves the least room. */
+describe('text of twice the size', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startTestSystem();
+    // Its code is the longest word of the lists.
+    const referral = {
+      code: 'REFW8M2QX',
+      referrerName: 'Élcio Ramos',
+      referrerEmail: 'elcio@exemplo.com.br',
+    };
+    expect((await system.visitor().post('/api/referrals/anonymous', referral)).status).toBe(201);
+  });
+  afterAll(() => system?.stop());
+
+  const enlarge = async ({ page }: Journey) => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await waitForLayout(page);
+  };
+
+  it.each([
+    ['a phone', VIEWPORTS.phone, PHONE],
+    ['a desktop', VIEWPORTS.desktop, ['/candidatos-aprovados']],
+  ])('is whole in the lists and tabs of the staff on %s', async (_where, viewport, paths) => {
+    const staff = await Journey.startAdmin(system, { viewport });
+    const found: string[] = [];
+    for (const path of paths) {
+      await staff.page.goto(path);
+      await staff.page.getByRole('heading', { level: 1 }).waitFor();
+      await staff.page.waitForFunction(() => !document.querySelector('main [data-loading]'));
+      await enlarge(staff);
+      found.push(...(await cutTexts(staff.page)).map((text) => `${path}: ${text}`));
+      await staff.screenshot(`texto-grande${path.replace(/[^a-z]+/g, '-')}`);
+    }
+    await staff.close();
+    expect(found).toEqual([]);
+  });
+
+  it('stays within the outline that stands for the captcha until it is loaded', async () => {
+    const visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
+    const { page } = visitor;
+    await page.goto('/candidatura');
+    await enlarge(visitor);
+    const label = page.getByText('Eu não sou um robô');
+    const [text, outline] = [await label.boundingBox(), await label.locator('..').boundingBox()];
+    expect(text!.height).toBeLessThan(outline!.height);
+    expect(text!.y).toBeGreaterThanOrEqual(outline!.y);
+    // Each line has the height of its letters.
+    expect(text!.height).toBeGreaterThanOrEqual(2 * 32);
+    await visitor.close();
+  });
+});
