@@ -57,7 +57,13 @@ describe('the frame of the site', () => {
       await loginButton(page).click();
       await user.waitForToast('Falha no login', 'Não foi possível falar com o servidor');
       await page.getByRole('heading', { level: 1, name: 'Acessar sua conta' }).waitFor();
-      await page.getByText('Sem conexão.').waitFor();
+      const notice = page.getByText('Sem conexão.');
+      await notice.waitFor();
+      const desktop = page.viewportSize();
+      await resize(page, VIEWPORTS.phone);
+      // Two lines, and the edge around them: it has the width of a phone, and covers little of the page.
+      expect((await notice.boundingBox())?.height).toBeLessThan(60);
+      if (desktop) await resize(page, desktop);
       await page.context().setOffline(false);
       await page.getByText('Sem conexão.').waitFor({ state: 'detached' });
     });

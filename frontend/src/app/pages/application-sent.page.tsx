@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { KNOWN_EMAIL } from '../../features/application/refusal';
 import { sentApplication, type SentApplication } from '../../features/application/sent-application';
@@ -8,6 +8,7 @@ import { formatDateTime } from '../../shared/format/formats';
 import { useJobs } from '../../domain/jobs/use-jobs';
 import { Alert, AlertTitle } from '../../shared/ui/alert';
 import { classes } from '../../shared/ui/classes';
+import { EmailText } from '../../shared/ui/email-text';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -44,10 +45,10 @@ export default function ApplicationSentPage() {
 
 function Confirmation({ sent }: { sent: SentApplication }) {
   const { job, email, resume, sentAt } = sent;
-  const facts = [
+  const facts: Array<[name: string, fact: ReactNode]> = [
     ['Vaga', job?.title ?? TALENT_BANK_TITLE],
     ['Currículo', resume ?? 'Sem arquivo'],
-    ['E-mail', email],
+    ['E-mail', <EmailText key="email" email={email} />],
     ['Enviada em', formatDateTime(sentAt)],
   ];
   return (
