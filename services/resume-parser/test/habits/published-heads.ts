@@ -75,6 +75,16 @@ export const PUBLISHED_HEADS: Habit[] = [
     pdf: withHead('Fitter since 2009\nBogotá, Colombia\nr.achterberg@example.co'),
     fields: { city: 'Bogotá', address: '' },
   },
+  ...['Class of 2012', '10 years of experience', 'Engineer Level 3'].map((line) => ({
+    name: `no street in '${line}' above a town`,
+    pdf: withHead(`${line}\nNairobi, Kenya\nr.achterberg@example.ke`),
+    fields: { city: 'Nairobi', address: '' },
+  })),
+  {
+    name: 'no town before the abbreviation of a trade beside a telephone',
+    pdf: withHead('Agile Coach, PM | +44 7700 900123'),
+    fields: { city: '' },
+  },
   {
     name: 'a telephone beside a house number',
     pdf: withHead('r.achterberg@example.com   +44 7700 900123   8 Quay Street\nHull, UK'),

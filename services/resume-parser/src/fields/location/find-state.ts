@@ -1,6 +1,12 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { fold } from '../../lexicon/text.js';
-import { isBrazil, isCountryCode, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
+import {
+  isBrazil,
+  isCountryCode,
+  isForeignCity,
+  isForeignCountry,
+  isRegionOfHome,
+} from '../../lexicon/world.js';
 import { isTown, looksLikeCity } from './city-name.js';
 import { CODE_BEHIND_REGION } from './foreign-post-code.js';
 
@@ -24,6 +30,9 @@ export interface Region {
   state: string;
   foreign: boolean;
 }
+
+/** Codes of countries that abbreviate trades and degrees too: 'Agile Coach, PM', but 'Milan, IT'. */
+const TRADE_CODE = /^(?:AD|AI|BA|GM|HR|IT|MA|MD|ML|MP|MS|PA|PM|PR|QA|SE|TV|VC)$/;
 
 /** The states whose name alone is a town; 'Paraná' and 'Tocantins' are towns too, but hardly ever meant. */
 const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
@@ -65,7 +74,9 @@ function isCountryAt({ countryCodes }: PlaceParts, bare: string, before: string)
   if (bare.length !== 2) return isForeignCountry(bare);
   const isBrazilian = stateCode(bare) !== undefined && (countryCodes !== 'all' || isBrazilianCity(before));
   if (isBrazilian) return false;
-  return isForeignCountry(bare) || (countryCodes !== 'none' && isCountryCode(bare) && looksLikeCity(before));
+  if (isForeignCountry(bare)) return true;
+  const isTownBefore = TRADE_CODE.test(bare) ? isForeignCity(before) : looksLikeCity(before);
+  return countryCodes !== 'none' && isCountryCode(bare) && isTownBefore;
 }
 
 function brazilianCodeAt(place: PlaceParts, index: number): string | undefined {

@@ -1,3 +1,5 @@
+import { TITLE_WORDS } from '../../lexicon/person-words.js';
+import { fold } from '../../lexicon/text.js';
 import { isFlat } from './flats.js';
 
 const HOUSE = String.raw`(?:#\s?|N[oº°][.:]?:?\s?)?\d{1,5}[\w/.-]{0,6}(?:\s[A-Z])?`;
@@ -11,12 +13,14 @@ const NUMBER_BEFORE = new RegExp(
   String.raw`^\d{1,5}[a-z]?,?\s\p{L}[\p{L}.' -]{3,40}(?:\s${HOUSE})?(?:,.{1,30})?$`,
   'u',
 );
-/** 'Fitter since 2009' */
-const YEAR_IN_SENTENCE = /\s\p{Ll}{3,}\s(?:19|20)\d{2}$/u;
+/** 'Fitter since 2009', 'Class of 2012' */
+const YEAR_IN_SENTENCE = /\s\p{Ll}{2,}\s(?:19|20)\d{2}$/u;
 
 /** A line above a town abroad that has the form of a street with its house, whatever its words. */
 export function isForeignStreet(text: string): boolean {
-  if (YEAR_IN_SENTENCE.test(text)) return false;
+  // '10 years of experience' and 'Engineer Level 3' are none.
+  if (YEAR_IN_SENTENCE.test(text) || !/\p{Lu}/u.test(text)) return false;
+  if (text.split(/[\s,]+/).some((word) => TITLE_WORDS.has(fold(word)))) return false;
   const [first = '', ...rest] = text.split(/,\s+/);
   return (
     NUMBER_BEHIND.test(text) ||
