@@ -46,6 +46,9 @@ export interface Notification {
   customMessage: string;
   /** The users who interview, kept while another slot is chosen. */
   interviewers?: StaffName[];
+  /** Of an interview that is moved: the chosen time, empty before the choice, and the length in minutes. */
+  startsAt?: string;
+  duration?: string;
 }
 
 export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };

@@ -8,6 +8,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_RETENTION_RULE, type RetentionRuleRow } from './privacy-queries';
 import { RETENTION_TEXTS } from './retention-texts';
@@ -17,6 +18,8 @@ interface RuleValues {
   enabled: boolean;
   termDays: string;
 }
+
+const FIELDS = ['enabled', 'termDays'] as const;
 
 /** Changes the term of one kind of data. */
 export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose: () => void }) {
@@ -31,6 +34,7 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
     defaultValues: { enabled: rule.enabled, termDays: String(rule.termDays) },
   });
   const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, `prazo-${kind}`, FIELDS, rule.version);
   const rangeError = `Informe um número inteiro de ${minDays} a ${maxDays}`;
   const isInRange = (text: unknown) => {
     const days = Number(text);
@@ -39,9 +43,10 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
 
   const submit = async ({ enabled, termDays }: RuleValues) => {
     try {
-      const from = (replaced ?? rule).version;
+      const from = replaced?.version ?? draft.from ?? rule.version;
       await save({ variables: { kind: rule.kind, enabled, termDays: Number(termDays), from } });
       toast.success('Prazo alterado', label);
+      draft.clear();
       onClose();
     } catch (error) {
       const { code, message, fields, details } = failureOf(error);
@@ -58,6 +63,7 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
       submitting="Salvando..."
       busy={formState.isSubmitting}
       isDirty={formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
     >

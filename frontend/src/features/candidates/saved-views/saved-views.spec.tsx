@@ -98,6 +98,23 @@ describe('saved views of the list', () => {
     expect(link.getAttribute('aria-current')).toBe('true');
   });
 
+  it('keep the name that is being typed over an ended session, until it is given up', async () => {
+    const type = async () => {
+      const { user, unmount } = await renderList('/dashboard?status=new&ordem=name');
+      await user.click(await screen.findByRole('button', { name: 'Salvar visão' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Salvar visão' }));
+      return { user, unmount, field: dialog.getByLabelText(/^Nome da visão/) };
+    };
+    const before = await type();
+    await before.user.type(before.field, 'Triagem');
+    before.unmount();
+    const { user, field } = await type();
+    await waitFor(() => expect(field).toHaveProperty('value', 'Triagem'));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('visao'))).toEqual([]);
+  });
+
   it('show the refusal of the server beside the name', async () => {
     gateway.refuse(SAVE_VIEW, {
       code: 'VALIDATION_FAILED',

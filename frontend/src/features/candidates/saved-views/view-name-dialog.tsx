@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { SAVED_VIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../../shared/api/failure';
-import { randomId } from '../../../shared/browser/random-id';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { setServerErrors } from '../../../shared/form/server-errors';
 import { TextInput } from '../../../shared/form/text-input';
 import { textOf } from '../../../shared/form/text-length';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { toast } from '../../../shared/toasts/toast';
 import { CHANGE_SAVED_VIEW, SAVE_VIEW, type SavedView } from './saved-views-queries';
 
@@ -22,15 +21,16 @@ interface ViewNameDialogProps {
 /** Asks for the name of a view, to save or to rename it. */
 export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps) {
   const form = useForm({ mode: 'onTouched', defaultValues: { name: renamed?.name ?? '' } });
-  const [formKey] = useState(randomId);
+  const draft = useFormDraft(form, `visao-${renamed?.id ?? 'nova'}`);
   const [save, saving] = useMutation(SAVE_VIEW);
   const [change, changing] = useMutation(CHANGE_SAVED_VIEW);
   const submit = form.handleSubmit(async ({ name: text }) => {
     const name = text.trim();
     try {
       if (renamed) await change({ variables: { id: renamed.id, name } });
-      else await save({ variables: { name, query, formKey } });
+      else await save({ variables: { name, query, formKey: draft.formKey } });
       toast.success(renamed ? 'Visão renomeada' : 'Visão salva');
+      draft.clear();
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
@@ -44,6 +44,7 @@ export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps)
       submitting="Salvando..."
       busy={saving.loading || changing.loading}
       isDirty={form.formState.isDirty}
+      onDiscard={draft.clear}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >

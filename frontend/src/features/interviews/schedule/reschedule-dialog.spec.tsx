@@ -122,14 +122,20 @@ describe('an interview', () => {
     expect(sent).toEqual([sent[0], sent[0]]);
   });
 
-  it('keeps the message that is being typed over an ended session, until it is given up', async () => {
-    const { user, unmount } = await renderDialog();
+  it('keeps the message, the time and the length over an ended session, until they are given up', async () => {
+    const { user, unmount, choose } = await renderDialog();
     await user.type(screen.getByLabelText('Mensagem personalizada'), 'Mudou a sala.');
+    await choose('11:00');
+    await user.click(screen.getByRole('combobox', { name: /^Duração/ }));
+    await user.click(await screen.findByRole('option', { name: '45 minutos' }));
     unmount();
     const again = await renderDialog();
     await waitFor(() =>
       expect(screen.getByLabelText('Mensagem personalizada')).toHaveProperty('value', 'Mudou a sala.'),
     );
+    const chosen = await within(dayGroup(DAY)).findByRole('button', { name: '11:00', pressed: true });
+    expect(chosen).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: /^Duração/ }).textContent).toBe('45 minutos');
     await again.user.keyboard('{Escape}');
     await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(again.isClosed()).toBe(true);

@@ -25,6 +25,9 @@ import { offerInterviewUndo } from '../../../domain/interviews/undo-interview-ch
 import { MessageField } from './message-field';
 import { useConflict } from '../conflicts/use-conflict';
 
+/** What is kept as a draft. */
+const DRAFT_FIELDS = ['customMessage', 'startsAt', 'duration'] as const;
+
 interface RescheduleDialogProps {
   interview: InterviewRow;
   onClose: () => void;
@@ -35,16 +38,25 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   // Fixed on opening: an old address may name a finished interview, while one that changes later stays open for a choice.
   const [reschedulable] = useState(interview.status === 'scheduled');
   const { displayed, conflict, detectConflict } = useConflict(interview);
-  const [startsAt, setStartsAt] = useState('');
   const storedMessage = interview.notificationOptions.customMessage ?? '';
+  const storedDuration = String(interview.durationMinutes);
   const form = useForm<Notification>({
     mode: 'onTouched',
-    defaultValues: { ...interview.notificationOptions, customMessage: storedMessage },
+    defaultValues: {
+      ...interview.notificationOptions,
+      customMessage: storedMessage,
+      startsAt: '',
+      duration: storedDuration,
+    },
   });
-  const draft = useFormDraft(form, `remarcacao-${interview.id}`, ['customMessage']);
-  const message = useWatch({ control: form.control, name: 'customMessage' });
-  const [duration, setDuration] = useState(String(interview.durationMinutes));
-  const isResized = Number(duration) !== interview.durationMinutes;
+  const draft = useFormDraft(form, `remarcacao-${interview.id}`, DRAFT_FIELDS);
+  const [message, startsAt = '', duration = storedDuration] = useWatch({
+    control: form.control,
+    name: DRAFT_FIELDS,
+  });
+  const set = (field: 'startsAt' | 'duration') => (value: string) =>
+    form.setValue(field, value, { shouldDirty: true });
+  const isResized = duration !== storedDuration;
   const client = useApolloClient();
   const [reschedule] = useMutation(RESCHEDULE);
   const changeIdOf = useChangeId();
@@ -55,7 +67,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   const incomplete = unfilledVariables(message).some(isRejected);
   if (!reschedulable) return null;
 
-  const submit = async (interviewDate: string, { customMessage }: Notification) => {
+  const submit = async (interviewDate: string, customMessage: string) => {
     try {
       const planned = {
         candidateId: interview.candidateId,
@@ -101,7 +113,9 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       isDirty={startsAt !== '' || isResized || message !== storedMessage}
       onDiscard={draft.clear}
       onSubmit={(event) =>
-        void form.handleSubmit((values) => submit(startsAt || displayed.interviewDate, values))(event)
+        void form.handleSubmit((values) => submit(startsAt || displayed.interviewDate, values.customMessage))(
+          event,
+        )
       }
       onClose={onClose}
     >
@@ -123,12 +137,12 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         label="Duração"
         value={duration}
         options={durationOptions(interview.durationMinutes)}
-        onChange={setDuration}
+        onChange={set('duration')}
       />
       <Box sx={{ mx: { xs: -2.5, sm: 0 } }}>
         <WeekSlots
           chosen={startsAt}
-          onChoose={setStartsAt}
+          onChoose={set('startsAt')}
           firstDay={dayOf(displayed.interviewDate)}
           isSending={busy}
         />
