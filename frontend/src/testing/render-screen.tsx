@@ -30,7 +30,7 @@ const everythingRendered = () => new Promise<void>((resolve) => schedule(IDLE, (
 
 configure({
   // A busy machine needs more than the default second.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   // Without the second wait, a test sees the first of two changes that a user sees together.
   asyncWrapper: (wait) =>
     testingLibrary.asyncWrapper(async () => {
