@@ -8,7 +8,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
-import { Journey } from './support/journey.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 import { fillLogin, loginButton } from './support/login-form.js';
 import { resize, waitForLayout } from './support/resize.js';
 
