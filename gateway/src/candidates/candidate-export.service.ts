@@ -47,12 +47,17 @@ export class CandidateExportService {
   async csv(filter: Unvalidated): Promise<Readable> {
     const first = await this.batch({ ...filter, limit: FIRST_BATCH_LINES });
     await this.users.audit({ action: 'candidates.exported' });
-    return batchStream(first, (after) => this.batch({ ...filter, ...after, limit: MAX_EXPORT_BATCH }));
+    return batchStream(first, async (next) => {
+      if ('after' in next) return this.batch({ ...filter, ...next, limit: MAX_EXPORT_BATCH });
+      const { text } = await this.batch({ ...filter, ids: next.ids.slice(0, MAX_EXPORT_BATCH) });
+      const rest = next.ids.slice(MAX_EXPORT_BATCH);
+      return { text, next: rest.length ? { ids: rest } : null };
+    });
   }
 
   private async batch(input: Unvalidated) {
-    const { csv, next, nextKey } = await this.candidates.exportCsv(input);
-    return { text: csv, next: next === null ? null : { after: next, ...(nextKey && { afterKey: nextKey }) } };
+    const { csv, next } = await this.candidates.exportCsv(input);
+    return { text: csv, next };
   }
 
   /** All of a person's data: the permission for it (`privacy.manage`) has no limits, whatever other roles the user has. */

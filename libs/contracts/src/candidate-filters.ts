@@ -7,9 +7,7 @@ import {
   IsIn,
   IsInt,
   IsOptional,
-  IsString,
   Max,
-  MaxLength,
   Min,
 } from 'class-validator';
 import {
@@ -175,13 +173,15 @@ export const MAX_EXPORT_BATCH = 5_000;
 
 /** One batch of an export, in the order of the list. */
 export class ExportCandidates extends CandidateFilter {
-  /** `next` of the previous batch; absent for the first. */
+  /** As `next` of the previous batch has it; the first batch has neither. */
   @IsOptional() @Id() after?: number;
-  /** `nextKey` of the previous batch. */
+  /** These candidates in this order, whether or not they still match. */
   @IsOptional()
-  @IsString({ message: 'Lote desconhecido' })
-  @MaxLength(500, { message: 'Lote desconhecido' })
-  afterKey?: string;
+  @IsArray()
+  @ArrayMaxSize(MAX_EXPORT_BATCH)
+  @IsInt({ each: true })
+  @Max(MAX_INT4, { each: true })
+  ids?: number[];
   /** @default '-createdAt' */
   @IsOptional() @IsIn(CANDIDATE_SORTS, { message: 'Ordenação desconhecida' }) sort?: CandidateSort;
   /** @default 500 */

@@ -97,11 +97,15 @@ export interface CandidatePage {
 export interface CandidateCsvBatch {
   /** Complete lines; the first batch begins with a byte order mark and the headings. */
   csv: string;
-  /** `after` for the next batch; null: the last one. */
-  next: number | null;
-  /** `afterKey` for the next batch; absent in the default order. */
-  nextKey?: string | undefined;
+  /** null: the last one. */
+  next: NextCandidateCsvBatch | null;
 }
+
+/**
+ * What the next batch is asked with. In an order that may change, the first batch names the candidates of all others, in their
+ * order; one call takes `MAX_EXPORT_BATCH` of them.
+ */
+export type NextCandidateCsvBatch = { after: number } | { ids: number[] };
 
 export interface CandidateCounts {
   total: number;

@@ -66,14 +66,17 @@ describe('the spreadsheet of candidates', () => {
   });
   afterAll(() => service.stop());
 
-  async function csvOf(filter: ExportCandidates = {}): Promise<string> {
-    let text = '';
-    for (let position: Pick<ExportCandidates, 'after' | 'afterKey'> = {}; ;) {
-      const batch = await service.as(ADMIN).exportCsv({ ...filter, ...position });
+  /** @param meanwhile runs once, behind the first batch */
+  async function csvOf(filter: ExportCandidates = {}, meanwhile?: () => Promise<unknown>): Promise<string> {
+    const first = await service.as(ADMIN).exportCsv(filter);
+    await meanwhile?.();
+    let text = first.csv;
+    for (let { next } = first; next !== null;) {
+      const batch = await service.as(ADMIN).exportCsv({ ...filter, ...next });
       text += batch.csv;
-      if (batch.next === null) return text;
-      position = { after: batch.next, ...(batch.nextKey && { afterKey: batch.nextKey }) };
+      next = batch.next;
     }
+    return text;
   }
 
   async function viewsOf(filter: ExportCandidates = {}): Promise<CandidateView[]> {
@@ -110,6 +113,35 @@ describe('the spreadsheet of candidates', () => {
       expect(await csvOf({ ...filter, sort })).toBe(expected);
     },
   );
+
+  it.each([
+    ['score', 'update candidate_record set score = 100 - score'],
+    ['-score', 'update candidate_record set score = 100 - score'],
+    ['name', 'update candidate_record set first_name = reverse(first_name), last_name = reverse(last_name)'],
+  ] as const)(
+    'has each candidate once, in the order %s of its beginning, when all change meanwhile',
+    async (sort, change) => {
+      const filter = { endDate: '2025-11-24', sort };
+      const { candidates } = await service.as(ADMIN).list({ ...filter, limit: 100 });
+      const changed = await csvOf({ ...filter, limit: 7 }, () => service.rows(change));
+      const emails = (text: string) => text.match(/\d+@exemplo\.com\.br/g);
+      expect(emails(changed)).toEqual(emails(expectedCsv(candidates)));
+      await service.rows(change);
+    },
+  );
+
+  it('leaves out who was erased meanwhile, in any order', async () => {
+    const filter = { startDate: '2025-12-10', sort: 'name' } as const;
+    const expected = await csvOf(filter);
+    const [erased] = await service.rows<{ id: number }>(
+      insertCandidates(
+        'first_name, last_name, email, phone',
+        `values ('Zilda', 'Zago', 'zilda@exemplo.com.br', '41999990000')`,
+      ),
+    );
+    const erase = () => service.rows('delete from candidate_record where id = $1', [erased?.id]);
+    expect(await csvOf({ ...filter, limit: 7 }, erase)).toBe(expected);
+  });
 
   it('holds the candidates of the filter, and only the headings for none', async () => {
     const filter: ExportCandidates = { job: 101, status: ['new', 'contratado'], endDate: '2025-12-01' };

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import {
   APPLICATION_LABELS as LABELS,
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
   printable,
   type CandidateCsvBatch,
+  type CandidateFilter,
   type ExportCandidates,
 } from '@araucaria/contracts';
 import {
@@ -18,7 +19,7 @@ import {
   type CsvCell,
 } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
-import { candidate, matchingCandidates, sortOrder } from './candidate-query.js';
+import { anyOf, matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
@@ -54,12 +55,8 @@ interface BatchRow {
   /** null: no candidate is left. */
   csv: string | null;
   lastId: number;
-  lastKey: string;
   rows: number;
 }
-
-/** Types of the columns that the list is sorted by. */
-const SORT_TYPES = { createdAt: 'timestamptz', score: 'integer', name: 'text' } as const;
 
 /** The candidates as lines of a spreadsheet, formatted by PostgreSQL. */
 @Injectable()
@@ -69,37 +66,55 @@ export class CandidateCsvService {
     private readonly clock: Clock,
   ) {}
 
-  /** Continues behind a row, not at a number of rows: candidates added or erased meanwhile are neither repeated nor skipped. */
-  async batch(input: ExportCandidates): Promise<CandidateCsvBatch> {
-    const { after, afterKey, limit = ROWS_PER_BATCH, sort, ...filter } = input;
-    const db = this.database.kysely<CandidateTables>();
-    // The newest first is the order of ids.
-    const { key: sortedBy, column, direction, isDescending } = sortOrder(sort ?? '-createdAt');
-    const isById = sort === undefined || sort === '-createdAt';
-    const key = isById ? sql`c.id` : sql`${candidate.ref(column)}`;
-    let matching = matchingCandidates(db, filter, this.clock).where(inScope('candidates.export'));
-    if (after !== undefined && isById) matching = matching.where('c.id', '<', after);
-    else if (after !== undefined) {
-      const isAfter = sql.raw(isDescending ? '<' : '>');
-      const last = sql`${afterKey ?? ''}::${sql.raw(SORT_TYPES[sortedBy])}`;
-      matching = matching.where(sql<SqlBool>`(${key}, c.id) ${isAfter} (${last}, ${after})`);
+  /**
+   * Candidates who are added, erased, scored or renamed meanwhile are neither repeated nor skipped: a batch continues behind an
+   * id, and in an order that may change the first one fixes who follows.
+   */
+  async batch({
+    after,
+    ids,
+    limit = ROWS_PER_BATCH,
+    sort = '-createdAt',
+    ...filter
+  }: ExportCandidates): Promise<CandidateCsvBatch> {
+    if (ids) return { csv: (await this.lines(this.inOrder(ids))).csv, next: null };
+    const matching = this.matching(filter);
+    if (sort !== '-createdAt') {
+      const sorted = await this.database.read(sortCandidates(matching, sort).select('c.id'));
+      const all = sorted.map(({ id }) => id);
+      const { csv } = await this.lines(this.inOrder(all.slice(0, limit)));
+      const rest = all.slice(limit);
+      return { csv: HEADER + csv, next: rest.length ? { ids: rest } : null };
     }
-    const cells = matching
+    // The newest first is the order of ids.
+    const following = after === undefined ? matching : matching.where('c.id', '<', after);
+    const { csv, rows, lastId } = await this.lines(following.orderBy('c.id', 'desc').limit(limit));
+    return { csv: after ? csv : HEADER + csv, next: rows === limit ? { after: lastId } : null };
+  }
+
+  private matching(filter: CandidateFilter): CandidateSelect {
+    const db = this.database.kysely<CandidateTables>();
+    return matchingCandidates(db, filter, this.clock).where(inScope('candidates.export'));
+  }
+
+  private inOrder(ids: readonly number[]): CandidateSelect {
+    return this.matching({})
+      .where('c.id', '=', anyOf(ids))
+      .orderBy(sql`array_position(${[...ids]}::int[], c.id)`);
+  }
+
+  private async lines(selected: CandidateSelect): Promise<{ csv: string; rows: number; lastId: number }> {
+    const cells = selected
       .leftJoin('job_ref as j', 'j.id', 'c.job_id')
-      .select(['c.id', sql<string>`${key}::text`.as('sort_key'), rawSelection(LINES.cells)])
-      .orderBy(key, direction)
-      .orderBy('c.id', direction)
-      .limit(limit);
+      .select(['c.id', rawSelection(LINES.cells)]);
     // Aggregates read a sorted subquery in its order. `offset 0` keeps PostgreSQL from evaluating `line` for each use of it.
     const query = sql`
       select string_agg(${sql.raw(LINES.text)}, ${CSV_LINE_END}) as csv, count(*)::int as rows,
-        (array_agg(id))[count(*)] as "lastId", (array_agg(sort_key))[count(*)] as "lastKey"
+        (array_agg(id))[count(*)] as "lastId"
       from (select *, ${sql.raw(LINES.line)} as line from (${cells}) cells offset 0) lines`;
-    const { sql: text, parameters } = query.compile(db);
+    const { sql: text, parameters } = query.compile(this.database.kysely<CandidateTables>());
     const [batch] = await this.database.read<BatchRow>({ text, values: parameters });
-    const body = batch?.csv == null ? '' : printable(batch.csv) + CSV_LINE_END;
-    const csv = after ? body : HEADER + body;
-    if (batch?.rows !== limit) return { csv, next: null };
-    return { csv, next: batch.lastId, ...(!isById && { nextKey: batch.lastKey }) };
+    const csv = batch?.csv == null ? '' : printable(batch.csv) + CSV_LINE_END;
+    return { csv, rows: batch?.rows ?? 0, lastId: batch?.lastId ?? 0 };
   }
 }
