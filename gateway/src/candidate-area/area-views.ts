@@ -54,11 +54,11 @@ export function toAreaApplication(
   const interviews = records.interviews
     .map((interview) => toAreaInterview(interview, undoable, now))
     .sort((one, other) => one.interviewDate.localeCompare(other.interviewDate));
-  const upcoming = interviews.find(({ isUpcoming }) => isUpcoming);
+  const upcoming = interviews.filter(({ isUpcoming }) => isUpcoming);
   const { steps, current, outcome, since } = progress;
   const next = nextAction(
     progress,
-    upcoming ? { isConfirmed: upcoming.confirmedAt !== null, response: answerOf(upcoming) } : null,
+    upcoming.map((each) => ({ isConfirmed: each.confirmedAt !== null, response: answerOf(each) })),
   );
   return { ...application, steps, current, outcome, since, next, undo: undoOf(withdrawal, now), interviews };
 }

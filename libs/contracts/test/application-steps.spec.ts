@@ -175,7 +175,7 @@ describe('the steps of an application', () => {
     it('name who acts next, and none after the end', () => {
       property(({ all }) => {
         const progress = read(all);
-        const { actor, text } = nextAction(progress, null);
+        const { actor, text } = nextAction(progress);
         expect(text).not.toBe('');
         if (isEnded(progress.status)) expect(actor).toBe('none');
         else if (progress.outcome === null) expect(actor).not.toBe('none');
@@ -188,20 +188,34 @@ describe('the steps of an application', () => {
     [true, 'Compareça à entrevista no horário combinado.'],
   ])('ask the candidate to act for an upcoming interview (confirmed: %s)', (isConfirmed, text) => {
     const progress = read([change('status', 'interview', 1)]);
-    expect(nextAction(progress, { isConfirmed })).toEqual({ actor: 'candidate', text });
+    expect(nextAction(progress, [{ isConfirmed }])).toEqual({ actor: 'candidate', text });
+  });
+
+  it('asks for the confirmation of a later interview although the next one is confirmed', () => {
+    const progress = read([change('status', 'interview', 1)]);
+    const textFor = (...upcoming: Parameters<typeof nextAction>[1] & object) =>
+      nextAction(progress, upcoming).text;
+    const confirmed = { isConfirmed: true };
+    const declined = { isConfirmed: false, response: 'declined' } as const;
+    expect(textFor(confirmed, { isConfirmed: false })).toBe('Confirme a sua presença em cada entrevista.');
+    expect(textFor(declined, { isConfirmed: false })).toBe('Confirme a sua presença em cada entrevista.');
+    expect(textFor(confirmed, declined)).toBe('Compareça à entrevista no horário combinado.');
+    expect(textFor(declined, confirmed)).toBe(
+      'Você avisou que não pode ir à entrevista. A equipe vai falar com você.',
+    );
   });
 
   it('lists the documents that the team asks for', () => {
     const progress = read([change('status', 'approved', 1), change('hiring-step', 'documents', 2)]);
-    const { actor, items } = nextAction(progress, null);
+    const { actor, items } = nextAction(progress);
     expect(actor).toBe('candidate');
     expect(items).toContain('Documento de identidade e CPF');
     // An interview that is still to come stands in the application with its own buttons.
-    expect(nextAction(progress, { isConfirmed: true }).items).toEqual(items);
+    expect(nextAction(progress, [{ isConfirmed: true }]).items).toEqual(items);
   });
 
   it('announces no offer and no interview that may not be there', () => {
-    const textAfter = (status: CandidateStatus) => nextAction(read([change('status', status, 1)]), null).text;
+    const textAfter = (status: CandidateStatus) => nextAction(read([change('status', status, 1)])).text;
     // The e-mail about an approval without an interview announces a conversation, not an offer.
     expect(textAfter('approved')).toBe(
       'Você foi aprovado(a). A equipe vai combinar com você os próximos passos.',

@@ -134,6 +134,11 @@ export interface NextAction {
 /** What a candidate answered to an invitation instead of confirming. */
 type InvitationAnswer = 'declined' | 'reschedule-requested';
 
+interface UpcomingInterview {
+  isConfirmed: boolean;
+  response?: InvitationAnswer | null;
+}
+
 const ANSWERED: Record<InvitationAnswer, string> = {
   declined: 'Você avisou que não pode ir à entrevista. A equipe vai falar com você.',
   'reschedule-requested': 'Você pediu outro horário para a entrevista. A equipe vai responder.',
@@ -141,7 +146,7 @@ const ANSWERED: Record<InvitationAnswer, string> = {
 
 /**
  * What happens next in an application, and who has to act. As the e-mails, it announces no offer before one is prepared.
- * @param nextInterview the next scheduled interview; null: there is none in the future
+ * @param upcoming scheduled interviews of the future, the next one first
  */
 export function nextAction(
   {
@@ -150,17 +155,15 @@ export function nextAction(
     hiringStep,
     outcome,
   }: Pick<ApplicationProgress, 'current' | 'status' | 'hiringStep' | 'outcome'>,
-  nextInterview: { isConfirmed: boolean; response?: InvitationAnswer | null } | null,
+  upcoming: readonly UpcomingInterview[] = [],
 ): NextAction {
   if (outcome === 'rejected') return { actor: 'none', text: 'O processo desta vaga terminou para você.' };
   if (outcome === 'declined') return { actor: 'none', text: 'Você desistiu desta candidatura.' };
   const hiring = hiringAction(status, hiringStep);
   // The page shows the interview too.
   if (hiring.actor === 'candidate') return hiring;
-  if (nextInterview?.isConfirmed)
-    return { actor: 'candidate', text: 'Compareça à entrevista no horário combinado.' };
-  if (nextInterview?.response) return { actor: 'company', text: ANSWERED[nextInterview.response] };
-  if (nextInterview) return { actor: 'candidate', text: 'Confirme a sua presença na entrevista.' };
+  const interview = interviewAction(upcoming);
+  if (interview) return interview;
   switch (current) {
     case 'received':
       return { actor: 'company', text: 'A equipe vai ler a sua candidatura.' };
@@ -176,6 +179,20 @@ export function nextAction(
     case 'hiring':
       return hiring;
   }
+}
+
+/** An invitation without an answer comes before an earlier interview that is agreed on. */
+function interviewAction(upcoming: readonly UpcomingInterview[]): NextAction | undefined {
+  const [next] = upcoming;
+  if (upcoming.some(({ isConfirmed, response }) => !isConfirmed && !response)) {
+    const text =
+      upcoming.length > 1
+        ? 'Confirme a sua presença em cada entrevista.'
+        : 'Confirme a sua presença na entrevista.';
+    return { actor: 'candidate', text };
+  }
+  if (next?.isConfirmed) return { actor: 'candidate', text: 'Compareça à entrevista no horário combinado.' };
+  return next?.response ? { actor: 'company', text: ANSWERED[next.response] } : undefined;
 }
 
 function hiringAction(status: CandidateStatus, step: HiringStep | null): NextAction {
