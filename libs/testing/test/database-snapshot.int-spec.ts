@@ -1,5 +1,5 @@
-import { Pool } from 'pg';
-import { createMigratedDatabase, type TestDatabase } from '../src/index.js';
+import { Client, Pool } from 'pg';
+import { createMigratedDatabase, eventually, type TestDatabase } from '../src/index.js';
 import { DatabaseSnapshot } from '../src/systems/database-snapshot.js';
 
 let database: TestDatabase;
@@ -8,13 +8,17 @@ let snapshot: DatabaseSnapshot;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  owner = new Pool({ connectionString: database.url, max: 1 });
+  owner = new Pool({ connectionString: database.url, max: 1, options: '-c deadlock_timeout=2s' });
   snapshot = await DatabaseSnapshot.take(owner);
 });
 afterAll(async () => {
   await owner.end();
   await database.drop();
 });
+
+/** Whether a transaction of this database waits for a table. */
+const isWaiting = `select from pg_locks l join pg_database d on d.oid = l.database
+  where not granted and datname = current_database()`;
 
 const addEvent = () =>
   owner.query(
@@ -39,6 +43,25 @@ describe('the snapshot of a database', () => {
     expect(rowCount).toBe(1);
     expect(await snapshot.differences()).toEqual(['jobs.migration']);
     await snapshot.restore();
+    expect(await snapshot.differences()).toEqual([]);
+  });
+
+  it('is restored although a transaction locks two tables in the other order', async () => {
+    await addEvent();
+    const service = new Client({ connectionString: database.url });
+    await service.connect();
+    // PostgreSQL looks for a deadlock when a wait has lasted this long: the restoring transaction is the one that it ends.
+    await service.query(
+      `begin; set local deadlock_timeout = '1min'; lock users.outbox_event in row exclusive mode`,
+    );
+    const restored = snapshot.restore();
+    try {
+      await eventually(async () => (await service.query(isWaiting)).rowCount);
+      await service.query('lock jobs.outbox_event in row exclusive mode');
+    } finally {
+      await service.end();
+    }
+    await restored;
     expect(await snapshot.differences()).toEqual([]);
   });
 });

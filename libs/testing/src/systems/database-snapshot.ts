@@ -1,4 +1,8 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
+
+/** SQLSTATE deadlock_detected */
+const DEADLOCK = '40P01';
+const RESTORE_ATTEMPTS = 5;
 
 interface Table {
   /** With its schema, quoted. */
@@ -45,8 +49,23 @@ export class DatabaseSnapshot {
     return new DatabaseSnapshot(owner, tables);
   }
 
-  /** Copies the rows back, and sets the sequences to their values. */
+  /**
+   * Copies the rows back, and sets the sequences to their values. The transaction of a service may lock two tables in another order:
+   * PostgreSQL ends one of the two.
+   */
   async restore(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.copyBack();
+      } catch (error) {
+        await this.owner.query('rollback');
+        const isDeadlock = error instanceof DatabaseError && error.code === DEADLOCK;
+        if (!isDeadlock || attempt === RESTORE_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private async copyBack(): Promise<void> {
     const { tables } = this;
     await this.owner.query(`
       begin;
