@@ -22,6 +22,7 @@ import { PaletteButton } from '../palette/palette-button';
 import { CandidateHost } from './candidate-host';
 import { ScheduleHost } from './schedule-host';
 import { FactorNotice } from './factor-notice';
+import { forgetPreviousUser } from './previous-user';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { useCollapsed } from './use-collapsed';
@@ -31,6 +32,9 @@ const WIDTH = { expanded: '16rem', collapsed: '5rem' };
 
 /** Menus take a third of a sheet, and lead nowhere on it. */
 const NOT_PRINTED = { '@media print': { display: 'none' } };
+
+// This module is loaded with the first staff page, when a user is logged in.
+forgetPreviousUser();
 
 /** Layout of staff pages: a sidebar, or a drawer on windows up to 768 px. */
 export default function StaffShell() {

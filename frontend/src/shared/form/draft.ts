@@ -38,6 +38,15 @@ const STAFF_DRAFTS = 'rascunho';
 /** Begins those of the present shape. */
 export const STAFF_DRAFT = `${STAFF_DRAFTS}-2`;
 
+/** Whose drafts they are. It is deleted with them. */
+const OWNER = draftStore<number>(`${STAFF_DRAFTS}-de`);
+
+/** Deletes the drafts of staff forms unless they are those of this user. */
+export function keepStaffDraftsOf(userId: number): void {
+  if (OWNER.load() !== userId) clearStaffDrafts();
+  OWNER.save(userId);
+}
+
 /** Deletes the drafts of staff forms, which may hold personal data of candidates. An ended session keeps them, a logout does not. */
 export function clearStaffDrafts(): void {
   try {
