@@ -105,7 +105,7 @@ export interface CandidateCsvBatch {
  * What the next batch is asked with. In an order that may change, the first batch names the candidates of all others, in their
  * order; one call takes `MAX_EXPORT_BATCH` of them.
  */
-export type NextCandidateCsvBatch = { after: number } | { ids: number[] };
+type NextCandidateCsvBatch = { after: number } | { ids: number[] };
 
 export interface CandidateCounts {
   total: number;
