@@ -12,7 +12,6 @@ import type {
   InterviewsRpc,
   JobView,
   JobsRpc,
-  InterviewBatchRequest,
   RpcClient,
   RespondToInvitation,
   RpcInput,
@@ -49,14 +48,12 @@ export class InterviewDetailsService {
     private readonly loaders: LoaderFactory,
   ) {}
 
-  /** A batch of interviews with candidate and job, without those of erased candidates. */
-  async batch(
-    conditions: RpcInput<InterviewBatchRequest>,
-  ): Promise<{ elements: InterviewWithDetails[]; next: string | null }> {
-    const { interviews, next } = await this.interviews.batch(conditions);
+  /** Interviews with candidate and job, without those of erased candidates. */
+  async byIds(ids: string[]): Promise<InterviewWithDetails[]> {
+    const interviews = await this.interviews.byIds({ ids });
     const loaders = this.loaders.create();
     const detailed = await Promise.all(interviews.map((interview) => this.withDetails(interview, loaders)));
-    return { elements: detailed.flatMap((interview) => interview ?? []), next };
+    return detailed.flatMap((interview) => interview ?? []);
   }
 
   /** For the holder of the link, whatever roles they have. */

@@ -62,19 +62,16 @@ export class InterviewsController {
 
   @ApiOperation({ summary: 'Lists all interviews' })
   @Get()
-  list(): Promise<JsonStream<InterviewView[]>> {
-    return jsonArrayOf(async (after?: string) => {
-      const { interviews, next } = await this.interviews.batch({ after });
-      return { elements: interviews, next };
-    });
+  async list(): Promise<JsonStream<InterviewView[]>> {
+    return jsonArrayOf(await this.interviews.ids({}), (ids) => this.interviews.byIds({ ids }));
   }
 
   @ApiOperation({ summary: 'Lists interviews with candidate and job' })
   @ApiQueries(FILTERS)
   @Get('with-details')
-  withDetails(@Query() query: QueryParameters): Promise<JsonStream<InterviewWithDetails[]>> {
-    const filter = interviewQuery(query);
-    return jsonArrayOf((after?: string) => this.details.batch({ ...filter, after }));
+  async withDetails(@Query() query: QueryParameters): Promise<JsonStream<InterviewWithDetails[]>> {
+    const all = await this.interviews.ids(interviewQuery(query));
+    return jsonArrayOf(all, (ids) => this.details.byIds(ids));
   }
 
   @ApiOperation({ summary: 'Counts interviews by state' })

@@ -49,23 +49,18 @@ export class UsersController {
   @ApiOperation({ summary: 'Lists active users by name' })
   @ApiQueries({ includeDeactivated: { type: 'boolean' } })
   @Get('users')
-  list(@Query() query: QueryParameters): Promise<JsonStream<ListedUser[]>> {
+  async list(@Query() query: QueryParameters): Promise<JsonStream<ListedUser[]>> {
     const includeDeactivated = text(query, 'includeDeactivated') === 'true';
-    return jsonArrayOf(async (after?: string) => {
-      const { users, next } = await this.users.batch({ includeDeactivated, after });
-      return { elements: users, next };
-    });
+    const all = await this.users.listedIds({ includeDeactivated });
+    return jsonArrayOf(all, (ids) => this.users.listedByIds({ ids }));
   }
 
   @ApiOperation({ summary: 'Lists who may be named as a manager of a job or as an interviewer' })
   @Requires('staff.read')
   @Get('staff')
-  staff(): Promise<JsonStream<StaffMember[]>> {
-    return jsonArrayOf(async (after?: string) => {
-      const elements = await this.users.staff({ after, limit: STAFF_PER_BATCH });
-      const last = elements.length === STAFF_PER_BATCH ? elements.at(-1) : undefined;
-      return { elements, next: last?.username ?? null };
-    });
+  async staff(): Promise<JsonStream<StaffMember[]>> {
+    const all = await this.users.staffIds();
+    return jsonArrayOf(all, (ids) => this.users.staff({ ids }), STAFF_PER_BATCH);
   }
 
   @ApiOperation({ summary: 'Counts what is unfinished about a user’s referrals' })

@@ -1,4 +1,4 @@
-import { IsBoolean, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import {
   INTERVIEW_STATUS,
   SEARCH_MAX_CHARS,
@@ -10,9 +10,6 @@ import { OptionalPage, OptionalPageLimit, type PageNumbers } from './pages.js';
 import { BlankIsAbsent, Id, OneOf, OptionalText } from './validation.js';
 
 export const INTERVIEW_STATUSES = Object.keys(INTERVIEW_STATUS);
-
-/** Where a batch ends: time and id of its last interview. */
-const INTERVIEW_POSITION = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z\/[0-9a-f-]{36}$/;
 
 /** Selects interviews that match every given condition. */
 export class InterviewFilter {
@@ -57,16 +54,12 @@ export interface InterviewPage {
   };
 }
 
-/** One batch of all matching interviews, in the order of their times. */
-export class InterviewBatchRequest extends InterviewFilter {
-  /** `next` of the previous batch; absent for the first. */
-  @IsOptional() @Matches(INTERVIEW_POSITION, { message: 'Lote desconhecido' }) after?: string;
-}
-
-export interface InterviewBatch {
-  interviews: InterviewView[];
-  /** `after` for the next batch; null: the last one. */
-  next: string | null;
+/** Input of a call about several interviews. */
+export class ByInterviewIds {
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @IsUUID('all', { each: true })
+  ids!: string[];
 }
 
 export interface InterviewView {

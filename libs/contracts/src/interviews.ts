@@ -24,11 +24,10 @@ import {
 } from './domain/index.js';
 import { DayRange, SlotsOfDay, type ClosedDayView, type SlotView } from './interview-days.js';
 import {
+  ByInterviewIds,
   INTERVIEW_STATUSES,
-  InterviewBatchRequest,
   InterviewFilter,
   ListInterviews,
-  type InterviewBatch,
   type InterviewCounts,
   type InterviewPage,
   type InterviewView,
@@ -253,8 +252,10 @@ export const InterviewsRpc = rpcContract('interviews', {
   schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { timeoutMs: 10_000 }),
   /** A page after the last one is empty. */
   list: query<ListInterviews, InterviewPage>(ListInterviews),
-  /** All matching interviews, batch after batch: interviews that are added or removed meanwhile are neither repeated nor skipped. */
-  batch: query<InterviewBatchRequest, InterviewBatch>(InterviewBatchRequest, { timeoutMs: 10_000 }),
+  /** Ids of all matching interviews, in the order of their times. */
+  ids: query<InterviewFilter, string[]>(InterviewFilter, { timeoutMs: 10_000 }),
+  /** In the order of the ids. */
+  byIds: query<ByInterviewIds, InterviewView[]>(ByInterviewIds, { timeoutMs: 10_000 }),
   /** The interviews of some days, by time; `VALIDATION_FAILED` for more than {@link MAX_CALENDAR_DAYS} days. */
   ofDays: query<DayRange, InterviewView[]>(DayRange),
   /** Ids of the candidates of matching interviews, {@link MAX_MATCHING_IDS} at most. */

@@ -1,19 +1,8 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
   MAX_INT4,
   PERMISSIONS,
   SEARCH_MAX_CHARS,
-  USER_MAX_CHARS,
   USER_SORTS,
   type Permission,
   type UserSort,
@@ -60,18 +49,6 @@ export interface UserPage {
   pagination: PagePosition;
 }
 
-/** One batch of all matching users, by username. */
-export class UserBatchRequest extends UserFilter {
-  /** `next` of the previous batch; absent for the first. */
-  @IsOptional() @IsString() @MaxLength(2_000) after?: string;
-}
-
-export interface UserBatch {
-  users: ListedUser[];
-  /** `after` for the next batch; null: the last one. */
-  next: string | null;
-}
-
 /** The most colleagues of one call. */
 export const STAFF_PER_BATCH = 100;
 
@@ -89,8 +66,6 @@ export class ListStaff {
   @ArrayMaxSize(100, { message: 'No máximo 100 usuários' })
   @IsArray({ message: 'Informe uma lista de usuários' })
   ids?: number[];
-  /** Only those behind this username, in the order of the list. */
-  @OptionalText(USER_MAX_CHARS.username) after?: string;
   /** @default 100 */
   @OptionalPageLimit() limit?: number;
 }

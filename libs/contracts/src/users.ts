@@ -62,9 +62,9 @@ import {
   ByPermission,
   ListStaff,
   ListUsers,
-  UserBatchRequest,
+  UserFilter,
   type StaffMember,
-  type UserBatch,
+  type ListedUser,
   type UserPage,
 } from './user-lists.js';
 import { ById, ByIds } from './validation.js';
@@ -90,10 +90,14 @@ export const UsersRpc = rpcContract('users', {
   permitted: query<ByPermission, UserView[]>(ByPermission, { callers: ['notifications'] }),
   /** A page of users; active ones only, unless the filter includes deactivated ones. */
   list: query<ListUsers, UserPage>(ListUsers, { callers: ['referrals'] }),
-  /** Matching users of any number, batch by batch. */
-  batch: query<UserBatchRequest, UserBatch>(UserBatchRequest),
+  /** Ids of all matching users, by username. */
+  listedIds: query<UserFilter, number[]>(UserFilter),
+  /** In the order of the ids, except erased users. */
+  listedByIds: query<ByIds, ListedUser[]>(ByIds),
   /** Active users of the staff, or every account with the deactivated ones; by username. */
   staff: query<ListStaff, StaffMember[]>(ListStaff),
+  /** Ids of all active users of the staff, by username. */
+  staffIds: query<void, number[]>(),
   count: query<void, { users: number }>(),
   /** `USERNAME_TAKEN` if another user has the same {@link usernameKey}. */
   create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),

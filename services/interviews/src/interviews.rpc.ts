@@ -4,10 +4,10 @@ import {
   type ById,
   type ByIds,
   type ByInterviewId,
+  type ByInterviewIds,
   type ChangeInterviewStatus,
   type ConfirmInterview,
   type DayRange,
-  type InterviewBatchRequest,
   type InterviewFilter,
   type ListInterviews,
   type PlannedInterviewTime,
@@ -47,9 +47,14 @@ export class InterviewsRpcController {
     return this.pages.list(request);
   }
 
-  @Rpc(InterviewsRpc.batch)
-  batch(request: InterviewBatchRequest) {
-    return this.pages.batch(request);
+  @Rpc(InterviewsRpc.ids)
+  ids(filter: InterviewFilter) {
+    return this.pages.ids(filter);
+  }
+
+  @Rpc(InterviewsRpc.byIds)
+  byIds({ ids }: ByInterviewIds) {
+    return this.pages.byIds(ids);
   }
 
   @Rpc(InterviewsRpc.ofDays)

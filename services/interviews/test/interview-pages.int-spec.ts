@@ -148,36 +148,18 @@ describe('pages of interviews', () => {
     expect(await service.as(ADMIN).candidateIds({ endDate: '2030-05-31' })).toEqual([1, 2]);
   });
 
-  it('are walked as batches that repeat and skip nothing while interviews come and go', async () => {
-    await service.rows(
-      `insert into interview (id, candidate_id, job_id, type, starts_at, status, send_email, send_whatsapp, arranged_at)
-       select gen_random_uuid(), 1, 101, 'hr', '2031-03-03T12:00:00Z', 'completed', false, false, now()
-       from generate_series(1, 1200)`,
-    );
-    const filter = { startDate: '2031-01-01' };
-    const first = await service.as(ADMIN).batch(filter);
-    expect(first.interviews).toHaveLength(500);
-    // The last one of the batch, by which the next begins, is removed; one comes before it, one after it.
-    const last = first.interviews.at(-1)?.id;
-    await service.rows('delete from interview where id = $1', [last]);
-    for (const [id, time] of [
-      ['00000000-0000-4000-8000-000000000000', '2031-03-03T09:00-03'],
-      ['ffffffff-ffff-4fff-bfff-ffffffffffff', '2031-03-04T09:00-03'],
-    ])
-      await service.rows(
-        `insert into interview (id, candidate_id, job_id, type, starts_at, status, send_email, send_whatsapp, arranged_at)
-         values ($1, 1, 101, 'hr', $2, 'completed', false, false, now())`,
-        [id, time],
-      );
-    const ids = first.interviews.map(({ id }) => id);
-    for (let { next } = first; next !== null;) {
-      const batch: typeof first = await service.as(ADMIN).batch({ ...filter, after: next });
-      ids.push(...batch.interviews.map(({ id }) => id));
-      next = batch.next;
-    }
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(1201);
-    expect(ids.at(-1)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
-    await expect(service.as(ADMIN).batch({ after: 'x' })).rejects.toMatchObject(invalidField('after'));
+  it('are read as a whole by their ids, each once while interviews move, come and go', async () => {
+    const day = { startDate: '2030-05-30', endDate: '2030-06-10' };
+    const ids = await service.as(ADMIN).ids(day);
+    expect(ids.map((id) => nameById.get(id))).toEqual(DAYS.map(([name]) => name));
+    const move = (id: string, time: string) =>
+      service.rows('update interview set starts_at = $2 where id = $1', [id, time]);
+    await move(idOf('past'), '2030-07-01T12:00Z');
+    const first = await service.as(ADMIN).byIds({ ids: ids.slice(0, 3) });
+    await move(idOf('later'), '2030-05-01T12:00Z');
+    await service.rows('update interview set is_hidden = true where id = $1', [idOf('late')]);
+    const rest = await service.as(ADMIN).byIds({ ids: ids.slice(3) });
+    expect(namesOf([...first, ...rest])).toEqual(['past', 'yesterday', 'early', 'tomorrow', 'later']);
+    await expect(service.as(ADMIN).byIds({ ids: ['x'] })).rejects.toMatchObject(invalidField('ids'));
   });
 });

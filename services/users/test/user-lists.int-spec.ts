@@ -130,27 +130,31 @@ describe('lists of users', () => {
     expect((await page()).pagination).toMatchObject({ total: 10_001 });
   });
 
-  it('are read as a whole by batches, each behind the one before it', async () => {
-    const { users } = await service
-      .rows<{ users: number }>('select count(*)::int as users from account where deactivated_at is null')
-      .then(([row]) => row!);
-    const names: string[] = [];
-    for (let after: string | undefined; ;) {
-      const batch = await service.as(admin).batch({ after });
-      names.push(...batch.users.map(({ username }) => username));
-      if (batch.next === null) break;
-      after = batch.next;
-    }
-    expect(names).toHaveLength(users);
-    expect(new Set(names).size).toBe(users);
-    expect(names.slice(0, 5)).toEqual(['abel', 'Bia', 'caio', 'chefe', 'édna']);
+  it('are read as a whole by their ids, each once while users are renamed', async () => {
+    const [{ users } = { users: 0 }] = await service.rows<{ users: number }>(
+      'select count(*)::int as users from account where deactivated_at is null',
+    );
+    const ids = await service.as(admin).listedIds({});
+    expect(ids).toHaveLength(users);
+    const rename = (from: string, to: string) =>
+      service.rows('update account set username = $2, username_key = $2 where username = $1', [from, to]);
+    const namesOf = async (some: number[]) =>
+      (await service.as(admin).listedByIds({ ids: some })).map(({ username }) => username);
+    expect(await namesOf(ids.slice(0, 2))).toEqual(['abel', 'Bia']);
+    await rename('abel', 'zulmira');
+    await rename('caio', 'aaron');
+    expect(await namesOf(ids.slice(2, 5))).toEqual(['aaron', 'chefe', 'édna']);
+    await rename('zulmira', 'abel');
+    await rename('aaron', 'caio');
   });
 
   it('of the staff have active colleagues, by name, and every account on request', async () => {
     const staff = async (request: object) =>
       (await service.as(admin).staff(request)).map(({ username }) => username);
     expect(await staff({})).toEqual(['abel', 'Bia', 'caio', 'chefe', 'édna']);
-    expect(await staff({ after: 'BIA', limit: 2 })).toEqual(['caio', 'chefe']);
+    const ids = await service.as(admin).staffIds();
+    expect(await staff({ ids: ids.slice(2, 4) })).toEqual(['caio', 'chefe']);
+    expect(ids).toHaveLength(5);
     expect(await staff({ search: 'souza' })).toEqual(['Bia']);
     // Only administrators see a department.
     expect(await staff({ search: 'vendas' })).toEqual([]);

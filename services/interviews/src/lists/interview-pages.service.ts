@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql, type Compilable, type SqlBool } from 'kysely';
+import { sql, type Compilable } from 'kysely';
 import {
   DAY_MS,
   MAX_CALENDAR_DAYS,
@@ -7,8 +7,6 @@ import {
   TALENT_BANK_TITLE,
   pageNumbers,
   type DayRange,
-  type InterviewBatch,
-  type InterviewBatchRequest,
   type InterviewFilter,
   type InterviewPage,
   type InterviewSort,
@@ -31,9 +29,6 @@ import {
 
 /** The size of a page when the caller names none. */
 const INTERVIEWS_PER_PAGE = 10;
-
-/** Half a megabyte of text, which a service writes in 20 ms. */
-const INTERVIEWS_PER_BATCH = 500;
 
 /**
  * Sizes of the first page that the site asks for. Its statement is prepared; a limit that is a parameter would make PostgreSQL plan for a
@@ -67,19 +62,17 @@ export class InterviewPagesService {
     return { interviews, pagination: { ...pageNumbers({ total, page, limit }), totalInterviews: total } };
   }
 
-  /** Continues behind the last interview, not by page: interviews added or removed meanwhile are neither repeated nor skipped. */
-  async batch({ after, ...filter }: InterviewBatchRequest): Promise<InterviewBatch> {
-    let query = this.inScope(filter);
-    if (after !== undefined) {
-      const [startsAt, id] = after.split('/');
-      query = query.where(sql<SqlBool>`(i.starts_at, i.id) > (${startsAt}::timestamptz, ${id}::uuid)`);
-    }
-    const interviews = await this.database.read<InterviewView>(
-      selectViews(sortByTime(query)).limit(INTERVIEWS_PER_BATCH),
-      { fromReplica: true },
+  async ids(filter: InterviewFilter): Promise<string[]> {
+    const sorted = sortByTime(this.inScope(filter)).select('i.id');
+    return (await this.database.read(sorted, { fromReplica: true })).map(({ id }) => id);
+  }
+
+  async byIds(ids: string[]): Promise<InterviewView[]> {
+    const selected = this.inScope({}).where('i.id', '=', anyOf(ids));
+    return inOrderOf(
+      ids,
+      await this.database.read<InterviewView>(selectViews(selected), { fromReplica: true }),
     );
-    const last = interviews.length === INTERVIEWS_PER_BATCH ? interviews.at(-1) : undefined;
-    return { interviews, next: last ? `${last.interviewDate}/${last.id}` : null };
   }
 
   /** Few enough for one response: a slot takes one scheduled interview. */

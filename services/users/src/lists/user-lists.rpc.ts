@@ -2,10 +2,11 @@ import { Controller } from '@nestjs/common';
 import {
   UsersRpc,
   type ByEmail,
+  type ByIds,
   type ByPermission,
   type ListStaff,
   type ListUsers,
-  type UserBatchRequest,
+  type UserFilter,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { UserListsService } from './user-lists.service.js';
@@ -19,14 +20,24 @@ export class UserListsRpcController {
     return this.lists.page(input);
   }
 
-  @Rpc(UsersRpc.batch)
-  batch(input: UserBatchRequest) {
-    return this.lists.batch(input);
+  @Rpc(UsersRpc.listedIds)
+  listedIds(filter: UserFilter) {
+    return this.lists.ids(filter);
+  }
+
+  @Rpc(UsersRpc.listedByIds)
+  listedByIds({ ids }: ByIds) {
+    return this.lists.byIds(ids);
   }
 
   @Rpc(UsersRpc.staff)
   staff(input: ListStaff) {
     return this.lists.staff(input);
+  }
+
+  @Rpc(UsersRpc.staffIds)
+  staffIds() {
+    return this.lists.staffIds();
   }
 
   @Rpc(UsersRpc.permitted)

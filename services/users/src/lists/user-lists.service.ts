@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import {
   ROLES,
   ROLE_PERMISSIONS,
   STAFF_PER_BATCH,
   pagePosition,
-  usernameKey,
   type ListStaff,
   type ListUsers,
   type ListedUser,
   type Permission,
   type Role,
   type StaffMember,
-  type UserBatch,
-  type UserBatchRequest,
+  type UserFilter,
   type UserPage,
   type UserView,
 } from '@araucaria/contracts';
@@ -25,10 +23,8 @@ import { BY_USERNAME, isListed, matchingUsers, orderOf } from './user-list.sql.j
 /** The size of a page when the caller names none, which is that of the site. */
 const USERS_PER_PAGE = 20;
 
-/** Less than half a megabyte of text. */
-const USERS_PER_BATCH = 500;
-
-type UserRow = Omit<ListedUser, 'version'> & { key: string };
+/** Who may be named as a manager of a job or as an interviewer. */
+const IS_STAFF = sql`(is_admin or is_employee or roles <> '{}')`;
 
 /** Lists of accounts: filtered, sorted and cut by PostgreSQL. */
 @Injectable()
@@ -40,29 +36,20 @@ export class UserListsService {
     // Words vary, and later pages are rarely read.
     const isPrepared = page === 1 && limit === USERS_PER_PAGE && searchWords(filter.search).length === 0;
     const { ids, total } = await readPage<number>(this.database, list, { page, limit, isPrepared });
-    const users = await this.database.read<Omit<ListedUser, 'version'>>({
-      name: 'listed-accounts',
-      text: `select ${LISTED_USER_COLUMNS} from account where id = any($1)`,
-      values: [ids],
-    });
-    return {
-      users: inOrderOf(ids, users).map(withVersion),
-      pagination: pagePosition({ page, limit, total }),
-    };
+    return { users: await this.byIds(ids), pagination: pagePosition({ page, limit, total }) };
   }
 
-  /** Continues behind the last user, not by page: users added or removed meanwhile are neither repeated nor skipped. */
-  async batch({ after, ...filter }: UserBatchRequest): Promise<UserBatch> {
-    const rest = after === undefined ? [] : [sql`${BY_USERNAME} > ${after}`];
-    const rows = await selectSql<UserRow>(
-      this.database,
-      sql`select ${sql.raw(LISTED_USER_COLUMNS)}, username_key as key ${matchingUsers(filter, ...rest)}
-        order by ${BY_USERNAME} limit ${sql.lit(USERS_PER_BATCH)}`,
-    );
-    return {
-      users: rows.map(({ key: _key, ...user }) => withVersion(user)),
-      next: rows.length === USERS_PER_BATCH ? (rows.at(-1)?.key ?? null) : null,
-    };
+  ids(filter: UserFilter): Promise<number[]> {
+    return this.sortedIds(matchingUsers(filter));
+  }
+
+  async byIds(ids: readonly number[]): Promise<ListedUser[]> {
+    const users = await this.database.read<Omit<ListedUser, 'version'>>({
+      name: 'listed-accounts',
+      text: `select ${LISTED_USER_COLUMNS} from account where id = any($1) and erased_at is null`,
+      values: [ids],
+    });
+    return inOrderOf(ids, users).map(withVersion);
   }
 
   /** By username. */
@@ -70,14 +57,12 @@ export class UserListsService {
     includeDeactivated = false,
     search,
     ids,
-    after,
     limit = STAFF_PER_BATCH,
   }: ListStaff): Promise<StaffMember[]> {
     const conditions = [
       isListed(includeDeactivated),
-      ...(includeDeactivated ? [] : [sql`(is_admin or is_employee or roles <> '{}')`]),
+      ...(includeDeactivated ? [] : [IS_STAFF]),
       ...(ids ? [sql`id = any(${ids}::int[])`] : []),
-      ...(after === undefined ? [] : [sql`${BY_USERNAME} > ${usernameKey(after)}`]),
       // Only what is shown is searched; the index is that of the wider text.
       ...searchWords(search).flatMap((word) => [
         containsWord(sql`search_text`, word),
@@ -89,6 +74,18 @@ export class UserListsService {
       sql`select id, username, full_name as "fullName", roles from account
         where ${sql.join(conditions, sql` and `)} order by ${BY_USERNAME} limit ${limit}`,
     );
+  }
+
+  staffIds(): Promise<number[]> {
+    return this.sortedIds(sql`from account where ${isListed()} and ${IS_STAFF}`);
+  }
+
+  private async sortedIds(matching: RawBuilder<unknown>): Promise<number[]> {
+    const rows = await selectSql<{ id: number }>(
+      this.database,
+      sql`select id ${matching} order by ${BY_USERNAME}`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   permitted(permission: Permission): Promise<UserView[]> {
