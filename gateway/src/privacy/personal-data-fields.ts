@@ -176,6 +176,7 @@ export const INTERVIEW_FIELDS: Fields<InterviewView> = {
   notificationOptions: ['Mensagem do convite', ({ customMessage }) => customMessage ?? ''],
   cancelledByChange: null,
   undoableUntil: null,
+  calendarSequence: null,
   undoChangeId: null,
   arrangedById: null,
   revision: null,

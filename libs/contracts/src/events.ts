@@ -169,7 +169,7 @@ export interface EventCatalogue {
   'interview.interviewers-changed': InterviewPayload & { added: number[]; removed: number[] };
   /**
    * A future interview was deleted with its erased candidate. The payload has the ids of the interviewers, whose calendars still contain
-   * the interview, and not the id of the candidate. `revision` is the last revision of the interview plus one.
+   * the interview, and not the id of the candidate. `revision` is the last SEQUENCE of its calendar entry plus one.
    */
   'interview.erased': {
     interviewId: string;

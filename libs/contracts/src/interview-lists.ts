@@ -95,8 +95,13 @@ export interface InterviewView {
   undoChangeId: string | null;
   /** Id of the user who arranged the current time; null: not known. */
   arrangedById: number | null;
-  /** Number of reschedules, cancellations and restorations; the revision of the calendar entry. */
+  /** Number of reschedules, cancellations and restorations. An undo sets it back, so that messages about the change are outdated. */
   revision: number;
+  /**
+   * The SEQUENCE of the calendar entry. It rises with every revision and every undo, because a calendar ignores a lower one. Absent in
+   * responses of release 0.1.0, whose SEQUENCE is the revision.
+   */
+  calendarSequence?: number;
   createdAt: string;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InterviewView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startInterviews } from './start-interviews.js';
 
@@ -40,6 +41,28 @@ describe('the undo of changes of interviews', () => {
     expect(await fixture.schedule({ interviewDate })).toMatchObject({ interviewDate, undoableUntil: null });
   });
 
+  it('never sets back the SEQUENCE of the calendar entry, which the candidate may have downloaded meanwhile', async () => {
+    const sequenceOf = ({ revision, calendarSequence = revision }: InterviewView) => calendarSequence;
+    const { id, ...scheduled } = await fixture.schedule();
+    const sequences = [sequenceOf({ id, ...scheduled })];
+    const undoable = async (change: (changeId: string) => Promise<InterviewView>) => {
+      const changeId = randomUUID();
+      sequences.push(sequenceOf(await change(changeId)));
+      const restored = await undo(id, changeId);
+      if (restored) sequences.push(sequenceOf(restored));
+    };
+    const move = (changeId: string) =>
+      service.as(ADMIN).reschedule({ id, interviewDate: fixture.nextTime(), changeId });
+    await undoable(move);
+    await undoable((changeId) => service.as(ADMIN).changeStatus({ id, status: 'cancelled', changeId }));
+    await undoable(move);
+    sequences.push(sequenceOf(await move(randomUUID())));
+    expect(sequences).toHaveLength(8);
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
+    const [listed] = (await service.as(ADMIN).byIds({ ids: [id] })).map(sequenceOf);
+    expect(listed).toBe(sequences.at(-1));
+  });
+
   it('restores time, message and responses of a moved interview', async () => {
     const { id } = await fixture.schedule({ notificationOptions: { customMessage: 'Olá' } });
     await service.as().confirm({ id, confirmMethod: 'email' });
@@ -49,7 +72,7 @@ describe('the undo of changes of interviews', () => {
     const moved = await service.as(ADMIN).reschedule(change);
     expect(moved).toMatchObject({ revision: 1, confirmedBy: null });
     expect(await service.as(ADMIN).reschedule(change)).toEqual(moved);
-    expect(await undo(id, changeId)).toEqual(before);
+    expect(await undo(id, changeId)).toEqual({ ...before, calendarSequence: 2 });
     expect(await undone(id)).toMatchObject([{ revision: 0, removed: false }]);
     await expect(undo(id, changeId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
   });
@@ -62,7 +85,7 @@ describe('the undo of changes of interviews', () => {
       await service.as(ADMIN).changeStatus({ id, status: 'cancelled', changeId });
       return changeId;
     };
-    expect(await undo(id, await cancel())).toEqual(before);
+    expect(await undo(id, await cancel())).toEqual({ ...before, calendarSequence: 2 });
     const changeId = await cancel();
     await fixture.schedule({ interviewDate });
     await expect(undo(id, changeId)).rejects.toMatchObject({ code: 'SLOT_TAKEN' });

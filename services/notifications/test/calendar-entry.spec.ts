@@ -10,7 +10,7 @@ const interview = {
   notes: 'Sala\u0002 2\vAndar 3\u001b',
 } as InterviewView;
 
-const entry = (changes: { cancelled?: boolean; isDownload?: boolean } = {}) =>
+const entry = (changes: { interview?: InterviewView; cancelled?: boolean; isDownload?: boolean } = {}) =>
   calendarEntry({
     interview,
     cancelled: false,
@@ -27,6 +27,12 @@ describe('the calendar entry of an interview', () => {
     const { content } = entry();
     expect(content).toMatch(/^[\t\r\n\x20-\x7e\u00a0-\uffff]*$/);
     for (const line of String(content).split(/\r?\n/)) expect(line).toMatch(/^( |[A-Z-]+[;:]|$)/);
+  });
+
+  it('has the SEQUENCE of the interview; that of an earlier release is its revision', () => {
+    const { content } = entry({ interview: { ...interview, revision: 1, calendarSequence: 4 } });
+    expect(content).toContain('SEQUENCE:4');
+    expect(entry().content).toContain('SEQUENCE:3');
   });
 
   it('of an e-mail invites, with a request for a response', () => {

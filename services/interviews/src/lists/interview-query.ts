@@ -49,6 +49,7 @@ const VIEW_COLUMNS = viewColumns(InterviewSchema, 'i', [
   'changedById',
   'changedAt',
   'undoState',
+  'sequenceOffset',
 ]);
 
 /** Interviews for which every condition of the filters holds, except hidden ones; `i` names their table. */
@@ -65,6 +66,7 @@ export const selectViews = (query: InterviewSelect) =>
   query
     .select(VIEW_COLUMNS)
     .select(['i.type as interviewType', isoInstant('i.starts_at').as('interviewDate')])
+    .select(sql<number>`i.revision + i.sequence_offset`.as('calendarSequence'))
     .select(
       sql<InterviewView['notificationOptions']>`json_build_object('sendEmail', i.send_email,
         'sendWhatsApp', i.send_whatsapp, 'customMessage', i.custom_message)`.as('notificationOptions'),

@@ -1,10 +1,16 @@
 import type { MigrationClass } from '@araucaria/database';
 import { StoreForms20261215 } from './20261215-store-forms.js';
 import { HashForms20261217 } from './20261217-hash-forms.js';
+import { RaiseSequences20261218 } from './20261218-raise-sequences.js';
 import { InterviewsBaseline } from './baseline.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
-export const MIGRATIONS: MigrationClass[] = [InterviewsBaseline, StoreForms20261215, HashForms20261217];
+export const MIGRATIONS: MigrationClass[] = [
+  InterviewsBaseline,
+  StoreForms20261215,
+  HashForms20261217,
+  RaiseSequences20261218,
+];
 
 /** The migrations that led to the baseline, by their names in the table `migration`. */
 export const BEFORE_BASELINE = [

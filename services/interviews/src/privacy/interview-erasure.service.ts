@@ -24,11 +24,11 @@ export class InterviewErasureService {
       status: 'scheduled',
       startsAt: { $gt: this.clock.now() },
     });
-    for (const { id, revision, startsAt, durationMinutes, interviewerIds } of upcoming) {
+    for (const { id, calendarSequence, startsAt, durationMinutes, interviewerIds } of upcoming) {
       if (!interviewerIds.length) continue;
       this.outbox.add(em, 'interview.erased', {
         interviewId: id,
-        revision: revision + 1,
+        revision: calendarSequence + 1,
         interviewDate: startsAt.toISOString(),
         durationMinutes,
         removed: interviewerIds,

@@ -40,6 +40,8 @@ export const InterviewSchema = defineEntity({
     emailSent: p.boolean().default(false),
     whatsappSent: p.boolean().default(false),
     revision: p.integer().default(0),
+    /** What undos have set the revision back by, and one for each undo. */
+    sequenceOffset: p.integer().default(0),
     /** Time at which the current date was arranged. */
     arrangedAt: p.datetime(),
     /** Absent in interviews of earlier releases. */

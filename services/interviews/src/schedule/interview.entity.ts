@@ -142,7 +142,9 @@ export class Interview extends InterviewSchema.class {
 
   /** Undoes the last change. @param before the state to restore */
   undo(before: NonNullable<UndoState>): void {
+    const { calendarSequence } = this;
     restoreState(this, before);
+    this.raiseSequence(calendarSequence);
     this.clearUndo();
   }
 
@@ -154,8 +156,10 @@ export class Interview extends InterviewSchema.class {
 
   /** Undoes {@link cancelByStatusChange}; confirmation, reminders and calendar entry are valid again. */
   restore(now: Date): void {
+    const { calendarSequence } = this;
     this.status = 'scheduled';
     this.revision--;
+    this.raiseSequence(calendarSequence);
     this.cancelledByChange = null;
     this.recordChange(now);
   }
@@ -235,8 +239,18 @@ export class Interview extends InterviewSchema.class {
       undoChangeId: this.undoChangeId ?? null,
       arrangedById: this.arrangedById ?? null,
       revision: this.revision,
+      calendarSequence: this.calendarSequence,
       createdAt: this.createdAt.toISOString(),
     };
+  }
+
+  get calendarSequence(): number {
+    return this.revision + this.sequenceOffset;
+  }
+
+  /** The candidate may have downloaded the entry of the change that is undone. */
+  private raiseSequence(ofChange: number): void {
+    this.sequenceOffset = ofChange + 1 - this.revision;
   }
 
   private isUpcoming(now: Date): boolean {

@@ -13,7 +13,7 @@ import type { Mail } from '../deliveries/mailer.service.js';
 /** What an entry shows of an interview. */
 export type EnteredInterview = Pick<
   InterviewView,
-  'id' | 'interviewDate' | 'durationMinutes' | 'revision' | 'notes'
+  'id' | 'interviewDate' | 'durationMinutes' | 'revision' | 'calendarSequence' | 'notes'
 > &
   Partial<Pick<InterviewView, 'interviewType'>>;
 
@@ -59,7 +59,7 @@ function placeOf(notes: string | null): string | null {
 }
 
 /**
- * The interview as an iCalendar entry. By UID and SEQUENCE, the entry with the highest revision replaces the others (RFC 5546),
+ * The interview as an iCalendar entry. By UID and SEQUENCE, the entry with the highest SEQUENCE replaces the others (RFC 5546),
  * whatever the order in which the e-mails arrive. A downloaded entry is published (METHOD:PUBLISH, RFC 5546): calendars ask for no response,
  * which would go to an organizer who did not invite.
  */
@@ -87,7 +87,7 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
   });
   calendar.createEvent({
     id: `${id}@${domain}`,
-    sequence: revision,
+    sequence: interview.calendarSequence ?? revision,
     start: new TZDate(start, ZONE),
     end: new TZDate(start + durationMinutes * MINUTE_MS, ZONE),
     timezone: ZONE,
