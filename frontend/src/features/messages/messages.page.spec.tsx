@@ -229,6 +229,33 @@ describe('the message templates', () => {
     opened.mockRestore();
   });
 
+  it('keep what was typed for one of them, and for whom, over an ended session', async () => {
+    const ana = {
+      ...{ id: 7, firstName: 'Ana', lastName: 'Souza', email: 'ana@example.com', phone: '', jobTitle: null },
+    };
+    gateway.reply(RECIPIENTS, { searchCandidates: [ana] });
+    gateway.reply(RECIPIENT_INTERVIEWS, { candidate: { id: 7, interviews: [] } });
+    gateway.reply(PREVIEW_MESSAGE, {
+      previewMessage: { text: 'Olá, Ana! Venha no dia {{data}}.', missing: ['{{data}}'], unknown: [] },
+    });
+    const { user, unmount } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
+    const form = await dialog('Enviar Convite');
+    await user.type(form.getByLabelText('Candidato'), 'Ana');
+    await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
+    await user.type(await form.findByLabelText('Dia da entrevista'), '01/12');
+    unmount();
+    const again = await renderMessages();
+    await again.user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
+    const reopened = await dialog('Enviar Convite');
+    expect(await reopened.findByText('Olá, Ana! Venha no dia 01/12.')).toBeTruthy();
+    expect(reopened.getByLabelText('Candidato')).toHaveProperty('value', 'Ana Souza');
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await closed();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('that are too long for the address of a mail are copied instead', async () => {
     templates = [{ ...INVITATION, content: 'Olá! '.repeat(400).trim() }];
     gateway.reply(PREVIEW_MESSAGE, {

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { TextInput } from '../../shared/form/text-input';
+import { useFormDraft } from '../../shared/form/use-form-draft';
 import {
   fillByHand,
   findVariables,
@@ -29,8 +30,14 @@ interface TemplateUseDialogProps {
 /** Characters. */
 const MAX_VALUE_LENGTH = 500;
 
-/** Name of a variable's field: react-hook-form reads dots and brackets of a name as a path. */
-const fieldOf = (variable: string): string =>
+interface UseValues {
+  candidate: RecipientOption | null;
+  /** What was typed, by {@link keyOf}. */
+  typed: Record<string, string>;
+}
+
+/** Key of a variable: react-hook-form reads dots and brackets of a name as a path. */
+const keyOf = (variable: string): string =>
   variable.replace(/\W/g, (character) => `_${character.charCodeAt(0)}_`);
 
 const SEND_LABELS = { email: 'Abrir no e-mail', whatsapp: 'Abrir no WhatsApp' } as const;
@@ -47,10 +54,11 @@ export function TemplateUseDialog({
   onClose,
 }: TemplateUseDialogProps) {
   const { title, content } = template;
-  const [candidate, setCandidate] = useState<RecipientOption | null>(recipient);
-  const { control, handleSubmit } = useForm<Record<string, string>>({ mode: 'onTouched', defaultValues: {} });
-  const typed = useWatch({ control });
-  const valueOf = (variable: string) => typed[fieldOf(variable)]?.trim();
+  const form = useForm<UseValues>({ mode: 'onTouched', defaultValues: { candidate: recipient, typed: {} } });
+  const { control, handleSubmit, setValue } = form;
+  const draft = useFormDraft(form, `uso-de-modelo-${template.id}-${recipient?.id ?? 'sem'}`);
+  const [candidate, typed] = useWatch({ control, name: ['candidate', 'typed'] });
+  const valueOf = (variable: string) => typed[keyOf(variable)]?.trim();
   const interviewId = useNextInterview(candidate?.id);
   const { preview } = useMessagePreview({ content, candidateId: candidate?.id, interviewId });
   // Without a candidate the server returns sample values, which must not be copied.
@@ -60,6 +68,10 @@ export function TemplateUseDialog({
   const link = sendLinkOf(template, candidate, filled);
   const isCopied = !sends || isTooLongToOpen(link);
   const unfilled = missing.filter((variable) => !valueOf(variable));
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
 
   return (
     <FormDialog
@@ -72,17 +84,21 @@ export function TemplateUseDialog({
           // A text that was not copied stays, to be copied by hand.
           if (isCopied && !(await copyTemplate(filled))) return;
           if (!isCopied) openMessage(link);
-          onClose();
+          close();
         })(event)
       }
-      onClose={onClose}
+      onDiscard={draft.clear}
+      onClose={close}
     >
-      <RecipientField value={candidate} onChange={setCandidate} />
+      <RecipientField
+        value={candidate}
+        onChange={(chosen) => setValue('candidate', chosen, { shouldDirty: true })}
+      />
       {missing.map((variable) => (
         <TextInput
           key={variable}
           control={control}
-          name={fieldOf(variable)}
+          name={`typed.${keyOf(variable)}`}
           label={describeVariable(variable)}
           limit={MAX_VALUE_LENGTH}
         />
