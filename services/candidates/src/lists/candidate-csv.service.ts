@@ -19,7 +19,7 @@ import {
   type CsvCell,
 } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
-import { anyOf, matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
+import { matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
@@ -98,9 +98,11 @@ export class CandidateCsvService {
   }
 
   private inOrder(ids: readonly number[]): CandidateSelect {
+    // `array_position` would search the array for each row.
+    const places = sql<{ id: number; place: number }>`unnest(${[...ids]}::int[]) with ordinality`;
     return this.matching({})
-      .where('c.id', '=', anyOf(ids))
-      .orderBy(sql`array_position(${[...ids]}::int[], c.id)`);
+      .innerJoin(places.as<'p'>(sql`p(id, place)`), 'p.id', 'c.id')
+      .orderBy('p.place') as CandidateSelect;
   }
 
   private async lines(selected: CandidateSelect): Promise<{ csv: string; rows: number; lastId: number }> {
