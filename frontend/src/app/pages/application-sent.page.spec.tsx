@@ -57,6 +57,8 @@ describe('the page after an application', () => {
     expect(screen.getByRole('link', { name: 'Usar outro e-mail' }).getAttribute('href')).toBe(
       '/candidatura?jobId=12',
     );
+    // Confirming reopens an application that was withdrawn.
+    expect(screen.getByText(/diz desde quando; sem a sua confirmação, nada muda\.$/)).toBeTruthy();
     expect(screen.queryByText(/enviada com sucesso/)).toBeNull();
     expect(screen.queryByText(/para corrigir/)).toBeNull();
   });

@@ -113,7 +113,7 @@ function KnownEmail({ sent: { job, email } }: { sent: SentApplication }) {
             Se a candidatura {job ? `para ${job.title}` : 'ao Banco de Talentos'} ainda falta, o link da
             mensagem a envia sem preencher nada de novo. Ele vale por 30 minutos.
           </li>
-          <li>Se você já se candidatou, a mensagem diz desde quando; nada muda na sua candidatura.</li>
+          <li>Se você já se candidatou, a mensagem diz desde quando; sem a sua confirmação, nada muda.</li>
         </ol>
         <div className={css.acts}>
           <ButtonLink to="/vagas" variant="contained">
