@@ -55,6 +55,14 @@ describe('requests of people', () => {
       api().closeSubjectRequest({ id, state, answer: 'Cópia enviada por e-mail.' });
     expect(await close('fulfilled')).toMatchObject({ state: 'fulfilled', closedById: admin.id });
     await expect(close('refused')).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    // The same answer again, whose first response was lost.
+    expect(await close('fulfilled')).toMatchObject({ state: 'fulfilled', closedById: admin.id });
+    const other = service.as({ ...admin, id: admin.id + 1 });
+    await expect(
+      other.closeSubjectRequest({ id, state: 'fulfilled', answer: 'Cópia enviada por e-mail.' }),
+    ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const closed = `select from audit_entry where action = 'subject-request.closed' and subject_id = $1`;
+    expect(await service.rows(closed, [String(id)])).toHaveLength(1);
     await expect(
       api().closeSubjectRequest({ id: 9_999, state: 'refused', answer: 'Não há.' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });

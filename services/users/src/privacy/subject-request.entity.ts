@@ -103,6 +103,10 @@ export class SubjectRequest extends schema.class {
     this.dueOn = addCalendarDays(today, SUBJECT_REQUEST_DAYS);
   }
 
+  wasClosed(state: 'fulfilled' | 'refused', answer: string, by: number | null): boolean {
+    return this.state === state && this.answer === answer && this.closedBy === by;
+  }
+
   /** @throws {AppError} `CHANGED_MEANWHILE` unless it is open */
   close(state: 'fulfilled' | 'refused', answer: string, by: { id: number | null; at: Date }): void {
     if (this.state !== 'open') throw new AppError('CHANGED_MEANWHILE', 'Este pedido já foi respondido.');

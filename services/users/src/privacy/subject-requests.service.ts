@@ -73,7 +73,10 @@ export class SubjectRequestsService {
     });
   }
 
-  /** @throws {AppError} `NOT_FOUND`; `CHANGED_MEANWHILE` for a request that is closed */
+  /**
+   * The same answer of the same user again changes nothing: its first response was lost.
+   * @throws {AppError} `NOT_FOUND`; `CHANGED_MEANWHILE` for a request that is closed otherwise
+   */
   close({ id, state, answer }: CloseSubjectRequest): Promise<SubjectRequestView> {
     return this.database.transaction(async (em) => {
       const request = await em.findOne(
@@ -82,7 +85,9 @@ export class SubjectRequestsService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!request) throw notFound();
-      request.close(state, answer, { id: currentActor()?.id ?? null, at: this.clock.now() });
+      const closedBy = currentActor()?.id ?? null;
+      if (request.wasClosed(state, answer, closedBy)) return request.toView();
+      request.close(state, answer, { id: closedBy, at: this.clock.now() });
       await this.audits.add(em, {
         action: 'subject-request.closed',
         subject: 'subject-request',
