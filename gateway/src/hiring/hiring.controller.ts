@@ -82,6 +82,6 @@ export class HiringController {
   @Requires('hiring.report')
   @Post('report')
   report(): Promise<void> {
-    return this.notifications.requestHiringReport();
+    return this.notifications.requestHiringReport({});
   }
 }

@@ -71,8 +71,8 @@ export class HiringResolver implements RootResolvers<Fields> {
   @FreshFactor()
   @Requires('hiring.report')
   @Mutation()
-  async requestHiringReport(): Promise<true> {
-    await this.notifications.requestHiringReport();
+  async requestHiringReport(@Args() { formKey }: ArgsOf<'requestHiringReport'>): Promise<true> {
+    await this.notifications.requestHiringReport({ formKey });
     return true;
   }
 }

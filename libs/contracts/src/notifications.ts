@@ -215,6 +215,10 @@ export class CalendarEntryOf {
   @IsUUID('all', { message: 'Identificador inválido' }) interviewId!: string;
 }
 
+export class RequestHiringReport {
+  @FormKey() formKey?: string;
+}
+
 /** An iCalendar file (RFC 5545). */
 export interface CalendarFile {
   filename: string;
@@ -250,8 +254,10 @@ export const NotificationsRpc = rpcContract('notifications', {
   receiveWhatsApp: command<WhatsAppWebhook, void>(WhatsAppWebhook),
   /** How messages are sent. `link`: WhatsApp is not configured, so staff send messages by hand. */
   sendingModes: query<void, { whatsApp: 'sent' | 'link' }>(),
-  /** Sends the hiring report to the acting user. `VALIDATION_FAILED` on `email` if the user has no address. */
-  requestHiringReport: command<void, void>(),
+  /**
+   * Sends the hiring report to the acting user, once for each form key. `VALIDATION_FAILED` on `email` if the user has no address.
+   */
+  requestHiringReport: command<RequestHiringReport, void>(RequestHiringReport),
   /** Removes the messages to referrers about these referral applications; returns their number. */
   eraseReferrer: command<ByIds, { deliveries: number }>(ByIds),
 });

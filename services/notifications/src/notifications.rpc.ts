@@ -9,6 +9,7 @@ import {
   type PreviewDecision,
   type PreviewMessage,
   type PreviewRejection,
+  type RequestHiringReport,
   type UpdateMessageTemplate,
   type WhatsAppWebhook,
 } from '@araucaria/contracts';
@@ -108,8 +109,8 @@ export class NotificationsRpcController {
   }
 
   @Rpc(NotificationsRpc.requestHiringReport)
-  requestHiringReport() {
-    return this.reports.request();
+  requestHiringReport({ formKey }: RequestHiringReport) {
+    return this.reports.request(formKey);
   }
 
   @Rpc(NotificationsRpc.eraseReferrer)

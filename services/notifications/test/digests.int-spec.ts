@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { addUser, peerData, someApplication, someCandidate } from './peers.js';
 import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
@@ -110,5 +111,18 @@ describe('the daily e-mails to the staff', () => {
       await service.receive('bonus.digest-due', { date: '2030-08-11' });
       expect(await all()).toHaveLength(before);
     });
+  });
+
+  it('has the hiring report once for a request that is repeated because its response was lost', async () => {
+    addUser(71, { email: 'relatorio@araucaria.example' });
+    const api = service.as({ ...ADMIN, id: 71 });
+    const formKey = randomUUID();
+    await api.requestHiringReport({ formKey });
+    await api.requestHiringReport({ formKey });
+    const reports = () => service.rows(`select from delivery where kind = 'hiring-report' and user_id = 71`);
+    expect(await reports()).toHaveLength(1);
+    await api.requestHiringReport({ formKey: randomUUID() });
+    await api.requestHiringReport({});
+    expect(await reports()).toHaveLength(3);
   });
 });

@@ -116,7 +116,7 @@ describe('mails in the archive', () => {
         lastUpdateDate: '2026-01-05T12:00:00.000Z',
       },
     ];
-    await service.as({ ...ADMIN, id: 40 }).requestHiringReport();
+    await service.as({ ...ADMIN, id: 40 }).requestHiringReport({});
     await sent('hiring-report');
     const report = keyOf(sink.mails.at(-1) ?? {});
 

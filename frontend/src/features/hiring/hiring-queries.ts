@@ -159,8 +159,8 @@ export const HIRING_JOBS = graphql(`
 `);
 
 export const REPORT = graphql(`
-  mutation RequestHiringReport {
-    requestHiringReport
+  mutation RequestHiringReport($formKey: ID) {
+    requestHiringReport(formKey: $formKey)
   }
 `);
 

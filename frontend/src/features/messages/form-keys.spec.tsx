@@ -36,21 +36,22 @@ describe('a form that creates a record', () => {
     gateway.disconnect(CREATE_TEMPLATE);
     const first = await open();
     await fill(first.user, first.form);
-    await save(first.user, first.form, 1);
+    // The site repeats each call whose response is lost.
+    await save(first.user, first.form, 2);
     first.unmount();
     const { user, form } = await open();
     expect(form.getByLabelText(/Título/)).toHaveProperty('value', 'Convite');
-    await save(user, form, 2);
+    await save(user, form, 4);
     await user.type(form.getByLabelText(/Título/), ' para a conversa');
     accept();
-    await save(user, form, 3);
+    await save(user, form, 5);
     await screen.findByText('Modelo criado');
     await user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
     const next = within(await screen.findByRole('dialog'));
     await fill(user, next);
-    await save(user, next, 4);
+    await save(user, next, 6);
     const [key, ...keys] = gateway.formKeys(CREATE_TEMPLATE);
-    expect(keys).toEqual([key, key, expect.not.stringMatching(String(key))]);
+    expect(keys).toEqual([key, key, key, key, expect.not.stringMatching(String(key))]);
   });
 
   it('that was stored with other contents is opened, or creates another record', async () => {

@@ -14,6 +14,7 @@ import { fetchTimes } from './fetch-times';
 import { offerAnother } from './form-keys';
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
 import { publicQueryCache } from './public-query-cache';
+import { repeatUnanswered } from './repeat-unanswered';
 import { shareReads } from './reads-under-way';
 import { changedBy, staleAfter, type Aggregate } from './stale-queries';
 import { traceHeaders } from './traceparent';
@@ -70,6 +71,7 @@ export const apollo = new ApolloClient({
     recordResponses,
     offerAnother,
     repeatWithFreshFactor,
+    repeatUnanswered,
     sendTrace,
     new HttpLink({ uri: '/graphql', credentials: 'include' }),
   ]),

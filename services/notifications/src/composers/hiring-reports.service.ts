@@ -24,10 +24,11 @@ export class HiringReportsService {
   ) {}
 
   /**
-   * Requests the report for the acting user. A repeated request of the same id is one report.
+   * Requests the report for the acting user. A repeated request is one report.
+   * @param formKey the same when the user asks again because the response was lost
    * @throws {AppError} `UNAUTHENTICATED`, or `VALIDATION_FAILED` without an address
    */
-  async request(): Promise<void> {
+  async request(formKey?: string): Promise<void> {
     const userId = currentActor()?.id;
     const user = userId && (await this.userOf(userId));
     if (!user) throw new AppError('UNAUTHENTICATED');
@@ -37,7 +38,7 @@ export class HiringReportsService {
       });
     await this.database.transaction((em) =>
       this.deliveries.request(em, {
-        idempotencyKey: `${currentRequestId()}:hiring-report:user-${user.id}`,
+        idempotencyKey: `${formKey ?? currentRequestId()}:hiring-report:user-${user.id}`,
         channel: 'email',
         kind: 'hiring-report',
         recipientKind: 'staff',
