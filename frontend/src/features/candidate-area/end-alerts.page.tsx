@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { pathTo } from '../../shared/api/rest-paths';
 import { useHashToken } from '../../shared/browser/use-hash-token';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -14,7 +15,7 @@ import '../../shared/ui/display-font.css';
 /** The page that e-mails of job alerts link to. Only its button ends the alerts: mail scanners open links. */
 export default function EndAlertsPage() {
   usePageTitle('Cancelar alertas de vagas');
-  const { token, isBroken } = useHashToken();
+  const { token = '', isBroken } = useHashToken();
   const [isEnded, setIsEnded] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -23,7 +24,7 @@ export default function EndAlertsPage() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await rest('POST', `/api/job-alerts/unsubscribe/${token}`);
+      await rest('POST', pathTo('/api/job-alerts/unsubscribe/{token}', { token }));
       setIsEnded(true);
     } catch (error) {
       setFailure(failureOf(error).message);

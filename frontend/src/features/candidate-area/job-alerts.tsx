@@ -5,7 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobAlertView } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import type { JobAlertChoices } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
+import { pathTo } from '../../shared/api/rest-paths';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { AREA_PATH } from './area';
@@ -13,12 +15,6 @@ import { AREA_PATH } from './area';
 interface NewAlert {
   departamento: string;
   local: string;
-}
-
-/** The response of `GET /api/candidate-area/job-alert-choices`. */
-interface Choices {
-  departments: string[];
-  locations: string[];
 }
 
 const EMPTY: NewAlert = { departamento: '', local: '' };
@@ -41,10 +37,10 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
-  const [choices, setChoices] = useState<Choices>({ departments: [], locations: [] });
+  const [choices, setChoices] = useState<JobAlertChoices>({ departments: [], locations: [] });
   useEffect(() => {
     // Without the lists an alert about all jobs is still possible.
-    rest<Choices>('GET', `${AREA_PATH}/job-alert-choices`).then(setChoices, () => undefined);
+    rest('GET', `${AREA_PATH}/job-alert-choices`).then(setChoices, () => undefined);
   }, []);
 
   const change = async (call: () => Promise<string>) => {
@@ -62,12 +58,12 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
   };
   const remove = (alert: JobAlertView) =>
     change(async () => {
-      await rest('DELETE', `${AREA_PATH}/job-alerts/${alert.id}`);
+      await rest('DELETE', pathTo(`${AREA_PATH}/job-alerts/{id}`, { id: alert.id }));
       return 'Alerta removido.';
     });
   const add = ({ departamento, local }: NewAlert) =>
     change(async () => {
-      const { id } = await rest<{ id: number }>('POST', `${AREA_PATH}/job-alerts`, {
+      const { id } = await rest('POST', `${AREA_PATH}/job-alerts`, {
         department: departamento,
         location: local,
       });
@@ -119,7 +115,7 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
 }
 
 interface AlertFormProps {
-  choices: Choices;
+  choices: JobAlertChoices;
   busy: boolean;
   onAdd: (alert: NewAlert) => Promise<void>;
 }

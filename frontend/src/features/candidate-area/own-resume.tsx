@@ -6,11 +6,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { CandidateArea, NewResume } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import type { ConfirmResumeBody } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
+import { pathTo } from '../../shared/api/rest-paths';
 import { refusal, uploadMessage } from '../../domain/candidates/upload-checks';
 import { formatDate } from '../../shared/format/formats';
 import { AREA_PATH } from './area';
-import { ResumeReview, type TakenFromResume } from './resume-review';
+import { ResumeReview } from './resume-review';
 import { uploadNewResume } from './upload-new-resume';
 
 interface OwnResumeProps {
@@ -58,13 +60,16 @@ export function OwnResume({ area, onChange }: OwnResumeProps) {
     }
     setBusy(false);
   };
-  const confirm = (id: number, taken: TakenFromResume) =>
+  const confirm = (id: number, taken: ConfirmResumeBody) =>
     finish(
-      () => rest('POST', `${AREA_PATH}/resumes/${id}/confirmation`, taken),
+      () => rest('POST', pathTo(`${AREA_PATH}/resumes/{id}/confirmation`, { id }), taken),
       'Currículo trocado. As próximas candidaturas vão com ele.',
     );
   const discard = (id: number) =>
-    finish(() => rest('DELETE', `${AREA_PATH}/resumes/${id}`), 'O arquivo foi descartado, e nada mudou.');
+    finish(
+      () => rest('DELETE', pathTo(`${AREA_PATH}/resumes/{id}`, { id })),
+      'O arquivo foi descartado, e nada mudou.',
+    );
 
   return (
     <Box
