@@ -1,5 +1,4 @@
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { toast } from '../../shared/toasts/toast';
 
 /** Time for the new tab to load the file before its URL is revoked. */
@@ -7,7 +6,7 @@ const REVOKE_AFTER_MS = 30_000;
 
 /** A candidate's résumé; null if there is none. */
 export async function fetchResume(candidateId: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { resumeData } = await rest('GET', pathTo('/api/candidates/{id}/resume-base64', { id: candidateId }));
+  const { resumeData } = await rest('GET', `/api/candidates/${candidateId}/resume-base64`);
   return resumeData ? Uint8Array.from(atob(resumeData), (character) => character.charCodeAt(0)) : null;
 }
 

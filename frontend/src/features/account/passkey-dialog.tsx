@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import { PASSKEY_NAME_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { AddedFactor, PasskeyView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextBox } from '../../shared/form/text-box';
 import { textOf } from '../../shared/form/text-length';
@@ -39,7 +38,7 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
     setBusy(true);
     setFailure(undefined);
     try {
-      if (passkey) await rest('PUT', pathTo(`${PATH}/{id}`, { id: passkey.id }), { name });
+      if (passkey) await rest('PUT', `${PATH}/${passkey.id}`, { name });
       onSaved(passkey ? undefined : await add());
     } catch (refused) {
       setFailure(factorFailure(refused));

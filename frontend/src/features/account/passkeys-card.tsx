@@ -10,7 +10,6 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import type { AddedFactor, PasskeyView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
 import { factorFailure } from '../../shared/session/second-factor';
@@ -46,7 +45,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
     if (!confirmed) return;
     setBusy(true);
     try {
-      await rest('DELETE', pathTo('/api/auth/second-factors/passkeys/{id}', { id }));
+      await rest('DELETE', `/api/auth/second-factors/passkeys/${id}`);
       toast.success('Chave de acesso removida');
     } catch (failure) {
       toast.destructive('Erro ao remover a chave de acesso', factorFailure(failure));

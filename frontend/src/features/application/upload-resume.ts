@@ -85,7 +85,7 @@ export function uploadResume(
         resumeFilename: response.resumeFilename,
         isRead: Object.values(response.resumeData).some(Boolean),
         fields: response.resumeData,
-        confidence: response.confidence ?? {},
+        confidence: response.confidence,
         experiences: experiencesOf(response.experiences, { acceptsYears: true }),
         education: educationOf(response.education, { acceptsYears: true }),
         ...(response.message && { message: response.message }),

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cleanLine, firstChars } from '@araucaria/contracts/domain';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { toast } from '../../shared/toasts/toast';
 import { referralVisit, type Referral } from './referral-visit';
 
@@ -58,13 +57,11 @@ function referralIn(search: URLSearchParams): Referral | null {
 
 async function lookUp({ code, referrerName, isAnnounced }: Referral): Promise<Referral['found']> {
   try {
-    const { referral, job } = await rest('GET', pathTo('/api/referrals/code/{code}', { code }));
+    const { referral, job } = await rest('GET', `/api/referrals/code/${encodeURIComponent(code)}`);
     if (!isAnnounced) toast.info('Código de indicação válido');
     if (referralVisit.count(code))
       // A failed count must not disturb the applicant.
-      rest('POST', pathTo('/api/referrals/{id}/click', { id: referral.id })).catch(() =>
-        referralVisit.uncount(code),
-      );
+      rest('POST', `/api/referrals/${referral.id}/click`).catch(() => referralVisit.uncount(code));
     return {
       referrerName: referral.referrerName || referrerName || 'alguém da nossa equipe',
       jobTitle: job?.title,

@@ -6,7 +6,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { useHashToken } from '../../shared/browser/use-hash-token';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -24,7 +23,7 @@ export default function EndAlertsPage() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await rest('POST', pathTo('/api/job-alerts/unsubscribe/{token}', { token }));
+      await rest('POST', `/api/job-alerts/unsubscribe/${token}`);
       setIsEnded(true);
     } catch (error) {
       setFailure(failureOf(error).message);

@@ -7,7 +7,6 @@ import type { JobAlertView } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import type { JobAlertChoices } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { AREA_PATH } from './area';
@@ -58,7 +57,7 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
   };
   const remove = (alert: JobAlertView) =>
     change(async () => {
-      await rest('DELETE', pathTo(`${AREA_PATH}/job-alerts/{id}`, { id: alert.id }));
+      await rest('DELETE', `${AREA_PATH}/job-alerts/${alert.id}`);
       return 'Alerta removido.';
     });
   const add = ({ departamento, local }: NewAlert) =>

@@ -8,7 +8,6 @@ import type { CandidateArea, NewResume } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import type { ConfirmResumeBody } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { refusal, uploadMessage } from '../../domain/candidates/upload-checks';
 import { formatDate } from '../../shared/format/formats';
 import { AREA_PATH } from './area';
@@ -62,14 +61,11 @@ export function OwnResume({ area, onChange }: OwnResumeProps) {
   };
   const confirm = (id: number, taken: ConfirmResumeBody) =>
     finish(
-      () => rest('POST', pathTo(`${AREA_PATH}/resumes/{id}/confirmation`, { id }), taken),
+      () => rest('POST', `${AREA_PATH}/resumes/${id}/confirmation`, taken),
       'Currículo trocado. As próximas candidaturas vão com ele.',
     );
   const discard = (id: number) =>
-    finish(
-      () => rest('DELETE', pathTo(`${AREA_PATH}/resumes/{id}`, { id })),
-      'O arquivo foi descartado, e nada mudou.',
-    );
+    finish(() => rest('DELETE', `${AREA_PATH}/resumes/${id}`), 'O arquivo foi descartado, e nada mudou.');
 
   return (
     <Box

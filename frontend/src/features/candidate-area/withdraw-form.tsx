@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import { NOTE_MAX_CHARS, type AreaApplication } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { TextBox } from '../../shared/form/text-box';
 import { UndoButton } from '../../shared/ui/undo-button';
 import { useUndoable } from '../../shared/ui/use-undoable';
@@ -43,10 +42,9 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
     }
     setBusy(false);
   };
-  const path = `${AREA_PATH}/applications/{id}/withdrawal` as const;
-  const withdraw = () => run(() => rest('POST', pathTo(path, { id }), { reason }));
-  const undoWithdrawal = (changeId: string) =>
-    run(() => rest('POST', pathTo(`${path}/undo`, { id }), { changeId }));
+  const path = `${AREA_PATH}/applications/${id}/withdrawal` as const;
+  const withdraw = () => run(() => rest('POST', path, { reason }));
+  const undoWithdrawal = (changeId: string) => run(() => rest('POST', `${path}/undo`, { changeId }));
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>

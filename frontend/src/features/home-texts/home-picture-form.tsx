@@ -8,7 +8,6 @@ import { NO_HOME_PICTURE, PICTURE_ALT_MAX_CHARS } from '@araucaria/contracts/dom
 import type { HomeTextsToEditQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
-import { pathTo } from '../../shared/api/rest-paths';
 import { ConflictAlert } from '../../shared/form/conflict-alert';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { setServerErrors } from '../../shared/form/server-errors';
@@ -68,7 +67,7 @@ export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
   });
   const remove = async () => {
     try {
-      await rest('DELETE', pathTo(PATH, {}, { from: seen }));
+      await rest('DELETE', `${PATH}?from=${seen}`);
       setRemoving(false);
       onChanged();
       toast.success('Imagem da página inicial removida');

@@ -1,6 +1,6 @@
 import type { RestCalls } from '../../generated/rest';
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
-import type { CallOf, PathOf, RestMethod } from './rest-paths';
+import type { CallOf, RestMethod } from './rest-paths';
 import { traceHeaders } from './traceparent';
 import { endsSession, reportUnauthorized } from './unauthorized';
 
@@ -45,16 +45,19 @@ export class RestError extends Error {
 export const withTimestamp = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}t=${Date.now()}`;
 
-type BodyOf<C extends keyof RestCalls> = undefined extends RestCalls[C]['body']
-  ? []
-  : [body: RestCalls[C]['body']];
+/** Without a documented call no body fits. */
+type BodyOf<C extends keyof RestCalls> = [C] extends [never]
+  ? [noSuchCall: never]
+  : undefined extends RestCalls[C]['body']
+    ? []
+    : [body: RestCalls[C]['body']];
 
 /**
  * Calls the REST API with the session cookie; a body is sent as JSON. A call that needs a recent second factor is repeated
  * after the user has confirmed it.
  * @throws RestError, or TypeError without a connection
  */
-export async function rest<M extends RestMethod, P extends PathOf<M>>(
+export async function rest<M extends RestMethod, P extends string>(
   method: M,
   path: P,
   ...[body]: BodyOf<CallOf<M, P>>
