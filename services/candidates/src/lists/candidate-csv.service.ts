@@ -10,6 +10,7 @@ import {
   type ExportCandidates,
 } from '@araucaria/contracts';
 import {
+  anyOf,
   BYTE_ORDER_MARK,
   CSV_DELIMITER,
   CSV_LINE_END,
@@ -19,7 +20,7 @@ import {
   type CsvCell,
 } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
-import { anyOf, matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
+import { matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 

@@ -11,11 +11,11 @@ import {
   type PlannedInterviewTime,
   type SlotView,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { anyOf, Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
 import { BusinessCalendarService } from '../schedule/business-calendar.service.js';
 import { assertDay, endOf, parseTime, slotsOf } from '../schedule/business-time.js';
-import { anyOf, matchingInterviews, selectViews, sortByTime } from './interview-query.js';
+import { matchingInterviews, selectViews, sortByTime } from './interview-query.js';
 import { inScopeSql, isInScope, scopeValues } from '../schedule/interview-scope.js';
 import type { InterviewTables } from '../schedule/interview-tables.js';
 import { Interview } from '../schedule/interview.entity.js';
