@@ -17,6 +17,7 @@ const config: CodegenConfig = {
       },
     },
     'src/generated/names.ts': { plugins: ['./build/names-plugin.ts'] },
+    'src/generated/rest.ts': { plugins: ['./build/rest-types-plugin.ts'] },
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  HOUR_MS,
   ROLES,
   UNDO_WINDOW_SECONDS,
   applicationProgress,
@@ -14,7 +15,7 @@ import {
 const SENT_STATES: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
 
 /** A rejection without a message after this time was decided without one: the event that requests it takes seconds. */
-const UNANNOUNCED_AFTER_MS = 60 * 60 * 1_000;
+const UNANNOUNCED_AFTER_MS = HOUR_MS;
 
 /**
  * The time up to which rejections show; null: none does. A rejection is announced when its message was sent or given up. While

@@ -3,6 +3,7 @@ import { ApiOperation } from '@nestjs/swagger';
 import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { Public } from '../sessions/access.js';
+import type { CaptchaProvider } from './captcha-provider.js';
 import { CaptchaService } from './captcha.service.js';
 
 @Public()
@@ -12,7 +13,7 @@ export class CaptchaController {
 
   @ApiOperation({ summary: 'Names the captcha that protects login and application' })
   @Get('site-key')
-  siteKey(): { siteKey: string; provider: string } {
+  siteKey(): { siteKey: string; provider: CaptchaProvider['name'] } {
     const { siteKey, name } = this.captcha.provider;
     return { siteKey, provider: name };
   }

@@ -1,3 +1,4 @@
+import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject, type SchemaObject } from '@nestjs/swagger';
@@ -13,7 +14,7 @@ const PATH = 'docs/api';
 
 /** Serves `/docs/api` for people and `/docs/api/openapi.json` for tools. */
 export function documentCalls(app: NestFastifyApplication): void {
-  SwaggerModule.setup(PATH, app, () => describeCalls(app), {
+  SwaggerModule.setup(PATH, app, () => describeCalls(app, app.get(GatewayConfig)), {
     jsonDocumentUrl: `${PATH}/openapi.json`,
     raw: ['json'],
   });
@@ -23,7 +24,7 @@ export function documentCalls(app: NestFastifyApplication): void {
  * What `@nestjs/swagger` reads from the controllers, completed by what else the code holds: class-validator rules, access
  * decorators, return types (decision 020).
  */
-function describeCalls(app: NestFastifyApplication): OpenAPIObject {
+export function describeCalls(app: INestApplication, { https }: { https: boolean }): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Araucária Talentos')
     .setDescription(
@@ -31,8 +32,8 @@ function describeCalls(app: NestFastifyApplication): OpenAPIObject {
     )
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
-    .addCookieAuth(sessionCookieName(app.get(GatewayConfig).https), undefined, SESSION_SCHEME)
-    .addCookieAuth(candidateCookieName(app.get(GatewayConfig).https), undefined, CANDIDATE_SCHEME)
+    .addCookieAuth(sessionCookieName(https), undefined, SESSION_SCHEME)
+    .addCookieAuth(candidateCookieName(https), undefined, CANDIDATE_SCHEME)
     .build();
   const document = SwaggerModule.createDocument(app, config);
   document.paths = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { MINUTE_MS } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { AttemptCounter } from '../http/attempt-counter.js';
@@ -34,7 +35,7 @@ export class FactorAttemptsService {
     if (!this.config.rateLimits) return verify();
     const { waitMs, undo } = await this.failures.count(String(userId));
     if (waitMs > 0) {
-      const minutes = Math.ceil(waitMs / 60_000);
+      const minutes = Math.ceil(waitMs / MINUTE_MS);
       throw new AppError(
         'TOO_MANY_REQUESTS',
         `Muitos códigos errados. Tente novamente em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}, ou use uma chave de acesso.`,

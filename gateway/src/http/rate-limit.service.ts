@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
+import { MINUTE_MS } from '@araucaria/contracts';
 import { AppError, addressGroup } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 
@@ -20,7 +21,7 @@ const LIMITS = {
   webhook: 6_000,
   api: 600,
 } as const;
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 const WINDOW_SECONDS = WINDOW_MS / 1_000;
 
 export type LimitName = keyof typeof LIMITS;

@@ -24,7 +24,8 @@ import {
   type RpcClient,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
-import { ApiErrors } from '../docs/api-decorators.js';
+import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
+import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public, Requires } from '../sessions/access.js';
 import { shownPicture, type ShownPicture } from './shown-picture.js';
@@ -51,6 +52,7 @@ export class HomePictureController {
   @ApiErrors('CHANGED_MEANWHILE')
   @ApiOperation({ summary: 'Removes the picture of the home page' })
   @HttpCode(204)
+  @ApiQueries(inputProperties(RemoveHomePicture))
   @Delete('home-picture')
   async remove(@Query(BodyPipe) query: RemoveHomePicture): Promise<void> {
     await this.jobs.removeHomePicture(query);

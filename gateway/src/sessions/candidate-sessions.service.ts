@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, hashOfToken, newToken } from '@araucaria/platform';
-import { DAY_MS } from '@araucaria/contracts';
+import { DAY_MS, HOUR_MS } from '@araucaria/contracts';
 import { GatewayConfig } from '../gateway-config.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Counted from the last call. */
-const TTL_MS = 2 * 60 * 60 * 1_000;
+const TTL_MS = 2 * HOUR_MS;
 /** Counted from the start: a stolen cookie does not work for ever. */
 const MAX_AGE_MS = DAY_MS;
 

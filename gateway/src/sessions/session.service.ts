@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest, Session } from 'fastify';
 import {
+  MINUTE_MS,
   availableFactors,
   type Actor,
   type RpcClient,
@@ -21,7 +22,7 @@ import { SignedInUsersService } from './signed-in-users.service.js';
  * Rights are read again from the users service this often. A change made through the gateway applies at once; this limits
  * how long a change made in another way (a restored backup, a crash between change and update) goes unnoticed.
  */
-const RIGHTS_RECHECK_INTERVAL_MS = 60_000;
+const RIGHTS_RECHECK_INTERVAL_MS = MINUTE_MS;
 
 const actorOf = ({ id, username, isAdmin, isEmployee, roles }: UserView): Actor => ({
   id,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HOUR_MS } from '@araucaria/contracts';
 import { businessDayOf, log, nextDayStart } from '@araucaria/platform';
 import { AnonymousReadCache, type Reading } from '../http/anonymous-read-cache.js';
 
 /** A page is rendered again after this time even if its data is the same: it may show the current year. */
-const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_MS = HOUR_MS;
 /** With 150 kB per page, including its compressed forms, about 75 MB. The least recently used pages are evicted. */
 const MAX_PAGES = 500;
 

@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNumber, Matches, MaxLength } from
 import { OptionalRecords } from './optional-records.js';
 import {
   EUROPEAN_LEVELS,
+  HOUR_MS,
   LANGUAGE_LEVELS,
   RESUME_LINE_MAX_CHARS,
   type EducationLevel,
@@ -12,7 +13,7 @@ import {
 } from './domain/index.js';
 
 /** Two days: longer than a visitor keeps a form with an uploaded résumé open. Its draft ends with the browser tab. */
-export const UNUSED_UPLOAD_TTL_MS = 48 * 3_600_000;
+export const UNUSED_UPLOAD_TTL_MS = 48 * HOUR_MS;
 
 /** Keys of résumés in file storage: `resumes/<UUID>.pdf`. */
 export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;

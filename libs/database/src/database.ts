@@ -3,6 +3,7 @@ import type { Compilable, Kysely } from 'kysely';
 import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { AppError, currentContext, log, trackLocks } from '@araucaria/platform';
 import { isDatabaseUnavailable, orUnavailable } from './database-errors.js';
+import { entityReads } from './entity-reads.js';
 import { ReplicaPool } from './replica-pool.js';
 import { tracedStatement } from './statement-spans.js';
 
@@ -53,6 +54,7 @@ export class Database {
   /** Read-only. */
   private readonly reads: Pool;
   private readonly replica: ReplicaPool | undefined;
+  private entities: Kysely<unknown> | undefined;
   /** SQL of the prepared statements, by name. */
   private readonly statements = new Map<string, string>();
   /** Names of the built statements that are prepared, by SQL. */
@@ -129,7 +131,10 @@ export class Database {
     return this.commitEffect();
   }
 
-  /** Reads entities outside of a transaction. @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached; all reads do */
+  /**
+   * Reads entities outside of a transaction, by the connections for reads, which refuse changes and locks.
+   * @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached; all reads do
+   */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   /** Rows of a select that was built with {@link kysely}, outside of a transaction. */
   read<R>(query: Compilable<R>, options?: BuiltReadOptions): Promise<R[]>;
@@ -139,13 +144,26 @@ export class Database {
     source: ((em: EntityManager) => Promise<unknown>) | Compilable | Statement,
     { fromReplica = false, isPrepared = false }: BuiltReadOptions = {},
   ): Promise<unknown> {
-    if (typeof source === 'function') return orUnavailable(source(this.orm.em.fork()));
+    if (typeof source === 'function') return orUnavailable(this.readEntities(source));
     const statement = 'compile' in source ? this.builtStatement(source, isPrepared) : this.checked(source);
     const pool: Pick<ReplicaPool, 'query'> = (fromReplica && this.replica) || this.reads;
     const { rows } = await tracedStatement(this.schema, statement.text, () =>
       orUnavailable(pool.query<QueryResultRow>(statement)),
     );
     return rows;
+  }
+
+  private async readEntities<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const { types } = (await this.nativePool()).options;
+    this.entities ??= entityReads({ reads: this.reads, schema: this.schema, types });
+    const em = this.orm.em.fork();
+    em.setTransactionContext(this.entities);
+    return work(em);
+  }
+
+  /** The pool of MikroORM. */
+  private nativePool(): Promise<Pool> {
+    return this.orm.em.getConnection().getNativeClient();
   }
 
   /**
@@ -157,8 +175,7 @@ export class Database {
     const query = this.checked(statement);
     const { deadline = Infinity } = currentContext();
     const execute = async () => {
-      const pool: Pool = await this.orm.em.getConnection().getNativeClient();
-      const client = await pool.connect();
+      const client = await (await this.nativePool()).connect();
       let error: unknown;
       try {
         if (Date.now() > deadline) throw new AppError('UNAVAILABLE');

@@ -1,3 +1,4 @@
+export * from './any-of.js';
 export * from './ask-before-lock.js';
 export { knownMigrations } from './baseline.js';
 export * from './contains-text.js';

@@ -9,7 +9,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import pLimit from 'p-limit';
-import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
+import { DAY_MS, type EventMessage, type EventName, type ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import {
   AppError,
@@ -39,7 +39,7 @@ const MAX_GROUP_SIZE = 30;
 /** Delay before the next attempt when a dependency of the handler is unavailable. */
 const OUTAGE_RETRY_DELAY_MS = 1_000;
 /** From this age of an event on, `UNAVAILABLE` counts as a failed attempt like any other error. */
-const MAX_OUTAGE_MS = 24 * 3_600_000;
+const MAX_OUTAGE_MS = DAY_MS;
 
 /** A delivery of an event by the queue. */
 interface Delivered {

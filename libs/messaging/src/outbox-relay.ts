@@ -7,7 +7,7 @@ import {
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { isDeliveredTo, type EventMessage, type EventName } from '@araucaria/contracts';
+import { HOUR_MS, isDeliveredTo, type EventMessage, type EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { EventSigner, log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform';
 import { Broadcast } from './broadcast.js';
@@ -42,7 +42,7 @@ const REPLAYED_EVENTS: Record<Exclude<RedisLoss, 'none'>, string> = {
 };
 /** How long rows of `outbox_event` and `processed_event` are kept; must exceed the window of a replay. */
 const RETENTION = '7 days';
-const PURGE_INTERVAL_MS = 3_600_000;
+const PURGE_INTERVAL_MS = HOUR_MS;
 const PURGE_OUTBOX = `delete from outbox_event where published_at < now() - interval '${RETENTION}'`;
 const PURGE_PROCESSED_EVENTS = `delete from processed_event where processed_at < now() - interval '${RETENTION}'`;
 

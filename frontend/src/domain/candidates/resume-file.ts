@@ -4,14 +4,9 @@ import { toast } from '../../shared/toasts/toast';
 /** Time for the new tab to load the file before its URL is revoked. */
 const REVOKE_AFTER_MS = 30_000;
 
-interface ResumeResponse {
-  resumeData: string | null;
-  resumeContentType: string | null;
-}
-
 /** A candidate's résumé; null if there is none. */
 export async function fetchResume(candidateId: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { resumeData } = await rest<ResumeResponse>('GET', `/api/candidates/${candidateId}/resume-base64`);
+  const { resumeData } = await rest('GET', `/api/candidates/${candidateId}/resume-base64`);
   return resumeData ? Uint8Array.from(atob(resumeData), (character) => character.charCodeAt(0)) : null;
 }
 

@@ -1,7 +1,11 @@
 import type { ResumeEducation, ResumeExperience } from '@araucaria/contracts/domain';
-import type { EducationInput, ExperienceInput } from '../../generated/graphql';
+import type { ConfirmResumeBody } from '../../generated/rest';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { printedMonth } from './printed-month';
+
+/** Records as an application and a new résumé send them. */
+export type ExperienceInput = Omit<NonNullable<ConfirmResumeBody['experiences']>[number], 'replaces'>;
+export type EducationInput = Omit<NonNullable<ConfirmResumeBody['education']>[number], 'replaces'>;
 
 /** A course as a résumé states it. The site does not ask for its level. */
 export type ReadEducation = Omit<ResumeEducation, 'level'>;

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { PASSKEY_NAME_MAX_CHARS } from '@araucaria/contracts/domain';
+import type { AddedFactor, PasskeyView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextBox } from '../../shared/form/text-box';
 import { textOf } from '../../shared/form/text-length';
 import { createPasskey, factorFailure } from '../../shared/session/second-factor';
-import type { AddedFactor, Passkey } from './use-second-factors';
 
 const PATH = '/api/auth/second-factors/passkeys';
 
 interface PasskeyDialogProps {
   /** The passkey to rename; undefined: a new one is added. */
-  passkey: Passkey | undefined;
+  passkey: PasskeyView | undefined;
   /** @param added undefined: it was renamed */
   onSaved: (added?: AddedFactor) => void;
   onClose: () => void;
@@ -27,8 +26,8 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
   const [busy, setBusy] = useState(false);
 
   const add = async (): Promise<AddedFactor> => {
-    const options = await rest<PublicKeyCredentialCreationOptionsJSON>('POST', `${PATH}/options`);
-    return rest<AddedFactor>('POST', PATH, { name, response: await createPasskey(options) });
+    const options = await rest('POST', `${PATH}/options`);
+    return rest('POST', PATH, { name, response: await createPasskey(options) });
   };
   const save = async () => {
     if (!textOf(name).trim()) {

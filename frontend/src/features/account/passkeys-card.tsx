@@ -8,6 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import type { AddedFactor, PasskeyView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
@@ -17,12 +18,12 @@ import { toast } from '../../shared/toasts/toast';
 import { LoadState } from '../../shared/ui/load-state';
 import { PasskeyDialog } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
-import type { AddedFactor, Passkey, SecondFactorsState } from './use-second-factors';
+import type { SecondFactorsState } from './use-second-factors';
 
 /** The user's passkeys: added, renamed, removed. */
 export function PasskeysCard({ state }: { state: SecondFactorsState }) {
   /** `new`: a passkey is being added. */
-  const [opened, setOpened] = useState<Passkey | 'new'>();
+  const [opened, setOpened] = useState<PasskeyView | 'new'>();
   const [codes, setCodes] = useState<string[]>();
   const [busy, setBusy] = useState(false);
   const isSupported = usePasskeySupport();
@@ -34,7 +35,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
     toast.success(added ? 'Chave de acesso adicionada' : 'Chave de acesso renomeada');
     state.changed();
   };
-  const remove = async ({ id, name }: Passkey) => {
+  const remove = async ({ id, name }: PasskeyView) => {
     const confirmed = await askConfirmation({
       title: 'Remover chave de acesso',
       text: `A chave “${name}” deixa de valer para entrar. Apague-a também no aparelho onde ela está guardada.`,
@@ -115,7 +116,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
 }
 
 interface PasskeyItemProps {
-  passkey: Passkey;
+  passkey: PasskeyView;
   busy: boolean;
   onRename: () => void;
   onRemove: () => void;

@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
 import { RECOVERY_CODE_COUNT } from '@araucaria/contracts/domain';
+import type { AddedFactor, SecondFactorsView, TotpEnrolment } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
@@ -13,8 +14,8 @@ import { factorFailure } from '../../shared/session/second-factor';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState } from '../../shared/ui/load-state';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
-import { TotpDialog, type TotpEnrolment } from './totp-dialog';
-import type { AddedFactor, SecondFactors, SecondFactorsState } from './use-second-factors';
+import { TotpDialog } from './totp-dialog';
+import type { SecondFactorsState } from './use-second-factors';
 
 const APP_PATH = '/api/auth/second-factors/totp';
 
@@ -34,7 +35,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
       setBusy(false);
     }
   };
-  const begin = () => run(async () => setEnrolment(await rest<TotpEnrolment>('POST', APP_PATH)));
+  const begin = () => run(async () => setEnrolment(await rest('POST', APP_PATH)));
   const finish = ({ recoveryCodes }: AddedFactor) => {
     setEnrolment(undefined);
     setCodes(recoveryCodes);
@@ -63,7 +64,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
     });
     if (!confirmed) return;
     await run(async () => {
-      const { recoveryCodes } = await rest<AddedFactor>('POST', '/api/auth/second-factors/recovery-codes');
+      const { recoveryCodes } = await rest('POST', '/api/auth/second-factors/recovery-codes');
       setCodes(recoveryCodes);
       state.reload();
     });
@@ -112,7 +113,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
 }
 
 interface AuthenticatorAppProps {
-  factors: SecondFactors;
+  factors: SecondFactorsView;
   busy: boolean;
   onEnrol: () => void;
   onRemove: () => void;
@@ -144,7 +145,7 @@ function AuthenticatorApp({ factors: { totpSince }, busy, onEnrol, onRemove }: A
 }
 
 interface RecoveryCodesProps {
-  factors: SecondFactors;
+  factors: SecondFactorsView;
   busy: boolean;
   onRenew: () => void;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { SecondFactors } from './second-factors';
-import type { SecondFactors as Factors } from './use-second-factors';
+import type { SecondFactorsView as Factors } from '../../generated/rest';
 
 const CODES = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-000${n}`);
 const PATH = '/api/auth/second-factors';

@@ -3,19 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TOTP_DIGITS } from '@araucaria/contracts/domain';
+import type { AddedFactor, TotpEnrolment } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextBox } from '../../shared/form/text-box';
 import { factorFailure } from '../../shared/session/second-factor';
 import { QrImage } from '../../shared/ui/qr-image';
-import type { AddedFactor } from './use-second-factors';
-
-export interface TotpEnrolment {
-  /** Base32, for typing. */
-  secret: string;
-  /** For the QR code. */
-  uri: string;
-}
 
 const QR_PIXELS = 200;
 
@@ -40,7 +33,7 @@ export function TotpDialog({ enrolment: { secret, uri }, onDone, onClose }: Totp
     setBusy(true);
     setFailure(undefined);
     try {
-      onDone(await rest<AddedFactor>('POST', '/api/auth/second-factors/totp/confirm', { code }));
+      onDone(await rest('POST', '/api/auth/second-factors/totp/confirm', { code }));
     } catch (refused) {
       setFailure(factorFailure(refused));
       setBusy(false);

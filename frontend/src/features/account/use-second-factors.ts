@@ -1,29 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { SecondFactorsView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { sessionStore } from '../../shared/session/session-store';
 
-/** Times are ISO 8601. */
-export interface Passkey {
-  id: number;
-  name: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
-
-export interface SecondFactors {
-  /** When the authenticator app was confirmed; null without one. */
-  totpSince: string | null;
-  passkeys: Passkey[];
-  recoveryCodesLeft: number;
-}
-
-/** The response to a new factor. Recovery codes come with the first one only. */
-export interface AddedFactor {
-  recoveryCodes?: string[];
-}
-
 export interface SecondFactorsState {
-  factors: SecondFactors | undefined;
+  factors: SecondFactorsView | undefined;
   error: unknown;
   loading: boolean;
   /** Fetches the factors again. */
@@ -34,19 +15,19 @@ export interface SecondFactorsState {
 
 /** The second factors of the user. */
 export function useSecondFactors(): SecondFactorsState {
-  const [factors, setFactors] = useState<SecondFactors>();
+  const [factors, setFactors] = useState<SecondFactorsView>();
   const [error, setError] = useState<unknown>();
   const [loading, setLoading] = useState(true);
   const [fetches, setFetches] = useState(0);
   useEffect(() => {
     let current = true;
-    const show = (loaded: SecondFactors | undefined, failure: unknown) => {
+    const show = (loaded: SecondFactorsView | undefined, failure: unknown) => {
       if (!current) return;
       if (loaded) setFactors(loaded);
       setError(failure);
       setLoading(false);
     };
-    rest<SecondFactors>('GET', '/api/auth/second-factors').then(
+    rest('GET', '/api/auth/second-factors').then(
       (loaded) => show(loaded, undefined),
       (failure: unknown) => show(undefined, failure),
     );

@@ -2,13 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { PROFILE_FIELDS } from '@araucaria/contracts/domain';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import ConfirmDraftPage from './confirm-draft.page';
-import type { Draft, DraftLink } from './draft-link';
+import type { ApplicationDraftView, DraftLinkView } from '../../generated/rest';
 
 const TOKEN = 'a'.repeat(43);
-const EMPTY = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as Draft['profile'];
+const EMPTY = Object.fromEntries(
+  PROFILE_FIELDS.map((field) => [field, null]),
+) as ApplicationDraftView['profile'];
 const PROFILE = { ...EMPTY, firstName: 'Joana', lastName: 'Prado', phone: '(41) 99999-0000', city: 'Lapa' };
 
-const draft = (change: Partial<Draft> = {}): Draft => ({
+const draft = (change: Partial<ApplicationDraftView> = {}): ApplicationDraftView => ({
   id: 7,
   profile: { ...PROFILE, city: null, phone: '(41) 3333-0000', state: 'PR' },
   coverLetter: 'Quero esta vaga.',
@@ -19,11 +21,12 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
   causedLink: true,
   ...change,
 });
-const link = (change: Partial<DraftLink> = {}): DraftLink => ({
+const link = (change: Partial<DraftLinkView> = {}): DraftLinkView => ({
   state: 'open',
   jobTitle: 'Analista de Dados',
   profile: PROFILE,
   appliedAt: null,
+  earlier: null,
   drafts: [draft()],
   lastResume: null,
   ...change,

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ProfileField } from '@araucaria/contracts/domain';
+import type { DraftLinkView } from '../../generated/rest';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
@@ -12,10 +13,9 @@ import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import '../../shared/ui/display-font.css';
-import type { DraftLink } from './draft-link';
 import { DraftReview } from './draft-review';
 
-const UNUSABLE: Record<Exclude<DraftLink['state'], 'open'>, string> = {
+const UNUSABLE: Record<Exclude<DraftLinkView['state'], 'open'>, string> = {
   used: 'Esta candidatura já foi confirmada. Não é preciso fazer mais nada.',
   expired: 'Este link expirou. Envie a candidatura outra vez para receber um novo.',
   replaced: 'Enviamos um link mais novo para o seu e-mail. Abra o da última mensagem.',
@@ -23,7 +23,7 @@ const UNUSABLE: Record<Exclude<DraftLink['state'], 'open'>, string> = {
 };
 
 /** Why nothing was kept of another application. */
-const already = ({ jobTitle, earlier }: Pick<DraftLink, 'jobTitle' | 'earlier'>): string => {
+const already = ({ jobTitle, earlier }: Pick<DraftLinkView, 'jobTitle' | 'earlier'>): string => {
   if (!jobTitle)
     return earlier === 'ended'
       ? 'Aquele cadastro foi encerrado, e cada pessoa tem um só.'
@@ -39,21 +39,21 @@ const already = ({ jobTitle, earlier }: Pick<DraftLink, 'jobTitle' | 'earlier'>)
  */
 export default function ConfirmDraftPage() {
   usePageTitle('Confirmar candidatura');
-  const { token, isBroken } = useHashToken();
-  const [link, setLink] = useState<DraftLink>();
+  const { token = '', isBroken } = useHashToken();
+  const [link, setLink] = useState<DraftLinkView>();
   const [loadError, setLoadError] = useState<unknown>();
   const [isSent, setIsSent] = useState(false);
   const [isDiscarded, setIsDiscarded] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const load = (current: string | undefined) =>
-    rest<DraftLink>('POST', '/api/application-drafts/state', { token: current }).then((found) => {
+  const load = (current: string) =>
+    rest('POST', '/api/application-drafts/state', { token: current }).then((found) => {
       setLoadError(undefined);
       setLink(found);
     }, setLoadError);
   useEffect(() => {
-    if (token !== undefined && !isBroken) void load(token);
+    if (token && !isBroken) void load(token);
   }, [token, isBroken]);
 
   const act = async (work: () => Promise<void>) => {

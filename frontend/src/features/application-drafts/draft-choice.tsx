@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { PROFILE, type Profile } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../shared/format/formats';
 import { differingFields } from '../../domain/profile/profile-differences';
-import type { Draft } from './draft-link';
+import type { ApplicationDraftView } from '../../generated/rest';
 
 interface DraftChoiceProps {
-  drafts: Draft[];
+  drafts: ApplicationDraftView[];
   profile: Profile;
-  chosen: Draft | undefined;
+  chosen: ApplicationDraftView | undefined;
   onChoose: (draftId: number) => void;
 }
 
@@ -59,12 +59,12 @@ export function DraftChoice({ drafts, profile, chosen, onChoose }: DraftChoicePr
 }
 
 /** When and from where a draft was sent. */
-export const originOf = ({ createdAt, isFromThisBrowser }: Draft): string => {
+export const originOf = ({ createdAt, isFromThisBrowser }: ApplicationDraftView): string => {
   const place = isFromThisBrowser ? 'deste aparelho' : 'de outro aparelho';
   return `Enviada em ${formatDateTime(createdAt)} (horário de Brasília), ${place}.`;
 };
 
-function differencesOf(draft: Draft, profile: Profile): string {
+function differencesOf(draft: ApplicationDraftView, profile: Profile): string {
   const differing = differingFields(draft.profile, profile).map((field) => PROFILE[field]);
   const data = differing.length
     ? `Diferente do seu cadastro: ${differing.join(', ')}.`

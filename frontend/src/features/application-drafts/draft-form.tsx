@@ -10,14 +10,14 @@ import { PROFILE, PROFILE_FIELDS, type Profile, type ProfileField } from '@arauc
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { differingFields } from '../../domain/profile/profile-differences';
 import { formatDate } from '../../shared/format/formats';
-import type { Draft, LastResume } from './draft-link';
+import type { ApplicationDraftView, DraftLinkView } from '../../generated/rest';
 
 export interface DraftFormProps {
-  draft: Draft;
+  draft: ApplicationDraftView;
   profile: Profile;
   /** The new data are chosen in advance: the person just typed them. */
   isTrusted: boolean;
-  lastResume: LastResume | null;
+  lastResume: DraftLinkView['lastResume'];
   busy: boolean;
   onConfirm: (draftId: number, accepted: ProfileField[]) => void;
   onDiscard: (draftId: number) => void;
@@ -101,7 +101,7 @@ export function DraftForm({
   );
 }
 
-const storedResume = (resume: LastResume | null): string =>
+const storedResume = (resume: DraftLinkView['lastResume']): string =>
   resume
     ? `${resume.filename}, o último que você enviou (${formatDate(resume.at)}); este envio veio sem arquivo`
     : 'Sem arquivo';

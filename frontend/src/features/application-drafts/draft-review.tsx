@@ -2,10 +2,10 @@ import { useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { DraftChoice, originOf } from './draft-choice';
 import { DraftForm, type DraftFormProps } from './draft-form';
-import type { Draft, DraftLink } from './draft-link';
+import type { ApplicationDraftView, DraftLinkView } from '../../generated/rest';
 
 interface DraftReviewProps extends Omit<DraftFormProps, 'draft' | 'isTrusted'> {
-  link: DraftLink;
+  link: DraftLinkView;
 }
 
 /**
@@ -36,12 +36,13 @@ export function DraftReview({ link, profile, ...actions }: DraftReviewProps) {
 }
 
 /** Those of this browser, then the one that caused the e-mail, then the newest. */
-const ownFirst = (drafts: readonly Draft[]): Draft[] => drafts.toSorted((a, b) => rankOf(a) - rankOf(b));
+const ownFirst = (drafts: readonly ApplicationDraftView[]): ApplicationDraftView[] =>
+  drafts.toSorted((a, b) => rankOf(a) - rankOf(b));
 
-const rankOf = ({ isFromThisBrowser, causedLink }: Draft): number =>
+const rankOf = ({ isFromThisBrowser, causedLink }: ApplicationDraftView): number =>
   isFromThisBrowser ? 0 : causedLink ? 1 : 2;
 
 const isChosenFor =
-  (drafts: readonly Draft[]) =>
-  ({ isFromThisBrowser }: Draft): boolean =>
+  (drafts: readonly ApplicationDraftView[]) =>
+  ({ isFromThisBrowser }: ApplicationDraftView): boolean =>
     isFromThisBrowser || drafts.length === 1;

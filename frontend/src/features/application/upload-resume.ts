@@ -1,8 +1,8 @@
-import type { ResumeExperience } from '@araucaria/contracts/domain';
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
+import type { UploadAnswer } from '../../generated/rest';
 import type { Confidence, ResumeFields } from './application-values';
-import { educationOf, experiencesOf, type ReadEducation } from '../../domain/profile/resume-records';
+import { educationOf, experiencesOf } from '../../domain/profile/resume-records';
 
 /** The stored file and the values that were parsed from it. */
 export interface UploadedResume {
@@ -16,16 +16,6 @@ export interface UploadedResume {
   isRead: boolean;
   /** A note to the candidate if the file could be parsed only partly, by OCR, or not at all. */
   message?: string;
-}
-
-interface UploadResponse {
-  resumeData: ResumeFields;
-  resumeUrl: string;
-  resumeFilename: string;
-  confidence?: Confidence;
-  experiences?: ResumeExperience[];
-  education?: ReadEducation[];
-  message?: string | null;
 }
 
 /** The stored file of a failed parsing: the parser was busy, but the file was stored. */
@@ -45,10 +35,10 @@ export function keptFile(error: unknown, filename: string): UploadedResume | nul
 /** Longer than the server takes to read a file. */
 const STALL_TIMEOUT_MS = 60_000;
 
-function parsed(text: string): UploadResponse | undefined {
+function parsed(text: string): UploadAnswer | undefined {
   try {
-    const response = JSON.parse(text) as Partial<UploadResponse> | null;
-    return response?.resumeUrl && response.resumeData ? (response as UploadResponse) : undefined;
+    const response = JSON.parse(text) as Partial<UploadAnswer> | null;
+    return response?.resumeUrl && response.resumeData ? (response as UploadAnswer) : undefined;
   } catch {
     return undefined;
   }
@@ -95,7 +85,7 @@ export function uploadResume(
         resumeFilename: response.resumeFilename,
         isRead: Object.values(response.resumeData).some(Boolean),
         fields: response.resumeData,
-        confidence: response.confidence ?? {},
+        confidence: response.confidence,
         experiences: experiencesOf(response.experiences, { acceptsYears: true }),
         education: educationOf(response.education, { acceptsYears: true }),
         ...(response.message && { message: response.message }),

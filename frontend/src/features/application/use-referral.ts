@@ -5,11 +5,6 @@ import { rest } from '../../shared/api/rest';
 import { toast } from '../../shared/toasts/toast';
 import { referralVisit, type Referral } from './referral-visit';
 
-interface ReferralResponse {
-  referral: { id: number; referrerName: string | null };
-  job: { id: number; title: string } | null;
-}
-
 /** Parameters of a referral link (code, name and e-mail of the referrer) with their maximal length on the server. */
 const URL_PARAMETERS = { ref: 20, rn: 160, re: 254 } as const;
 
@@ -62,10 +57,7 @@ function referralIn(search: URLSearchParams): Referral | null {
 
 async function lookUp({ code, referrerName, isAnnounced }: Referral): Promise<Referral['found']> {
   try {
-    const { referral, job } = await rest<ReferralResponse>(
-      'GET',
-      `/api/referrals/code/${encodeURIComponent(code)}`,
-    );
+    const { referral, job } = await rest('GET', `/api/referrals/code/${encodeURIComponent(code)}`);
     if (!isAnnounced) toast.info('Código de indicação válido');
     if (referralVisit.count(code))
       // A failed count must not disturb the applicant.

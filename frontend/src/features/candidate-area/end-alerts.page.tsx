@@ -14,7 +14,7 @@ import '../../shared/ui/display-font.css';
 /** The page that e-mails of job alerts link to. Only its button ends the alerts: mail scanners open links. */
 export default function EndAlertsPage() {
   usePageTitle('Cancelar alertas de vagas');
-  const { token, isBroken } = useHashToken();
+  const { token = '', isBroken } = useHashToken();
   const [isEnded, setIsEnded] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobAlertView } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import type { JobAlertChoices } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
@@ -13,12 +14,6 @@ import { AREA_PATH } from './area';
 interface NewAlert {
   departamento: string;
   local: string;
-}
-
-/** The response of `GET /api/candidate-area/job-alert-choices`. */
-interface Choices {
-  departments: string[];
-  locations: string[];
 }
 
 const EMPTY: NewAlert = { departamento: '', local: '' };
@@ -41,10 +36,10 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
-  const [choices, setChoices] = useState<Choices>({ departments: [], locations: [] });
+  const [choices, setChoices] = useState<JobAlertChoices>({ departments: [], locations: [] });
   useEffect(() => {
     // Without the lists an alert about all jobs is still possible.
-    rest<Choices>('GET', `${AREA_PATH}/job-alert-choices`).then(setChoices, () => undefined);
+    rest('GET', `${AREA_PATH}/job-alert-choices`).then(setChoices, () => undefined);
   }, []);
 
   const change = async (call: () => Promise<string>) => {
@@ -67,7 +62,7 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
     });
   const add = ({ departamento, local }: NewAlert) =>
     change(async () => {
-      const { id } = await rest<{ id: number }>('POST', `${AREA_PATH}/job-alerts`, {
+      const { id } = await rest('POST', `${AREA_PATH}/job-alerts`, {
         department: departamento,
         location: local,
       });
@@ -119,7 +114,7 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
 }
 
 interface AlertFormProps {
-  choices: Choices;
+  choices: JobAlertChoices;
   busy: boolean;
   onAdd: (alert: NewAlert) => Promise<void>;
 }

@@ -6,11 +6,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { CandidateArea, NewResume } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import type { ConfirmResumeBody } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { refusal, uploadMessage } from '../../domain/candidates/upload-checks';
 import { formatDate } from '../../shared/format/formats';
 import { AREA_PATH } from './area';
-import { ResumeReview, type TakenFromResume } from './resume-review';
+import { ResumeReview } from './resume-review';
 import { uploadNewResume } from './upload-new-resume';
 
 interface OwnResumeProps {
@@ -58,7 +59,7 @@ export function OwnResume({ area, onChange }: OwnResumeProps) {
     }
     setBusy(false);
   };
-  const confirm = (id: number, taken: TakenFromResume) =>
+  const confirm = (id: number, taken: ConfirmResumeBody) =>
     finish(
       () => rest('POST', `${AREA_PATH}/resumes/${id}/confirmation`, taken),
       'Currículo trocado. As próximas candidaturas vão com ele.',

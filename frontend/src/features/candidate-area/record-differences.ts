@@ -1,5 +1,6 @@
 import { withoutAccents, type PersonEducation, type PersonExperience } from '@araucaria/contracts/domain';
-import type { EducationInput, ExperienceInput } from '../../generated/graphql';
+import type { EducationInput, ExperienceInput } from '../../domain/profile/resume-records';
+import type * as graphql from '../../generated/graphql';
 
 /** An experience, or a course of education, in the words that both have in common. */
 export interface PastRecord {
@@ -23,7 +24,7 @@ export interface RecordDifference<Input> {
   stored: (PastRecord & { id: number }) | null;
 }
 
-export const ofExperience = (record: ExperienceInput | PersonExperience): PastRecord => ({
+export const ofExperience = (record: graphql.ExperienceInput | PersonExperience): PastRecord => ({
   title: record.position,
   place: record.company,
   start: record.startDate,
@@ -32,7 +33,7 @@ export const ofExperience = (record: ExperienceInput | PersonExperience): PastRe
   description: record.description ?? null,
 });
 
-export const ofEducation = (record: EducationInput | PersonEducation): PastRecord => ({
+export const ofEducation = (record: graphql.EducationInput | PersonEducation): PastRecord => ({
   title: record.degree,
   place: record.institution,
   start: record.startDate,

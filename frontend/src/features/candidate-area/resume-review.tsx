@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PROFILE, type ProfileField, type CandidateArea, type NewResume } from '@araucaria/contracts/domain';
+import type { ConfirmResumeBody } from '../../generated/rest';
 import { FieldChoice } from '../../domain/profile/field-choice';
 import { differingFields, fieldsToAdd } from '../../domain/profile/profile-differences';
 import { educationOf, experiencesOf } from '../../domain/profile/resume-records';
@@ -21,18 +22,11 @@ import { useRecordChoices, type RecordChoices as Choices } from './use-record-ch
 /** The person sees and confirms the month that stands for a year. */
 const YEARS = { acceptsYears: true };
 
-/** What is sent with the confirmation; absent: nothing is taken. */
-export interface TakenFromResume {
-  profile: Partial<Record<ProfileField, string>>;
-  experiences?: object[] | undefined;
-  education?: object[] | undefined;
-}
-
 interface ResumeReviewProps {
   resume: NewResume;
   area: Pick<CandidateArea, 'profile' | 'experiences' | 'education'>;
   busy: boolean;
-  onConfirm: (taken: TakenFromResume) => void;
+  onConfirm: (taken: ConfirmResumeBody) => void;
   onDiscard: () => void;
 }
 
@@ -63,8 +57,8 @@ export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: Resum
     if (isEditing) return;
     onConfirm({
       profile: Object.fromEntries(accepted.map((field) => [field, read[field] ?? ''])),
-      experiences: experiences.taken,
-      education: education.taken,
+      ...(experiences.taken && { experiences: experiences.taken }),
+      ...(education.taken && { education: education.taken }),
     });
   };
   return (

@@ -13,7 +13,7 @@ const OTHER_PERSON =
 
 /** Visitors ask for nothing: the response to them is an error in the console of their browsers. */
 const readArea = async (): Promise<CandidateArea | undefined> =>
-  candidateHint.mayBeOpen() ? rest<CandidateArea>('GET', AREA_PATH) : undefined;
+  candidateHint.mayBeOpen() ? rest('GET', AREA_PATH) : undefined;
 
 interface Shown {
   /** undefined: to a visitor, and until it is loaded. */

@@ -42,7 +42,7 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
     }
     setBusy(false);
   };
-  const path = `${AREA_PATH}/applications/${id}/withdrawal`;
+  const path = `${AREA_PATH}/applications/${id}/withdrawal` as const;
   const withdraw = () => run(() => rest('POST', path, { reason }));
   const undoWithdrawal = (changeId: string) => run(() => rest('POST', `${path}/undo`, { changeId }));
 

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  SUBJECT_REQUEST_DAYS,
-  SUBJECT_REQUEST_KINDS,
-  labelOf,
-  type SubjectRequestKind,
-} from '@araucaria/contracts/domain';
+import { SUBJECT_REQUEST_DAYS, SUBJECT_REQUEST_KINDS, labelOf } from '@araucaria/contracts/domain';
+import type { ConfirmedSubjectRequest } from '../../generated/rest';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
@@ -17,22 +13,14 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import '../../shared/ui/display-font.css';
 import css from './request.page.module.css';
 
-interface ConfirmedRequest {
-  /** The protocol number. */
-  id: number;
-  kind: SubjectRequestKind;
-  /** `YYYY-MM-DD` */
-  dueOn: string;
-}
-
 /**
  * The page of the mailed link, which confirms a request about personal data. The link's token is the fragment of the address,
  * which browsers do not send. Only the button confirms: mail scanners open links.
  */
 export default function ConfirmRequestPage() {
   usePageTitle('Confirmar pedido');
-  const { token, isBroken } = useHashToken();
-  const [confirmed, setConfirmed] = useState<ConfirmedRequest>();
+  const { token = '', isBroken } = useHashToken();
+  const [confirmed, setConfirmed] = useState<ConfirmedSubjectRequest>();
   const [gone, setGone] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -41,7 +29,7 @@ export default function ConfirmRequestPage() {
     setBusy(true);
     setFailure(undefined);
     try {
-      setConfirmed(await rest<ConfirmedRequest>('POST', '/api/privacy/requests/confirmation', { token }));
+      setConfirmed(await rest('POST', '/api/privacy/requests/confirmation', { token }));
     } catch (error) {
       const { code, message } = failureOf(error);
       if (code === 'LINK_GONE') setGone(true);

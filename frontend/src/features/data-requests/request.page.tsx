@@ -95,7 +95,11 @@ function RequestForm({ onSent }: { onSent: () => void }) {
     }
     setFailure(undefined);
     try {
-      await rest('POST', '/api/privacy/requests', { ...request, recaptchaToken: token });
+      await rest('POST', '/api/privacy/requests', {
+        ...request,
+        kind: request.kind as SubjectRequestKind,
+        recaptchaToken: token,
+      });
       onSent();
     } catch (failed) {
       const { message, fields } = failureOf(failed);

@@ -12,7 +12,8 @@ import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { localPath } from '../../shared/session/local-path';
-import { factorFailure, type FactorOptions } from '../../shared/session/second-factor';
+import type { SecondFactorRequest } from '../../generated/rest';
+import { factorFailure } from '../../shared/session/second-factor';
 import { startPage } from '../../shared/session/start-page';
 import { sessionStore, type SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
@@ -44,7 +45,7 @@ export default function LoginPage() {
   const [redirecting, setRedirecting] = useState(false);
   const { token, requireToken, reset, attempt, captcha } = useCaptchaToken();
   const [failure, setFailure] = useState<string>();
-  const [factor, setFactor] = useState<FactorOptions>();
+  const [factor, setFactor] = useState<SecondFactorRequest['secondFactor']>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const options = useLoginOptions();

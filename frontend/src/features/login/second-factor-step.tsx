@@ -1,12 +1,12 @@
 import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
-import type { FactorOptions, FactorProof } from '../../shared/session/second-factor';
+import type { FactorProof, SecondFactorRequest } from '../../generated/rest';
 import { SecondFactorForm } from '../../shared/session/second-factor-form';
 import { sessionStore, type SessionUser } from '../../shared/session/session-store';
 import { LoginFrame } from './login-frame';
 
 interface SecondFactorStepProps {
-  options: FactorOptions;
+  options: SecondFactorRequest['secondFactor'];
   onDone: (user: SessionUser) => Promise<void>;
   /** Returns to the first step. @param message why, if the user did not ask for it */
   onRestart: (message?: string) => void;

@@ -1,28 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AccountLinkView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 
-/** See `AccountLinkState` of the contracts. */
-export type LinkState = 'open' | 'used' | 'expired' | 'replaced' | 'unknown';
+export type LinkState = AccountLinkView['state'];
 
-interface AccountLink {
-  state: LinkState;
-  kind: 'reset' | 'invitation' | null;
-  username: string | null;
-}
-
-const UNKNOWN: AccountLink = { state: 'unknown', kind: null, username: null };
+const UNKNOWN: AccountLinkView = { state: 'unknown', kind: null, username: null };
 /** What the fragment of a link looks like. */
 const TOKEN = /^[\w-]{43}$/;
 
-const stateOf = async (token: string): Promise<AccountLink> =>
-  TOKEN.test(token) ? rest<AccountLink>('POST', '/api/auth/links/state', { token }) : UNKNOWN;
+const stateOf = async (token: string): Promise<AccountLinkView> =>
+  TOKEN.test(token) ? rest('POST', '/api/auth/links/state', { token }) : UNKNOWN;
 
 /** The link by which the page was opened. Its token is the fragment of the address, which browsers do not send. */
 export function useAccountLink() {
   const { hash } = useLocation();
   const token = hash.slice(1);
-  const [link, setLink] = useState<AccountLink>();
+  const [link, setLink] = useState<AccountLinkView>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
 

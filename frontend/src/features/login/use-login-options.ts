@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { LoginOptions } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
-
-/** How users of this installation log in; see `LoginOptions` of the gateway. */
-interface LoginOptions {
-  localLogin: 'on' | 'admins' | 'off';
-  singleSignOn: { name: string; domains: string[] } | null;
-}
 
 const PASSWORD_ONLY: LoginOptions = { localLogin: 'on', singleSignOn: null };
 
@@ -14,7 +9,7 @@ export function useLoginOptions(): LoginOptions {
   const [options, setOptions] = useState(PASSWORD_ONLY);
   useEffect(() => {
     let isCurrent = true;
-    rest<LoginOptions>('GET', '/api/auth/options').then(
+    rest('GET', '/api/auth/options').then(
       (loaded) => isCurrent && setOptions(loaded),
       () => undefined,
     );

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@araucaria/contracts/domain';
+
 /** A referral that is not registered on the server yet, although its link may have been shared. */
 export interface PendingReferral {
   code: string;
@@ -11,7 +13,7 @@ export interface PendingReferral {
 // Change the number with the shape of the stored value.
 const KEY = 'indicacoes-pendentes-1';
 /** A name and an e-mail must not stay on a shared computer forever. */
-const MAX_AGE_MS = 7 * 24 * 3_600_000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /** Stored beyond the tab, so that a shared link becomes valid even if the page was closed before its registration. */
 export const pendingReferrals = {

@@ -1,4 +1,6 @@
+import type { RestCalls } from '../../generated/rest';
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
+import type { CallOf, RestMethod } from './rest-paths';
 import { traceHeaders } from './traceparent';
 import { endsSession, reportUnauthorized } from './unauthorized';
 
@@ -43,16 +45,23 @@ export class RestError extends Error {
 export const withTimestamp = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}t=${Date.now()}`;
 
+/** Without a documented call no body fits. */
+type BodyOf<C extends keyof RestCalls> = [C] extends [never]
+  ? [noSuchCall: never]
+  : undefined extends RestCalls[C]['body']
+    ? []
+    : [body: RestCalls[C]['body']];
+
 /**
  * Calls the REST API with the session cookie; a body is sent as JSON. A call that needs a recent second factor is repeated
  * after the user has confirmed it.
  * @throws RestError, or TypeError without a connection
  */
-export async function rest<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<T> {
+export async function rest<M extends RestMethod, P extends string>(
+  method: M,
+  path: P,
+  ...[body]: BodyOf<CallOf<M, P>>
+): Promise<RestCalls[CallOf<M, P>]['response']> {
   const response = await withFreshFactor(() =>
     fetch(withTimestamp(path), {
       method,
@@ -68,7 +77,7 @@ export async function rest<T>(
   );
   if (!response.ok) throw await refusalOf(response);
   const text = await response.text();
-  return (text ? JSON.parse(text) : undefined) as T;
+  return (text ? JSON.parse(text) : undefined) as RestCalls[CallOf<M, P>]['response'];
 }
 
 /** The error of a response outside 2xx. One of an ended session leads to the login. */

@@ -29,10 +29,7 @@ const WIDGETS = {
 };
 
 async function load(): Promise<Loaded> {
-  const { siteKey, provider } = await rest<{ siteKey: string; provider: keyof typeof WIDGETS }>(
-    'GET',
-    '/api/recaptcha/site-key',
-  );
+  const { siteKey, provider } = await rest('GET', '/api/recaptcha/site-key');
   const { default: Widget } = await loadChunk<{ default: ComponentType<CaptchaWidgetProps> }>(
     WIDGETS[provider],
   );

@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { setFactorPrompt } from '../api/fresh-factor';
+import type { Confirmation, ConfirmationOptions } from '../../generated/rest';
 import { rest } from '../api/rest';
 import { LoadError } from '../ui/load-error';
 import { PageSpinner } from '../ui/page-spinner';
-import type { FactorOptions, FactorProof } from './second-factor';
 import { SecondFactorForm } from './second-factor-form';
 
 /** Asks for the second factor when the server refuses a call without a recent one; mounted once in the staff area. */
@@ -37,12 +37,12 @@ export function FreshFactorHost() {
 
 function FreshFactorDialog({ onFinish }: { onFinish: (confirmed: boolean) => void }) {
   const id = useId();
-  const [options, setOptions] = useState<FactorOptions>();
+  const [options, setOptions] = useState<ConfirmationOptions>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
-    rest<FactorOptions>('POST', '/api/auth/confirm/options').then(
+    rest('POST', '/api/auth/confirm/options').then(
       (loaded) => current && setOptions(loaded),
       (failure: unknown) => current && setError(failure),
     );
@@ -50,7 +50,7 @@ function FreshFactorDialog({ onFinish }: { onFinish: (confirmed: boolean) => voi
       current = false;
     };
   }, [attempt]);
-  const prove = async (proof: FactorProof) => {
+  const prove = async (proof: Confirmation) => {
     try {
       await rest('POST', '/api/auth/confirm', proof);
     } catch (failure) {

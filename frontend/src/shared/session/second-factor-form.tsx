@@ -4,42 +4,44 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { TextBox, type TextBoxLook } from '../form/text-box';
-import { factorFailure, signWithPasskey, type FactorOptions, type FactorProof } from './second-factor';
+import type { Confirmation, ConfirmationOptions } from '../../generated/rest';
+import { factorFailure, signWithPasskey } from './second-factor';
 
 /** What is typed; a passkey has a button of its own. */
-type TypedMethod = Exclude<FactorOptions['methods'][number], 'passkey' | 'sso'>;
+type TypedMethod = Exclude<ConfirmationOptions['methods'][number], 'passkey' | 'sso'>;
 
-const FIELDS: Record<TypedMethod, TextBoxLook & { missing: string; proof: (text: string) => FactorProof }> = {
-  totp: {
-    label: 'Código do aplicativo',
-    hint: 'Os 6 números que o seu aplicativo autenticador mostra agora.',
-    autoComplete: 'one-time-code',
-    input: { inputMode: 'numeric' },
-    missing: 'Informe o código do aplicativo',
-    proof: (code) => ({ code }),
-  },
-  'recovery-code': {
-    label: 'Código de recuperação',
-    hint: 'Um dos códigos que você guardou. Cada um vale uma vez.',
-    autoComplete: 'off',
-    input: { autoCapitalize: 'characters', spellCheck: false },
-    missing: 'Informe um código de recuperação',
-    proof: (recoveryCode) => ({ recoveryCode }),
-  },
-  password: {
-    label: 'Senha',
-    type: 'password',
-    autoComplete: 'current-password',
-    missing: 'Informe a sua senha',
-    proof: (password) => ({ password }),
-  },
-};
+const FIELDS: Record<TypedMethod, TextBoxLook & { missing: string; proof: (text: string) => Confirmation }> =
+  {
+    totp: {
+      label: 'Código do aplicativo',
+      hint: 'Os 6 números que o seu aplicativo autenticador mostra agora.',
+      autoComplete: 'one-time-code',
+      input: { inputMode: 'numeric' },
+      missing: 'Informe o código do aplicativo',
+      proof: (code) => ({ code }),
+    },
+    'recovery-code': {
+      label: 'Código de recuperação',
+      hint: 'Um dos códigos que você guardou. Cada um vale uma vez.',
+      autoComplete: 'off',
+      input: { autoCapitalize: 'characters', spellCheck: false },
+      missing: 'Informe um código de recuperação',
+      proof: (recoveryCode) => ({ recoveryCode }),
+    },
+    password: {
+      label: 'Senha',
+      type: 'password',
+      autoComplete: 'current-password',
+      missing: 'Informe a sua senha',
+      proof: (password) => ({ password }),
+    },
+  };
 
-interface SecondFactorFormProps extends FactorOptions {
+interface SecondFactorFormProps extends ConfirmationOptions {
   /** Label of the button for a typed code. */
   submit: string;
   /** Sends the proof. The form shows why it was refused. */
-  onProof: (proof: FactorProof) => Promise<void>;
+  onProof: (proof: Confirmation) => Promise<void>;
   /** Further buttons, for instance to cancel. */
   children?: ReactNode;
 }
@@ -61,7 +63,7 @@ export function SecondFactorForm({
   const field = chosen && FIELDS[chosen];
   const other = typed.find((method) => method !== chosen);
 
-  const prove = async (proofOf: () => Promise<FactorProof> | FactorProof) => {
+  const prove = async (proofOf: () => Promise<Confirmation> | Confirmation) => {
     setFailure(undefined);
     setBusy(true);
     try {

@@ -4,48 +4,34 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { ConfirmationMethod } from '@araucaria/contracts/domain';
+import type { WebAuthnOptions } from '../../generated/rest';
 import { failureOf } from '../api/failure';
 import { loadChunk } from '../lazy/load-chunk';
-
-/** Exactly one of the fields. */
-export interface FactorProof {
-  code?: string;
-  recoveryCode?: string;
-  passkey?: AuthenticationResponseJSON;
-  password?: string;
-}
-
-export type PasskeyRequestOptions = PublicKeyCredentialRequestOptionsJSON;
-
-/** How the user can prove who they are. */
-export interface FactorOptions {
-  methods: ConfirmationMethod[];
-  passkeyOptions: PasskeyRequestOptions | null;
-}
 
 /** The browser or its user did not complete a call of a passkey. The message is for the user. */
 class PasskeyError extends Error {}
 
 /** @throws PasskeyError */
-export const signWithPasskey = async (
-  options: PasskeyRequestOptions,
-): Promise<AuthenticationResponseJSON> => {
+export const signWithPasskey = async (options: WebAuthnOptions): Promise<AuthenticationResponseJSON> => {
   const { startAuthentication } = await loadWebAuthn();
-  return orPasskeyError(startAuthentication({ optionsJSON: options }), {
-    NotAllowedError: 'A chave de acesso não foi usada: o pedido foi cancelado ou expirou.',
-  });
+  return orPasskeyError(
+    startAuthentication({ optionsJSON: options as object as PublicKeyCredentialRequestOptionsJSON }),
+    {
+      NotAllowedError: 'A chave de acesso não foi usada: o pedido foi cancelado ou expirou.',
+    },
+  );
 };
 
 /** @throws PasskeyError */
-export const createPasskey = async (
-  options: PublicKeyCredentialCreationOptionsJSON,
-): Promise<RegistrationResponseJSON> => {
+export const createPasskey = async (options: WebAuthnOptions): Promise<RegistrationResponseJSON> => {
   const { startRegistration } = await loadWebAuthn();
-  return orPasskeyError(startRegistration({ optionsJSON: options }), {
-    InvalidStateError: 'Este aparelho já tem uma chave de acesso da sua conta.',
-    NotAllowedError: 'A chave de acesso não foi criada: o pedido foi cancelado ou expirou.',
-  });
+  return orPasskeyError(
+    startRegistration({ optionsJSON: options as object as PublicKeyCredentialCreationOptionsJSON }),
+    {
+      InvalidStateError: 'Este aparelho já tem uma chave de acesso da sua conta.',
+      NotAllowedError: 'A chave de acesso não foi criada: o pedido foi cancelado ou expirou.',
+    },
+  );
 };
 
 /** The text for the user about a failed call, of the server or of a passkey. */

@@ -1,31 +1,22 @@
-import type { Role } from '@araucaria/contracts/domain';
+import type { FactorProof, LoggedInUser, RestCalls, SecondFactorRequest } from '../../generated/rest';
 import { rest, RestError } from '../api/rest';
 import { onUnauthorized } from '../api/unauthorized';
 import { sessionHint } from './session-hint';
-import {
-  signWithPasskey,
-  type FactorOptions,
-  type FactorProof,
-  type PasskeyRequestOptions,
-} from './second-factor';
+import { signWithPasskey } from './second-factor';
 
-export interface SessionUser {
-  id: number;
-  username: string;
-  fullName: string | null;
-  isAdmin: boolean;
-  isEmployee: boolean;
-  roles: readonly Role[];
-  /** Only the enrolment of a second factor is allowed before it. */
-  mustEnrolSecondFactor?: boolean;
-  /** The time after which only the enrolment is allowed, ISO 8601. */
-  secondFactorDueAt?: string;
-}
-
-/** A login whose password was right and whose second factor is missing. */
-interface SecondFactorRequest {
-  secondFactor: FactorOptions;
-}
+/** What the site reads of the logged-in user. */
+export type SessionUser = Pick<
+  LoggedInUser,
+  | 'id'
+  | 'username'
+  | 'fullName'
+  | 'isAdmin'
+  | 'isEmployee'
+  | 'roles'
+  | 'mustEnrolSecondFactor'
+  | 'secondFactorDueAt'
+>;
+type LoginBody = RestCalls['POST /api/auth/login']['body'];
 
 export interface SessionState {
   loading: boolean;
@@ -50,7 +41,7 @@ function change(next: SessionState): void {
 
 async function fetchUser(): Promise<void> {
   try {
-    const user = await rest<SessionUser>('GET', '/api/auth/me');
+    const user = await rest('GET', '/api/auth/me');
     loggedIn(user);
   } catch (error) {
     const isLoggedOut = error instanceof RestError && error.status === 401;
@@ -94,23 +85,19 @@ export const sessionStore = {
   recheck(): void {
     pendingFetch ??= fetchUser();
   },
-  async login(credentials: {
-    username: string;
-    password: string;
-    recaptchaToken: string;
-  }): Promise<SessionUser | SecondFactorRequest> {
-    const result = await rest<SessionUser | SecondFactorRequest>('POST', '/api/auth/login', credentials);
+  async login(credentials: LoginBody): Promise<SessionUser | SecondFactorRequest> {
+    const result = await rest('POST', '/api/auth/login', credentials);
     return 'secondFactor' in result ? result : loggedIn(result);
   },
   /** Completes a login after the password. */
   async proveSecondFactor(proof: FactorProof): Promise<SessionUser> {
-    return loggedIn(await rest<SessionUser>('POST', '/api/auth/login/second-factor', proof));
+    return loggedIn(await rest('POST', '/api/auth/login/second-factor', proof));
   },
   /** Logs in by a passkey alone, which the user chooses in a dialog of the browser. */
   async loginByPasskey(): Promise<SessionUser> {
-    const options = await rest<PasskeyRequestOptions>('POST', '/api/auth/login/passkey/options');
+    const options = await rest('POST', '/api/auth/login/passkey/options');
     const response = await signWithPasskey(options);
-    return loggedIn(await rest<SessionUser>('POST', '/api/auth/login/passkey', { response }));
+    return loggedIn(await rest('POST', '/api/auth/login/passkey', { response }));
   },
   async logout(): Promise<void> {
     isLoggingOut = true;

@@ -12,14 +12,14 @@ export function useOwnArea(): CandidateArea | undefined {
   const [area, setArea] = useState<CandidateArea>();
   useEffect(() => {
     if (!candidateHint.isSet()) return;
-    rest<CandidateArea>('GET', PATH).then(setArea, (error: unknown) => {
+    rest('GET', PATH).then(setArea, (error: unknown) => {
       if (failureOf(error).code === 'UNAUTHENTICATED') candidateHint.set(false);
     });
   }, []);
   // Another person may open their area in another tab: a form here would be sent as theirs. The form of a visitor stays.
   const refresh = useCallback(() => {
     if (area)
-      rest<CandidateArea>('GET', PATH).then(setArea, () => {
+      rest('GET', PATH).then(setArea, () => {
         // The page stays as it is, with what was typed.
       });
   }, [area]);

@@ -10,6 +10,7 @@ import {
   type ExportCandidates,
 } from '@araucaria/contracts';
 import {
+  anyOf,
   BYTE_ORDER_MARK,
   CSV_DELIMITER,
   CSV_LINE_END,

@@ -7,13 +7,12 @@ import {
   type CandidateSort,
   type CandidateView,
 } from '@araucaria/contracts';
-import { Database, type Statement } from '@araucaria/database';
+import { anyOf, Database, type Statement } from '@araucaria/database';
 import { Clock, recordScope } from '@araucaria/platform';
 import { zonedDayOf } from './business-zone.js';
 import { CandidateCountsService, type CountedCandidates } from './candidate-counts.service.js';
 import { countersFor, fromDay, fromName, fromScore, isUncounted } from './candidate-positions.js';
 import {
-  anyOf,
   candidate,
   containsWordsOf,
   countCandidates,

@@ -15,10 +15,9 @@ import {
   type Permission,
   type SearchCandidates,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { anyOf, Database } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import {
-  anyOf,
   isEligible,
   matchingCandidates,
   selectViews,

@@ -13,7 +13,7 @@ import {
   type CandidateSort,
   DAY_MS,
 } from '@araucaria/contracts';
-import { containsWord, searchWords, viewColumns } from '@araucaria/database';
+import { anyOf, containsWord, searchWords, viewColumns } from '@araucaria/database';
 import type { Clock } from '@araucaria/platform';
 import { endInstantOf, startInstantOf } from './business-zone.js';
 import type { CandidateTable, CandidateTables } from './candidate-tables.js';
@@ -107,9 +107,6 @@ export const isEligible = (): Expression<SqlBool> =>
       candidate.not(candidate('c.status', '=', anyOf(DECIDED_STATUSES))),
     ]),
   ]);
-
-/** One array parameter, so that the statement is the same for every number of values. */
-export const anyOf = <T>(values: readonly T[]) => candidate.fn.any(candidate.val([...values]));
 
 function conditionsOf(filter: CandidateFilter, clock: Clock): Expression<SqlBool>[] {
   return Object.entries(CONDITIONS).flatMap(([name, condition]) => {

@@ -7,10 +7,10 @@ import {
   type StageMove,
   type StagePage,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { anyOf, Database, isoInstantSql } from '@araucaria/database';
 import { Clock, recordScope } from '@araucaria/platform';
 import { CandidateCountsService } from '../lists/candidate-counts.service.js';
-import { anyOf, matchingCandidates, selectViews } from '../lists/candidate-query.js';
+import { matchingCandidates, selectViews } from '../lists/candidate-query.js';
 import { inScope } from '../lists/candidate-scope.service.js';
 import type { CandidateTables } from '../lists/candidate-tables.js';
 import { isNoteSql } from '../records/history-entry.entity.js';

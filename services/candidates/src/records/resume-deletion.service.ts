@@ -1,10 +1,11 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MINUTE_MS } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { log, WorkTracker } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 const FILES_PER_TRANSACTION = 20;
 
 /**

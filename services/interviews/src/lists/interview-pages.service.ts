@@ -13,19 +13,13 @@ import {
   type InterviewView,
   type ListInterviews,
 } from '@araucaria/contracts';
-import { Database, inOrderOf } from '@araucaria/database';
+import { anyOf, Database, inOrderOf } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { assertDay, parseTime } from '../schedule/business-time.js';
 import { inListScope, inScope } from '../schedule/interview-scope.js';
 import type { InterviewTables } from '../schedule/interview-tables.js';
 import { InterviewCountsService } from './interview-counts.service.js';
-import {
-  anyOf,
-  matchingInterviews,
-  selectViews,
-  sortByTime,
-  type InterviewSelect,
-} from './interview-query.js';
+import { matchingInterviews, selectViews, sortByTime, type InterviewSelect } from './interview-query.js';
 
 /** The size of a page when the caller names none. */
 const INTERVIEWS_PER_PAGE = 10;

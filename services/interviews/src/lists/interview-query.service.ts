@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import {
   DEFAULT_DURATION_MINUTES,
   MAX_INT4,
+  MINUTE_MS,
   type ClosedDayView,
   type DayRange,
   type InterviewOverlapView,
@@ -10,11 +11,11 @@ import {
   type PlannedInterviewTime,
   type SlotView,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { anyOf, Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
 import { BusinessCalendarService } from '../schedule/business-calendar.service.js';
 import { assertDay, endOf, parseTime, slotsOf } from '../schedule/business-time.js';
-import { anyOf, matchingInterviews, selectViews, sortByTime } from './interview-query.js';
+import { matchingInterviews, selectViews, sortByTime } from './interview-query.js';
 import { inScopeSql, isInScope, scopeValues } from '../schedule/interview-scope.js';
 import type { InterviewTables } from '../schedule/interview-tables.js';
 import { Interview } from '../schedule/interview.entity.js';
@@ -71,7 +72,7 @@ export class InterviewQueryService {
   async overlaps(planned: PlannedInterviewTime): Promise<InterviewOverlapView[]> {
     const { candidateId, interviewerIds = [], durationMinutes = DEFAULT_DURATION_MINUTES } = planned;
     const start = parseTime(planned.interviewDate, 'interviewDate');
-    const end = new Date(start.getTime() + durationMinutes * 60_000);
+    const end = new Date(start.getTime() + durationMinutes * MINUTE_MS);
     const rows = await this.database.read<Omit<InterviewOverlapView, 'interviewDate'> & { startsAt: Date }>({
       name: 'overlapping-interviews',
       text: `select starts_at as "startsAt", duration_minutes as "durationMinutes", candidate_id = $3 as "isSameCandidate",

@@ -75,9 +75,6 @@ export const selectViews = (query: InterviewSelect) =>
 export const sortByTime = (query: InterviewSelect): InterviewSelect =>
   query.orderBy('i.starts_at').orderBy('i.id');
 
-/** One array parameter, so that the statement is the same for every number of values. */
-export const anyOf = <T>(values: readonly T[]) => interview.fn.any(interview.val([...values]));
-
 /** null is absent, as in GraphQL. */
 function conditionsOf(filter: InterviewFilter, now: Date): Expression<SqlBool>[] {
   return Object.entries(CONDITIONS).flatMap(([name, condition]) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CleaningCounts, EventCatalogue, ReferralApplicationView } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { anyOf, Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import type { ApplicationSelect } from '../records/application-query.js';
@@ -13,7 +13,6 @@ import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
 import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralApplication } from '../records/referral-application.entity.js';
-import { anyOf } from '../records/referral-query.js';
 import { actorId } from '../links/referrals.service.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 import { unpaidTotals } from '../bonuses/unpaid-totals.js';

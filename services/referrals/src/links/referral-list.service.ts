@@ -7,10 +7,18 @@ import {
   type ReferralPage,
   type ReferralSort,
 } from '@araucaria/contracts';
-import { Database, containsPattern, inOrderOf, readIds, readPage, searchWords } from '@araucaria/database';
+import {
+  anyOf,
+  Database,
+  containsPattern,
+  inOrderOf,
+  readIds,
+  readPage,
+  searchWords,
+} from '@araucaria/database';
 import { addDays, parseDay, startOfDay, type Day } from '../records/days.js';
 import { EMPTY_NAMES, ReferralNamesService, type Names } from '../records/referral-names.service.js';
-import { anyOf, selectReferrals } from '../records/referral-query.js';
+import { selectReferrals } from '../records/referral-query.js';
 import type { JobRefTable, ReferralTable, ReferralTables } from '../records/referral-tables.js';
 
 const DEFAULT_PAGE_SIZE = 20;

@@ -5,11 +5,11 @@ import {
   type CreateReferral,
   type ReferralView,
 } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
+import { anyOf, Database, oncePerForm } from '@araucaria/database';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
-import { anyOf, insertReferral, referral, selectReferrals } from '../records/referral-query.js';
+import { insertReferral, referral, selectReferrals } from '../records/referral-query.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 
 /** Attempts to generate a free code. Five collisions in a row are no coincidence. */

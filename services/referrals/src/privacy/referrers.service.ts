@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { ErasedReferrer, ByReferrer, OpenBonuses, ReferrerRecords } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { anyOf, Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';
 import { LegalHoldsService } from './legal-holds.service.js';
-import { anyOf, isOfReferrer, referral, selectAllReferrals } from '../records/referral-query.js';
+import { isOfReferrer, referral, selectAllReferrals } from '../records/referral-query.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 import { unpaidTotals } from '../bonuses/unpaid-totals.js';
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReferralApplicationView } from '@araucaria/contracts';
-import { Database, inOrderOf } from '@araucaria/database';
+import { anyOf, Database, inOrderOf } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
 import { selectApplications, toApplicationView, type ApplicationSelect } from './application-query.js';
 import type { Day } from './days.js';
-import { anyOf } from './referral-query.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import type { ReferralTables } from './referral-tables.js';
 

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Insertable, type Kysely, type SqlBool } from 'kysely';
 import type { ByReferrer } from '@araucaria/contracts';
-import { isoInstant } from '@araucaria/database';
+import { anyOf, isoInstant } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
 import type { ReferralTable, ReferralTables } from './referral-tables.js';
 
@@ -48,6 +48,3 @@ export function isOfReferrer({ email, userIds = [] }: ByReferrer): Expression<Sq
     referral('referral.referrer_id', '=', anyOf(userIds)),
   ]);
 }
-
-/** One array parameter, so that the statement is the same for every number of values. */
-export const anyOf = <T>(values: readonly T[]) => referral.fn.any(referral.val([...values]));

@@ -8,14 +8,14 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { COMPANY_NAME, type WebAuthnOptions, type WebAuthnResponse } from '@araucaria/contracts';
+import { COMPANY_NAME, MINUTE_MS, type WebAuthnOptions, type WebAuthnResponse } from '@araucaria/contracts';
 import { Clock, log, readConfig, url } from '@araucaria/platform';
 import { AccountSecret } from '../accounts/account-secret.js';
 import type { LockedAccount } from '../accounts/lock-account.js';
 import { Passkey } from '../accounts/passkey.entity.js';
 
 /** For one WebAuthn call of the browser; the gateway keeps the challenge for as long. */
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * MINUTE_MS;
 
 /** Base64url of at most 1,023 bytes (WebAuthn, section 5.1.3). */
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
