@@ -29,7 +29,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
         display: 'grid',
         columnGap: 1.5,
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.8fr) minmax(0, 1fr) auto' },
         '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
       }}
     >
@@ -37,9 +37,10 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography sx={{ fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' }}>
           {position}
+          {' · '}
           <Box
             component="span"
-            sx={{ display: 'block', color: isStalled(process, today) ? 'secondary.main' : 'inherit' }}
+            sx={{ display: 'inline-block', color: isStalled(process, today) ? 'secondary.main' : 'inherit' }}
           >
             Atualizado em {formatDateTime(lastUpdateDate)}
           </Box>
