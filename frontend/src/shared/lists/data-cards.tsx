@@ -7,6 +7,15 @@ import { ListOrder } from './list-order';
 import { Note } from './note';
 import { RowLink, isRowClick } from './row-link';
 
+/** A note stands beside its value where both fit. A value without one, for instance a bar, has the whole line. */
+const BESIDE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  alignItems: 'baseline',
+  '& > :only-child': { flex: 1, minWidth: 0 },
+} as const;
+
 /** The rows of a list as cards, for windows too narrow for its table. */
 export function DataCards<R extends { id: number }>({
   label,
@@ -78,8 +87,8 @@ export function DataCards<R extends { id: number }>({
                   <Box component="dt" sx={{ minWidth: 84, color: 'text.secondary', fontSize: '0.875rem' }}>
                     {column.label}
                   </Box>
-                  <Box component="dd" sx={{ m: 0 }}>
-                    {column.cell(row)}
+                  <Box component="dd" sx={{ m: 0, ...(isDense && BESIDE) }}>
+                    <div>{column.cell(row)}</div>
                     <Note>{joinedNotes(row, column, joining)}</Note>
                   </Box>
                 </Box>

@@ -24,7 +24,7 @@ const STYLES = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { px: 0.75, py: 0 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
-  '& .MuiTableCell-body': { height: 48 },
+  '& .MuiTableCell-body': { height: 48, py: 0.25 },
   // The text of a button stands below the head of its column.
   '& .MuiTableCell-body[data-actions]': { px: 0 },
   // Elsewhere labels of chips wrap, and there is room for an icon beside them.
@@ -48,6 +48,8 @@ const NOTE = {
   pl: DOT_WIDTH,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // An e-mail is cut instead of broken in the middle.
+  overflowWrap: 'normal',
   '&::before': { content: '"·"', position: 'absolute', left: 0, width: DOT_WIDTH, textAlign: 'center' },
 } as const;
 

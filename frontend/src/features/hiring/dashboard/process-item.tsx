@@ -29,18 +29,23 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
         display: 'grid',
         columnGap: 1.5,
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.8fr) minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr) auto' },
         '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
       }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography sx={{ fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' }}>
-          {position}
-          {' · '}
+          <Box component="span" sx={{ mr: 0.75 }}>
+            {position}
+          </Box>{' '}
           <Box
             component="span"
-            sx={{ display: 'inline-block', color: isStalled(process, today) ? 'secondary.main' : 'inherit' }}
+            // Where it has room on the last line of a long title, a process still has three lines.
+            sx={{
+              display: 'inline-block',
+              color: isStalled(process, today) ? 'secondary.main' : 'inherit',
+            }}
           >
             Atualizado em {formatDateTime(lastUpdateDate)}
           </Box>
