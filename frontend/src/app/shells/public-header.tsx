@@ -34,7 +34,7 @@ export function PublicHeader() {
               to="/minha-candidatura"
               color="inherit"
               aria-label="Minha candidatura"
-              className={classes(unlessSession, css.unlessTiny, css.unlessLarge)}
+              className={classes(unlessSession)}
             >
               <span className={css.wideOnly}>Minha candidatura</span>
               <AssignmentIndIcon className={css.phoneOnly} />
@@ -50,7 +50,7 @@ export function PublicHeader() {
               Sair
             </Button>
           ) : (
-            <ButtonLink to="/login" color="inherit" className={classes(unlessSession, css.unlessLarge)}>
+            <ButtonLink to="/login" color="inherit" className={classes(unlessSession)}>
               Admin
             </ButtonLink>
           )}
