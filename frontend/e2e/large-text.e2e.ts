@@ -63,4 +63,38 @@ describe('text of twice the size', () => {
     expect(text!.height).toBeGreaterThanOrEqual(2 * 32);
     await visitor.close();
   });
+
+  it('leaves the pages of visitors four fifths of a phone, and their search its text', async () => {
+    const visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
+    const { page } = visitor;
+    await page.goto('/vagas');
+    await enlarge(visitor);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header!.height).toBeLessThanOrEqual(VIEWPORTS.phone.height / 5);
+    expect(await visitor.overflowPx()).toBeLessThanOrEqual(0);
+    const search = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });
+    const [iconEnd, textStart] = await search.evaluate((field) => [
+      field.parentElement!.querySelector('svg')!.getBoundingClientRect().right,
+      field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft),
+    ]);
+    expect(iconEnd).toBeLessThanOrEqual(textStart);
+    await visitor.close();
+  });
+
+  it('keeps each day of the week on one line above the calendar of interviews', async () => {
+    const staff = await Journey.startAdmin(system, { viewport: VIEWPORTS.phone });
+    const { page } = staff;
+    await page.goto('/entrevistas');
+    await page.getByRole('columnheader').first().waitFor();
+    await enlarge(staff);
+    const lines = await page.getByRole('columnheader').evaluateAll((heads) =>
+      heads.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines).toEqual(Array.from({ length: 7 }, () => 1));
+    await staff.close();
+  });
 });

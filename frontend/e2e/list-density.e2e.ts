@@ -1,6 +1,7 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
 import { Journey } from './support/journey.js';
+import { ReferredCandidates } from './support/referred-candidates.js';
 import { resize, waitForLayout } from './support/resize.js';
 
 const boxOf = async (locator: Locator) => {
@@ -32,6 +33,7 @@ describe('the work lists at 1280 × 800', () => {
     ['interviews', '/entrevistas?ver=entrevistas', 'combobox', 'Status'],
     ['interviews', '/entrevistas?ver=entrevistas', 'group', 'Data final'],
     ['referrals', '/controle-indicacoes', 'button', 'Período personalizado'],
+    ['the audit trail', '/auditoria', 'button', 'Atualizar'],
   ] as const)(
     'have the filters of %s (%s) on one line, with the whole name of the search',
     async (_, path, role, last) => {
@@ -43,7 +45,7 @@ describe('the work lists at 1280 × 800', () => {
       await page.evaluate(() => document.fonts.ready);
       await waitForLayout(page);
       expect(Math.abs((await middleOf(search)) - (await middleOf(filter)))).toBeLessThan(12);
-      const label = page.locator('label', { hasText: /^Buscar por/ }).first();
+      const label = page.locator('label', { hasText: /^(Buscar por|Número do registro)/ }).first();
       expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     },
   );
@@ -66,12 +68,78 @@ describe('the work lists at 1280 × 800', () => {
     expect(link.y + link.height).toBeLessThanOrEqual(requirements.y);
   });
 
-  it('give a template the height of its text', async () => {
+  it('show the names and notes of bonuses whole', async () => {
+    const { page } = admin;
+    const referred = new ReferredCandidates(system, await system.admin());
+    await referred.hire('Maximiliana', 60);
+    await admin.open('/pagamentos-bonus');
+    const rows = page.getByRole('table', { name: 'Bônus de indicação' }).locator('tbody');
+    await rows.getByRole('button', { name: /^Pagar 1º bônus de Maximiliana/ }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await waitForLayout(page);
+    const cut = await rows.evaluate((body) =>
+      [...body.querySelectorAll<HTMLElement>('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('give a process three lines, with the longest title of a job too', async () => {
+    const { page } = admin;
+    await admin.open('/hiring-dashboard');
+    const process = page
+      .getByRole('list', { name: 'Processos em andamento' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Pessoa Engenheira de Software Sênior (Node.js)' });
+    await process.first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await waitForLayout(page);
+    // A line of 14 px and two of 12 px.
+    expect((await boxOf(process.first())).height).toBeLessThan(21 + 2 * 17 + 9 + 4);
+  });
+
+  it('give a template the first lines of its text, and the rest on request', async () => {
     const { page } = admin;
     await admin.open('/modelos-mensagem');
-    const row = page.getByRole('listitem').filter({ hasText: 'Confirmação rápida' });
-    await row.waitFor();
-    const { height } = await boxOf(row.getByRole('region'));
-    expect((await boxOf(row)).height).toBeLessThan(Math.max(height, 36) + 40);
+    const rowOf = (title: string) =>
+      page.getByRole('list', { name: 'Modelos' }).getByRole('listitem').filter({ hasText: title });
+    const short = rowOf('Confirmação rápida');
+    const long = rowOf('Confirmação de entrevista');
+    const all = long.getByRole('button', { name: 'Mostrar tudo de Confirmação de entrevista' });
+    await all.waitFor();
+    const { height } = await boxOf(short);
+    expect(height).toBeLessThan(3 * 21 + 40);
+    expect(await short.getByRole('button', { name: /^Mostrar/ }).count()).toBe(0);
+    const folded = (await boxOf(long)).height;
+    await all.click();
+    await long.getByRole('button', { name: 'Mostrar menos de Confirmação de entrevista' }).waitFor();
+    expect((await boxOf(long)).height).toBeGreaterThan(folded);
+    const scrolling = await long.evaluate((row) =>
+      [...row.querySelectorAll('*')]
+        .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY))
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map(({ textContent }) => textContent.slice(0, 40)),
+    );
+    expect(scrolling).toEqual([]);
   });
+
+  it.each(['/minha-candidatura', '/privacidade/pedido'])(
+    'have a captcha as wide as the field above: %s',
+    async (path) => {
+      const visitor = await Journey.start(system.url, { viewport: { width: 1280, height: 800 } });
+      const { page } = visitor;
+      await page.goto(path);
+      const field = page.getByLabel('E-mail *');
+      const outline = page.getByText('Eu não sou um robô').locator('..');
+      expect((await boxOf(outline)).width).toBeCloseTo((await boxOf(field.locator('..'))).width, 0);
+      await visitor.waitForHydration();
+      await field.click();
+      const widget = page.locator('altcha-widget .altcha');
+      await widget.waitFor();
+      expect((await boxOf(widget)).width).toBeCloseTo((await boxOf(field.locator('..'))).width, 0);
+      await visitor.close();
+    },
+  );
 });

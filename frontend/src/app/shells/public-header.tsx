@@ -34,7 +34,7 @@ export function PublicHeader() {
               to="/minha-candidatura"
               color="inherit"
               aria-label="Minha candidatura"
-              className={classes(unlessSession, css.unlessTiny)}
+              className={classes(unlessSession)}
             >
               <span className={css.wideOnly}>Minha candidatura</span>
               <AssignmentIndIcon className={css.phoneOnly} />

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { classes } from '../../shared/ui/classes';
+import { EmailText } from '../../shared/ui/email-text';
 import { CheckCircleIcon } from '../../shared/ui/icons';
 import { ReadRecords } from './read-records';
 import css from './resume-state.module.css';
@@ -43,7 +44,7 @@ export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps
           {rows.map(([name, value]) => (
             <Fragment key={name}>
               <dt className="at-muted">{name}</dt>
-              <dd>{value}</dd>
+              <dd>{name === 'E-mail' && value ? <EmailText email={value} /> : value}</dd>
             </Fragment>
           ))}
         </dl>

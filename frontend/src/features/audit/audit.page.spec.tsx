@@ -103,7 +103,7 @@ describe('the audit trail', () => {
   it('filters by the user and the action, and returns to the newest entries', async () => {
     const { user } = await renderAudit('/auditoria?antes=7&tipo=account');
     await screen.findByText('Voltar aos mais recentes');
-    await user.click(screen.getByRole('combobox', { name: 'O quê' }));
+    await user.click(screen.getByRole('button', { name: 'O quê' }));
     await user.click(within(await screen.findByRole('listbox')).getByText('Entrou no sistema'));
     await waitFor(() =>
       expect(gateway.calls(AUDIT_TRAIL).at(-1)).toMatchObject({

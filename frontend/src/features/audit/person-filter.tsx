@@ -29,12 +29,7 @@ export function PersonFilter({ kind, id, onChange }: PersonFilterProps) {
       {person && person.kind === kind && String(person.id) === id ? (
         <ChosenPerson person={person} onChange={() => setSearching(true)} />
       ) : (
-        <Button
-          variant="outlined"
-          startIcon={<PersonSearchOutlined />}
-          onClick={() => setSearching(true)}
-          sx={{ flex: '0 0 auto !important' }}
-        >
+        <Button variant="outlined" startIcon={<PersonSearchOutlined />} onClick={() => setSearching(true)}>
           Procurar pessoa pelo nome
         </Button>
       )}

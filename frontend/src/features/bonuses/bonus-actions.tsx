@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ActsMenu, type MenuAct } from '../../shared/lists/acts-menu';
 import { candidateNameOf } from '../../domain/referrals/application-state';
@@ -25,7 +26,11 @@ export function BonusStep({ bonus, onOpen }: BonusActionsProps) {
   if (step === 'hire')
     return registersHires && bonus.candidateName !== null ? (
       <Button aria-label={`Registrar contratação de ${name}`} onClick={open('hire')}>
-        Registrar contratação
+        Registrar
+        {/* A row of the table says what it waits for, and has room for the names instead. */}
+        <Box component="span" sx={{ ml: '0.3em', 'td &': { display: 'none' } }}>
+          contratação
+        </Box>
       </Button>
     ) : null;
   if (step === 'release')

@@ -71,7 +71,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'referrer',
     label: 'Indicado por',
-    width: '8rem',
+    width: '9rem',
     sortBy: 'server',
     cell: (row) => row.referrerName ?? '–',
     note: (row) => !row.referrerActive && 'Usuário desativado',
@@ -79,7 +79,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'status',
     label: 'Status',
-    width: '12rem',
+    width: '11.5rem',
     sortBy: 'server',
     cell: (row) => <StateChip row={row} today={today} />,
     note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,

@@ -90,6 +90,7 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
           view={view}
           onChange={onChange}
           isDense
+          actionsWidth="10rem"
           onOpen={(bonus) => setOpened({ dialog: 'details', bonus })}
           actions={(row) => <BonusStep bonus={row} onOpen={setOpened} />}
           menu={(row) => <BonusMenu bonus={row} onOpen={setOpened} />}

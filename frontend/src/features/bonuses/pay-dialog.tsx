@@ -7,6 +7,7 @@ import { DayInput } from '../../shared/form/day-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { instalmentText } from '../../domain/referrals/instalment-text';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
@@ -17,6 +18,8 @@ interface PayDialogProps {
   instalment: 'first' | 'second';
   onClose: () => void;
 }
+
+const UNPAID = { paid: false, paidDate: null, paidBy: null, onHold: false };
 
 /** Registers the payment of an instalment. */
 export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
@@ -70,6 +73,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
         control={form.control}
         name="paidDate"
         label="Data do pagamento"
+        hint={instalmentText({ ...UNPAID, due, today: dayOf() })}
         min={due ? dayOf(due) : undefined}
         max={dayOf()}
         problemText={(problem) => errors[problem]}

@@ -135,6 +135,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
         control={form.control}
         name="paidDate"
         label="Data do pagamento"
+        hint="A mesma para todas as parcelas escolhidas"
         min={latestDue}
         max={dayOf()}
         problemText={(problem) => errors[problem]}

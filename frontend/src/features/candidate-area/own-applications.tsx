@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AreaApplication } from '@araucaria/contracts/domain';
+import { ButtonLink } from '../../shared/ui/links';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { ApplicationCard } from './application-card';
 
@@ -26,7 +27,14 @@ export function OwnApplications({ applications, ...card }: OwnApplicationsProps)
       {forJobs.map((application) => (
         <ApplicationCard key={application.id} application={application} {...card} />
       ))}
-      {!forJobs.length && <Typography>Você ainda não se candidatou a uma vaga.</Typography>}
+      {!forJobs.length && (
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Typography>Você ainda não se candidatou a uma vaga.</Typography>
+          <ButtonLink to="/vagas" variant="outlined">
+            Ver vagas
+          </ButtonLink>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -65,7 +65,7 @@ export function RequestLink() {
           component="form"
           noValidate
           onSubmit={(event: SyntheticEvent) => form.submit(event, { onValid: send })}
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '--captcha-width': '100%' }}
         >
           <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
           <SimpleInput
@@ -76,7 +76,13 @@ export function RequestLink() {
             input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
           />
           <Captcha key={attempt} {...captcha} />
-          <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={form.submitting}
+            sx={{ justifySelf: 'start' }}
+          >
             {form.submitting ? 'Enviando...' : 'Enviar o link'}
           </Button>
         </Box>

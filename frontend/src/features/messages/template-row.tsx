@@ -15,6 +15,7 @@ import { ActsMenu } from '../../shared/lists/acts-menu';
 import { copyTemplate } from './copy-template';
 import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
 import { isTooLongToOpen, missingVariables, sendLink, type Recipient } from './send-link';
+import { TemplateText } from './template-text';
 import { TemplateUseDialog } from './template-use-dialog';
 
 interface TemplateRowProps {
@@ -80,23 +81,7 @@ export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
           {isEmail ? 'E-mail' : 'WhatsApp'}
         </Typography>
       </Box>
-      <Box
-        // A long text can be scrolled by keyboard.
-        tabIndex={0}
-        role="region"
-        aria-label={`Texto de ${title}`}
-        sx={{
-          // Half a line of a longer text says that it goes on.
-          maxHeight: '7.5lh',
-          maxWidth: '68ch',
-          overflowY: 'auto',
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-          color: 'text.secondary',
-        }}
-      >
-        {content}
-      </Box>
+      <TemplateText title={title} text={content} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
         <Button
           variant="outlined"

@@ -97,7 +97,12 @@ const Purpose = ({ purpose }: { purpose: ProcessingPurpose }) => (
         display: 'grid',
         columnGap: 3,
         rowGap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+        // Six fields: no column count leaves one of them alone on its line.
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+        },
       }}
     >
       {FIELDS.map(([label, field]) => (

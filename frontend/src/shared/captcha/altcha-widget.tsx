@@ -15,7 +15,8 @@ for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
 }
 
 const COLOURS = {
-  '--altcha-max-width': 'min(360px, 100%)',
+  // A form whose fields are wider sets the width of its captcha.
+  '--altcha-max-width': 'min(var(--captcha-width, 360px), 100%)',
   '--altcha-border-radius': '10px',
   '--altcha-border-color': 'color-mix(in srgb, var(--at-palette-text-primary) 50%, transparent)',
   '--altcha-color-base': 'var(--at-palette-background-paper)',

@@ -1,11 +1,20 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { CardGrid } from '../ui/card-grid';
-import type { SortedListProps } from './data-columns';
+import { notesOf, type Column, type SortedListProps } from './data-columns';
 import { ListOrder } from './list-order';
 import { Note } from './note';
 import { RowLink, isRowClick } from './row-link';
+
+/** A note stands beside its value where both fit. A value without one, for instance a bar, has the whole line. */
+const BESIDE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  alignItems: 'baseline',
+  '& > :only-child': { flex: 1, minWidth: 0 },
+} as const;
 
 /** The rows of a list as cards, for windows too narrow for its table. */
 export function DataCards<R extends { id: number }>({
@@ -20,7 +29,8 @@ export function DataCards<R extends { id: number }>({
   isDense = false,
 }: SortedListProps<R>) {
   const sortable = columns.filter(({ sortBy }) => sortBy);
-  const [title, ...others] = columns;
+  const [title, ...others] = isDense ? columns.filter(({ joins }) => !joins) : columns;
+  const joining = isDense ? columns : [];
   return (
     <>
       {onSort && sortable.length > 0 && (
@@ -36,7 +46,7 @@ export function DataCards<R extends { id: number }>({
           onChange={onSort}
         />
       )}
-      <CardGrid label={label} cardWidth={360} gap={1.5}>
+      <CardGrid label={label} cardWidth={340} gap={1.5}>
         {rows.map((row) => (
           <Card
             component="li"
@@ -57,7 +67,7 @@ export function DataCards<R extends { id: number }>({
                 <RowLink row={row} onOpen={onOpen}>
                   {title?.cell(row)}
                 </RowLink>
-                <Note>{title?.note?.(row)}</Note>
+                <Note>{title && joinedNotes(row, title, joining)}</Note>
               </Box>
               {menu?.(row)}
             </Box>
@@ -72,14 +82,14 @@ export function DataCards<R extends { id: number }>({
                 alignItems: 'baseline',
               }}
             >
-              {others.map(({ key, label: text, cell, note }) => (
-                <Box key={key} sx={{ display: 'contents' }}>
+              {others.map((column) => (
+                <Box key={column.key} sx={{ display: 'contents' }}>
                   <Box component="dt" sx={{ minWidth: 84, color: 'text.secondary', fontSize: '0.875rem' }}>
-                    {text}
+                    {column.label}
                   </Box>
-                  <Box component="dd" sx={{ m: 0 }}>
-                    {cell(row)}
-                    <Note>{note?.(row)}</Note>
+                  <Box component="dd" sx={{ m: 0, ...(isDense && BESIDE) }}>
+                    <div>{column.cell(row)}</div>
+                    <Note>{joinedNotes(row, column, joining)}</Note>
                   </Box>
                 </Box>
               ))}
@@ -103,5 +113,18 @@ export function DataCards<R extends { id: number }>({
         ))}
       </CardGrid>
     </>
+  );
+}
+
+function joinedNotes<R>(row: R, column: Column<R>, columns: ReadonlyArray<Column<R>>): ReactNode {
+  const notes = notesOf(row, column, columns);
+  return (
+    notes.length > 0 &&
+    notes.map((note, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' · '}
+        {note}
+      </Fragment>
+    ))
   );
 }

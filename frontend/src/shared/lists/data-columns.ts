@@ -12,7 +12,7 @@ export interface Column<R> {
   sortBy?: ((row: R) => SortValue) | 'server';
   /** In a dense table: the width, which grows with the text, e.g. '8rem'. Columns without one share the rest. */
   width?: string;
-  /** In a dense table without room for all columns: the column is left out, and its text stands before the note of another one. */
+  /** In a dense table without room for all columns, and in its cards: the text stands before the note of another column. */
   joins?: { column: string; text: (row: R) => ReactNode };
 }
 
@@ -38,3 +38,9 @@ export interface DataListProps<R extends { id: number }> {
 }
 
 export type SortedListProps<R extends { id: number }> = DataListProps<R> & { sort: string };
+
+/** The texts of the columns that join one, followed by its own note. */
+export function notesOf<R>(row: R, column: Column<R>, columns: ReadonlyArray<Column<R>>): ReactNode[] {
+  const joined = columns.filter(({ joins }) => joins?.column === column.key);
+  return [...joined.map(({ joins }) => joins?.text(row)), column.note?.(row)].filter(Boolean);
+}

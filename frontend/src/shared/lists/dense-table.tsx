@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Column, SortedListProps } from './data-columns';
+import { notesOf, type SortedListProps } from './data-columns';
 import { DataHead } from './data-head';
 import { RowLink, isRowClick } from './row-link';
 
@@ -24,7 +24,7 @@ const STYLES = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { px: 0.75, py: 0 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
-  '& .MuiTableCell-body': { height: 48 },
+  '& .MuiTableCell-body': { height: 48, py: 0.25 },
   // The text of a button stands below the head of its column.
   '& .MuiTableCell-body[data-actions]': { px: 0 },
   // Elsewhere labels of chips wrap, and there is room for an icon beside them.
@@ -33,7 +33,27 @@ const STYLES = {
   '& .MuiChip-root.MuiChip-root .MuiChip-label': CUT,
 } as const;
 
-/** Rows of 48 px: a line and a smaller one, each cut at its end. */
+const DOT_WIDTH = '0.9em';
+const NOTES = {
+  overflow: 'hidden',
+  fontSize: '0.75rem',
+  lineHeight: 1.35,
+  fontWeight: 400,
+  color: 'text.secondary',
+} as const;
+/** Notes that do not fit beside each other stand below each other. The dot before the first one of a line is outside of the cell. */
+const NOTE = {
+  position: 'relative',
+  maxWidth: '100%',
+  pl: DOT_WIDTH,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // An e-mail is cut instead of broken in the middle.
+  overflowWrap: 'normal',
+  '&::before': { content: '"·"', position: 'absolute', left: 0, width: DOT_WIDTH, textAlign: 'center' },
+} as const;
+
+/** Rows of 48 px: a line, cut at its end, and a smaller one. A row with longer notes is higher. */
 export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) {
   const { label, rows, columns, onOpen, actions, menu } = props;
   const actionsWidth = props.actionsWidth ?? (actions ? ACTIONS_WIDTH : MENU_WIDTH);
@@ -98,12 +118,6 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
   );
 }
 
-/** The texts of the columns that join one, followed by its own note. */
-function notesOf<R>(row: R, column: Column<R>, columns: ReadonlyArray<Column<R>>): ReactNode[] {
-  const joined = columns.filter(({ joins }) => joins?.column === column.key);
-  return [...joined.map(({ joins }) => joins?.text(row)), column.note?.(row)].filter(Boolean);
-}
-
 interface LinesProps {
   children: ReactNode;
   notes: readonly ReactNode[];
@@ -115,13 +129,14 @@ const Lines = ({ children, notes, isName = false }: LinesProps) => (
   <>
     <Box sx={{ ...CUT, fontWeight: isName ? 620 : 400, lineHeight: 1.45 }}>{children}</Box>
     {notes.length > 0 && (
-      <Box sx={{ ...CUT, fontSize: '0.75rem', lineHeight: 1.35, fontWeight: 400, color: 'text.secondary' }}>
-        {notes.map((note, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            {note}
-          </Fragment>
-        ))}
+      <Box sx={NOTES}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: `-${DOT_WIDTH}` }}>
+          {notes.map((note, index) => (
+            <Box key={index} sx={NOTE}>
+              {note}
+            </Box>
+          ))}
+        </Box>
       </Box>
     )}
   </>

@@ -56,6 +56,8 @@ export function CandidateSections(props: CandidateSectionsProps) {
           borderColor: 'divider',
           flexShrink: 0,
           '& .MuiTab-root': { px: 1.5, minWidth: 0, fontSize: '0.9rem' },
+          // The first section stands in line with the texts below.
+          '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 },
         }}
       >
         {shown.map((each) => (

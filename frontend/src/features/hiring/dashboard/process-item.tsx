@@ -36,10 +36,16 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography sx={{ fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' }}>
-          {position}
+          <Box component="span" sx={{ mr: 0.75 }}>
+            {position}
+          </Box>{' '}
           <Box
             component="span"
-            sx={{ display: 'block', color: isStalled(process, today) ? 'secondary.main' : 'inherit' }}
+            // Where it has room on the last line of a long title, a process still has three lines.
+            sx={{
+              display: 'inline-block',
+              color: isStalled(process, today) ? 'secondary.main' : 'inherit',
+            }}
           >
             Atualizado em {formatDateTime(lastUpdateDate)}
           </Box>

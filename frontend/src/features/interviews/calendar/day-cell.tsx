@@ -64,8 +64,8 @@ export function DayCell(props: DayCellProps) {
           sx={{
             display: 'inline-grid',
             placeContent: 'center',
-            width: 26,
-            height: 26,
+            width: 'min(1.9em, 100%)',
+            height: '1.9em',
             borderRadius: '50%',
             fontSize: '0.85rem',
             fontWeight: today ? 700 : 500,

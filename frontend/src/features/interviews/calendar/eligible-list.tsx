@@ -70,29 +70,21 @@ export function EligibleList({ chosen, onChoose, onSearch }: EligibleListProps) 
                     px: 1,
                     py: 0.75,
                     mb: 0.25,
-                    display: 'grid',
-                    gridTemplateColumns: 'minmax(0, 1fr) auto',
-                    columnGap: 1,
-                    alignItems: 'start',
+                    display: 'block',
                     '&.Mui-selected': { boxShadow: 'inset 0 0 0 2px var(--at-palette-primary-main)' },
                   }}
                 >
                   <Typography variant="body2" sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
                     {candidate.firstName} {candidate.lastName}
                   </Typography>
-                  <StatusChip status={candidate.status} />
-                  <Typography
-                    variant="body2"
-                    sx={{
-                      color: 'text.secondary',
-                      gridColumn: candidate.referralCode ? undefined : '1 / -1',
-                    }}
-                  >
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {candidate.jobTitle ?? TALENT_BANK_TITLE}
                   </Typography>
-                  {candidate.referralCode && (
-                    <Chip size="small" variant="outlined" label="Indicação" sx={{ justifySelf: 'end' }} />
-                  )}
+                  {/* Below the texts: beside them a long status would leave a word's width for the name. */}
+                  <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+                    <StatusChip status={candidate.status} />
+                    {candidate.referralCode && <Chip size="small" variant="outlined" label="Indicação" />}
+                  </Box>
                 </ListItemButton>
                 <Box sx={{ px: 1 }}>
                   <OtherApplicationsButton

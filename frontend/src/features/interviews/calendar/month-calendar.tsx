@@ -51,7 +51,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   };
 
   return (
-    <section aria-labelledby="mes">
+    <Box component="section" aria-labelledby="mes" sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
         <IconButton aria-label="Mês anterior" onClick={() => show(addMonths(month, -1))}>
           <ChevronLeft />
@@ -81,7 +81,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <tr>
             {WEEKDAYS.map(([short, long]) => (
               <Box component="th" scope="col" abbr={long} key={short} sx={{ py: 1, fontSize: '0.8rem' }}>
-                {short}
+                {short.slice(0, 1)}
+                {/* With enlarged text a column of a phone has the width of one letter. */}
+                <Box component="span" sx={{ '@container (width < 15rem)': { display: 'none' } }}>
+                  {short.slice(1)}
+                </Box>
               </Box>
             ))}
           </tr>
@@ -110,6 +114,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </Box>
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import Box from '@mui/material/Box';
 import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import { ClearFilters } from '../../../shared/lists/clear-filters';
 import { SelectFilter } from '../../../shared/lists/select-filter';
@@ -36,7 +37,12 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
         gridAutoFlow: { lg: 'column' },
         gridAutoColumns: 'auto',
       }}
-      search={<SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />}
+      search={
+        // In two columns the others then stand in pairs.
+        <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
+          <SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />
+        </Box>
+      }
       filters={[
         {
           label: 'Vaga',
