@@ -224,4 +224,66 @@ Blk 7 Lot 22, Camella Homes, Bacoor, Cavite 4102 | +63 917 555 0142 | luz@exampl
 ${JOB}`),
     fields: { city: 'Bacoor', zip: '4102', address: 'Blk 7 Lot 22, Camella Homes' },
   },
+  {
+    name: 'numbers before headings in capitals, without a point',
+    pdf: () =>
+      printedLines(`# Maria de Lourdes Pacheco
+Anápolis – GO | (62) 98400-0133 | mlourdes@exemplo.com
+
+2 FORMAÇÃO ACADÊMICA
+Mestrado em Letras
+Universidade Federal de Goiás, 2015 – 2017
+
+3 ATUAÇÃO PROFISSIONAL
+Professora de Português
+Colégio Cora Bruno
+fev. 2012 – presente`),
+    jobs: ['Professora de Português | Colégio Cora Bruno | 2012-02 | now'],
+    schools: ['Mestrado em Letras | Universidade Federal de Goiás | 2015 | 2017'],
+  },
+  {
+    name: 'a month that is no degree',
+    pdf: english(
+      'Education',
+      `Bachelor of Science in Hotel Management
+University of San Isidro
+June 2012 to March 2016`,
+    ),
+    fields: { educationLevel: 'Graduação', educationCourse: 'Hotel Management' },
+  },
+  {
+    name: 'what a federal form asks about each job',
+    pdf: english(
+      'Work Experience',
+      `Bluegrass Supply, Inc.
+Shepherdsville, KY United States
+08/2016 - 05/2020
+Hours per week: 40
+Inventory Specialist
+Duties, Accomplishments and Related Skills:
+Received and put away implants under lot control in the two halls of the house, with their papers.
+Supervisor: Tom Radcliff (502-555-0131)
+Okay to contact this Supervisor: Yes
+Kentucky Marsh Depot
+Fort Marsh, KY United States
+06/2012 - 06/2016
+Hours per week: 50
+Automated Logistics Specialist
+Duties, Accomplishments and Related Skills:
+Ran the parts warehouse of a battalion and processed the receipts of its yearly turn-ins there.`,
+    ),
+    jobs: [
+      'Inventory Specialist | Bluegrass Supply, Inc. | 2016-08 | 2020-05',
+      'Automated Logistics Specialist | Kentucky Marsh Depot | 2012-06 | 2016-06',
+    ],
+  },
+  {
+    name: 'a town called a city before a province that has the name of one',
+    pdf: () =>
+      printedLines(`# Cristina Dela Cruz
+Talisay City, Cebu
++63 917 555 0145 | cristina@example.ph
+${JOB}`),
+    fields: { city: 'Talisay City' },
+  },
 ];
