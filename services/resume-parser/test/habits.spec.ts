@@ -26,6 +26,7 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
+import { OUTSIDE_TEMPLATES } from './habits/outside-templates.js';
 import { PAGE_HEADS } from './habits/page-heads.js';
 import { PERIODS } from './habits/periods.js';
 import { PERSONS } from './habits/persons.js';
@@ -90,6 +91,7 @@ const KINDS: Record<string, Habit[]> = {
   'heads whose parts stand side by side': PAGE_HEADS,
   'heads of published layouts': PUBLISHED_HEADS,
   'jobs and studies of published layouts': PUBLISHED_ENTRIES,
+  'forms, themes and exports of other authors': OUTSIDE_TEMPLATES,
   'nothing to read': UNREADABLE,
 };
 

@@ -2,6 +2,7 @@ import { isDateHead, isDateLike } from '../lexicon/date-words.js';
 import { isLabel } from '../lexicon/form-labels.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { isColumnName } from '../lexicon/table-heads.js';
+import { median } from './median.js';
 import type { Fragment } from './text-line.js';
 
 /** Two groups of fragments side by side, and what they share. Shares are from 0 to 1. */
@@ -25,6 +26,23 @@ const PLACE = /^\p{Lu}[\p{L}. '-]{2,24},\s*(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{2,20})$/
 
 /** The first test that holds decides. */
 const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolean }[] = [
+  {
+    name: 'a side column, and beside it the dates of the right group',
+    isColumns: false,
+    test: ({ left, right }) => {
+      const x = median(left.filter(isDate).map(({ x0 }) => x0));
+      const texts = left.filter(({ x1 }) => x1 < x);
+      const strip = left.filter(({ x1 }) => x1 >= x);
+      const edge = Math.max(...texts.map(({ x1 }) => x1));
+      const dates = strip.filter(isDate);
+      return (
+        texts.length > 1 &&
+        dates.length > 1 &&
+        share(strip, (one) => one.x0 > edge && (isDate(one) || isHeading(one) || one.bold)) === 1 &&
+        share(dates, (date) => right.some((other) => isOnBaseline(date, other))) > 0.7
+      );
+    },
+  },
   {
     name: 'columns of a table, named in its head',
     isColumns: false,

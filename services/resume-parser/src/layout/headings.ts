@@ -5,6 +5,7 @@ import {
   sectionOf,
   type SectionKind,
 } from '../lexicon/section-words.js';
+import { isLabel as isFormLabel } from '../lexicon/form-labels.js';
 import { isTableHead } from '../lexicon/table-heads.js';
 import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
@@ -130,6 +131,8 @@ function marginHeading(line: Line): SplitHeading | undefined {
   if (!first || !second || second.x0 - first.x1 <= first.size || first.text.endsWith(':')) return undefined;
   const kind = sectionOf(first.text);
   if (!kind || others.some((fragment) => sectionOf(fragment.text))) return undefined;
+  // 'Nationality   Nigerian': a row of personal data.
+  if (kind === 'other' && isFormLabel(first.text)) return undefined;
   const text = others.map((fragment) => fragment.text).join('   ');
   return { kind, heading: first.text, rest: { ...line, fragments: others, text, x0: second.x0 } };
 }
@@ -138,13 +141,15 @@ function marginHeading(line: Line): SplitHeading | undefined {
 function labelHeading(line: Line, zone: Zone, { headingX, isLabel }: HeadingAbove): SplitHeading | undefined {
   const inline = inlineHeading(line.text);
   if (!inline || inline.kind === zone) return undefined;
+  const heading = line.text.slice(0, line.text.indexOf(':'));
+  if (inline.kind === 'other' && isFormLabel(heading)) return undefined;
   const isIndented = line.x0 > headingX + ALIGNED || withoutBullet(line.text) !== line.text;
   const isLikeAbove = isLabel && line.gap > SECTION_GAP && LABELS_LIKE_ABOVE.has(inline.kind);
   const begins = STRONG_LABELS.has(inline.kind) || isLikeAbove;
   if (WITH_LABELS.has(zone) && (!begins || isIndented)) return undefined;
   return {
     kind: inline.kind,
-    heading: line.text.slice(0, line.text.indexOf(':')),
+    heading,
     rest: { ...line, text: inline.rest },
   };
 }

@@ -85,6 +85,15 @@ function runsWithout(sorted: Fragment[], x: number): { from: number; to: number 
   return runs;
 }
 
+/** 'Phone' before ': 0803 555 0129': the colon belongs to the label. */
+const withColons = (row: Fragment[]): Fragment[] =>
+  row.map((fragment, at) => {
+    const isValue = at > 0 && /^:\s/.test(fragment.text);
+    const isLabel = /^:\s/.test(row[at + 1]?.text ?? '') && !fragment.text.endsWith(':');
+    const text = isValue ? fragment.text.replace(/^:\s+/, '') : fragment.text;
+    return isValue || isLabel ? { ...fragment, text: isLabel ? `${text}:` : text } : fragment;
+  });
+
 /** Sorts the fragments of a block into lines; fragments on one baseline stand side by side. */
 export function linesOf(block: Fragment[], page: number, number: number): Line[] {
   const lines: Line[] = [];
@@ -92,12 +101,13 @@ export function linesOf(block: Fragment[], page: number, number: number): Line[]
   const flush = () => {
     if (row.length === 0) return;
     row.sort((a, b) => a.x0 - b.x0);
+    const fragments = withColons(row);
     const last = lines[lines.length - 1];
     const size = Math.max(...row.map((fragment) => fragment.size));
     const y = row[0]?.y ?? 0;
     lines.push({
-      text: row.map((fragment) => fragment.text).join('   '),
-      fragments: row,
+      text: fragments.map(({ text }) => text).join('   '),
+      fragments,
       x0: Math.min(...row.map((fragment) => fragment.x0)),
       x1: Math.max(...row.map((fragment) => fragment.x1)),
       y,

@@ -1,3 +1,4 @@
+import { takePeriod } from '../fields/entries/entry-period.js';
 import { isDateLike } from '../lexicon/date-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { contentOfTable } from '../lexicon/table-heads.js';
@@ -73,6 +74,27 @@ function isOverContacts(lines: Line[], index: number): boolean {
   );
 }
 
+/** Sections of entries, each of which may have headings of its own. */
+const ZONES_OF_ENTRIES: ReadonlySet<Zone> = new Set<Zone>([
+  'experience',
+  'education',
+  'volunteer',
+  'projects',
+]);
+const OF_AN_ENTRY = /^(?:key )?highlights:?$/i;
+
+/** 'Distribuidora Sol' in bold print over 'de 01/2010 a 03/2017': the title of an entry, not a heading of unusual words. */
+function isOverPeriod(lines: Line[], index: number, named: Zone, { text, block }: Line): boolean {
+  const below = lines[index + 1];
+  return (
+    named === 'other' &&
+    sectionOf(text) === undefined &&
+    below?.block === block &&
+    takePeriod(below.text).period !== undefined &&
+    isDateLike(below.text)
+  );
+}
+
 function headingStep(
   lines: Line[],
   line: Line,
@@ -81,7 +103,10 @@ function headingStep(
   looks: HeadingLooks,
 ): Step | undefined {
   const named = headingKind(line, index, position.zone, looks);
-  if (!named) return undefined;
+  if (!named || (ZONES_OF_ENTRIES.has(position.zone) && isOverPeriod(lines, index, named, line)))
+    return undefined;
+  // Themes print it under each entry; what follows belongs to that entry.
+  if (ZONES_OF_ENTRIES.has(position.zone) && OF_AN_ENTRY.test(line.text)) return { position, lines: [] };
   const kind = named === 'profile' && isOverContacts(lines, index) ? 'contact' : named;
   // A heading word that is the last word of a sentence is left out of both.
   if (/[.,;]$/.test(line.text) && !standsOut(line, looks)) return { position, lines: [] };

@@ -20,12 +20,18 @@ export function withoutBullet(text: string): string {
   }
 }
 
+/** Letters whose stroke Unicode takes for no accent: 'Wrocław', 'Tromsø'. */
+const STROKED = new Map(
+  Object.entries({ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }),
+);
+
 /** Lower case, no accents, single spaces: the form in which word lists are written and compared. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[łøđðþßæœı]/g, (letter) => STROKED.get(letter) ?? letter)
     .replace(/[^a-z0-9@&/+#.' ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../../layout/resume-document.js';
 import { linesIn } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlainlyEducation } from '../../lexicon/education-level.js';
+import { isSchool } from '../../lexicon/schools.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder } from '../../rule.js';
 import { courseAt } from './course.js';
@@ -90,13 +91,32 @@ export function educationFeatures(document: ResumeDocument): EducationFeatures {
 }
 
 /** 'Direito – Univille' above 'Ensino Médio': only the lower one states its level in words. */
-function isSurpassed({ stated, university }: EducationFeatures): boolean {
+function isSurpassed({ section, stated, university }: EducationFeatures): boolean {
   if (!stated || !university?.course) return false;
   const level = stated.level.value;
   if (level !== 'Técnico') return level === 'Ensino Médio';
   // What is still studied there is no name of the technical course.
   const isOther = university.isStudying && university.course.value !== stated.course?.value;
-  return isOther || university.text.includes(university.course.value);
+  return (
+    isOther || university.text.includes(university.course.value) || hasOwnSchool(section, stated, university)
+  );
+}
+
+/** 'Curso Técnico em Fotografia' over 'Senac': the course above it, over its university, is another study. */
+function hasOwnSchool(
+  section: ZonedLine[],
+  { level, course }: FoundDegree,
+  university: UniversityCourse,
+): boolean {
+  const at = section.findIndex(({ text }) => text === level.line?.text);
+  const below = section[at + 1]?.text ?? '';
+  return (
+    at >= 0 &&
+    isSchool(below) &&
+    below !== university.level.line?.text &&
+    section.findIndex(({ text }) => text === university.level.line?.text) < at &&
+    university.course?.value !== course?.value
+  );
 }
 
 /** Under an aim, a level may be what a vacancy asks for: only such sentences state studies there. */

@@ -25,7 +25,7 @@ export function datesOf(unit: Unit): { period: Period | undefined; rest: string 
     ' ',
   );
   const planned =
-    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|conclu[íi](?=\s)|terminei|finalizei|completei|(?:me )?formei|formad[oa]|graduated|grad\.)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?|\p{L}{3,9}\.?(?:\s?['’]|-)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/\d{2}(?![\d\/]))\)?/iu.exec(
+    /[,(·|–-]?\s*\(?(?:(?:com )?previs[ãa]o|previsto|expected|anticipated|t[ée]rmino|conclus[ãa]o|conclu[íi]d[oa]|conclu[íi](?=\s)|terminei|finalizei|completei|(?:me )?formei|formad[oa]|graduated|(?<!not )finished|grad\.)[^\d]{0,40}?((?:\p{L}{3,9}\.?\s*(?:de\s+|\/\s*)?)?(?:\d{1,2}\/)*(?:19|20)\d{2}(?:\.\d)?|\p{L}{3,9}\.?(?:\s?['’]|-)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/\d{2}(?![\d\/]))\)?/iu.exec(
       full.slice(0, 300),
     );
   if (planned?.[1]) {

@@ -12,7 +12,7 @@ const LABEL =
 const NOTE =
   /^(?:\d{2,4}[- ]hours?\b|com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|(?:(?:cum(?:ulative)?|overall|current|average)\.?\s)?c?gpa|cr\s*:|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|(?:upper|lower) second|(?:first|second|third)[- ]class hono|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
 const STATUS =
-  /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|completed|in progress|gpa|cgpa|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|regi[ãa]o|carga)/i;
+  /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|finished|completed|in progress|gpa|cgpa|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|n[íi]vel$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
   /^(?:b\.?des\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|(?:g\.?c\.?e\.?,?\s)?(?:advanced|ordinary)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
@@ -145,10 +145,16 @@ function schoolInside(text: string): string[] {
   return [match[1], match[2].replace(/\)$/, '')];
 }
 
+/** 'Queen Edith, University of London': a college that its name does not call so. */
+const COLLEGE =
+  /^(?:Birkbeck|Goldsmiths|SOAS|St\.? George[’']?s|(?:Royal|Queens?|Kings?)(?:[’']s)?\s\p{Lu}\p{L}+)$/u;
+
 /** Divides at commas, unless a piece only goes on ('Ciências, Letras e Artes'). */
 function commaPieces(text: string): string[] {
   return text.split(/,\s+/).reduce<string[]>((pieces, piece) => {
     const last = pieces.at(-1);
+    if (last !== undefined && COLLEGE.test(last) && /^University of \p{Lu}/u.test(piece))
+      return [...pieces.slice(0, -1), `${last}, ${piece}`];
     // 'B.S., Biology, minor in Chemistry'
     if (last !== undefined && /^(?:with (?:an? )?)?minors? in\s/i.test(piece)) return pieces;
     // 'School of Arts, Sciences and Humanities'

@@ -26,7 +26,7 @@ export const LINE_BREAKS: { name: string; test: (pair: LinePair) => boolean; exa
   },
   {
     name: 'behind the at sign',
-    test: ({ tail, head }) => /@(?:[\w.-]*-)?$/.test(tail) && /^[\w-]+\.[a-z]{2,}/.test(head),
+    test: ({ tail, head }) => /@(?:[\w.-]*-)?$/.test(tail) && /^[\w-]+\.(?:[a-z]{2,}|[A-Z]{2,})/.test(head),
     example: ['maria@', 'gmail.com'],
   },
   {

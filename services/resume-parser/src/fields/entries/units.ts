@@ -2,18 +2,12 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
-import { brokenOverThree, yearsOverEachOther } from './broken-column.js';
 import { brokenEntryTest } from './broken-entry.js';
 import { textOf, withLabelledValues } from './labelled-values.js';
+import { isPlace } from './places.js';
 import type { Row } from './row.js';
-import {
-  brokenDate,
-  brokenPeriod,
-  columnPeriod,
-  joinedPeriod,
-  stackedPeriod,
-  takePeriod,
-} from './entry-period.js';
+import { takeDate, takePeriod } from './entry-period.js';
+import { withWholePeriods } from './whole-periods.js';
 
 /** A line with its continuations, as its author wrote it. */
 export interface Unit {
@@ -31,6 +25,8 @@ export interface Unit {
 
 /** A line that ends in its dates is whole: the margin to its right is a column of dates. */
 const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
+/** '2011 Laboratory Technician, Tarn Environmental Lab, Navan.': a title of moderncv ends in a full stop. */
+const WHOLE_BEHIND_YEAR = /^(?:19|20)\d{2}\s+\p{Lu}[^.]{10,90}\.$/u;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const MAX_HEAD_LENGTH = 90;
@@ -111,97 +107,6 @@ function withoutPlacesUnderDates(lines: Row[]): Row[] {
 
 const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
 
-/** Periods that the margin broke, on one line. */
-function withWholePeriods(lines: Row[]): Row[] {
-  const result: ZonedLine[] = [];
-  const texts = lines.map(({ text }) => text);
-  for (let index = 0; index < lines.length; index += 1) {
-    const [line, next] = [lines[index], lines[index + 1]];
-    if (!line) continue;
-    const years = yearsOverEachOther(texts, index);
-    if (years !== undefined) {
-      result.push({ ...line, text: years, wraps: false });
-      index += 1;
-      continue;
-    }
-    const three = lines.slice(index, index + 3);
-    const inColumn = periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three);
-    if (inColumn) {
-      result.push(...inColumn);
-      index += 2;
-      continue;
-    }
-    const whole = next && next.block === line.block ? wholePeriod(line, next) : undefined;
-    if (!whole || !next) {
-      result.push(line);
-      continue;
-    }
-    result.push({ ...line, text: whole[0], wraps: false, fragments: withTitleApart(line, next) });
-    if (whole[1] !== '') {
-      const [first, ...others] = next.fragments;
-      const x0 = others[0]?.x0 ?? first?.x0 ?? next.x0;
-      result.push({ ...next, text: whole[1], x0, fragments: others.length > 0 ? others : next.fragments });
-    }
-    index += 1;
-  }
-  return result;
-}
-
-/** In points; the parts of a period in a column are centred or set flush. */
-const MAX_COLUMN_SHIFT = 30;
-
-/** Three lines whose last or first cells are a start, a dash and an end, with the whole period on the first of them. */
-function periodInColumn(lines: ZonedLine[], column: -1 | 0): ZonedLine[] | undefined {
-  const cells = lines.flatMap(({ fragments }) => fragments.at(column) ?? []);
-  const [first, dash, last] = cells;
-  const isColumn = cells.every(({ x0 }) => Math.abs(x0 - (first?.x0 ?? 0)) < MAX_COLUMN_SHIFT);
-  if (!first || !dash || !last || !isColumn || lines.some(({ block }) => block !== lines[0]?.block))
-    return undefined;
-  const period = columnPeriod(first.text, dash.text, last.text);
-  if (period === undefined) return undefined;
-  return lines.flatMap((line, at) => {
-    const isFirst = column === 0;
-    const others = isFirst ? line.fragments.slice(1) : line.fragments.slice(0, -1);
-    if (at > 0 && others.length === 0) return [];
-    const whole = { ...first, text: period };
-    const fragments = at > 0 ? others : isFirst ? [whole, ...others] : [...others, whole];
-    return [{ ...line, fragments, text: textOf(fragments), x0: fragments[0]?.x0 ?? line.x0, wraps: false }];
-  });
-}
-
-/** Three lines whose beginnings are one period, with the whole period on the first of them. */
-function periodInMargin(lines: ZonedLine[]): ZonedLine[] | undefined {
-  if (lines.some(({ block }) => block !== lines[0]?.block)) return undefined;
-  const texts = brokenOverThree(lines.map(({ text }) => text));
-  return (
-    texts && lines.flatMap((line, at) => (texts[at] ? [{ ...line, text: texts[at], wraps: false }] : []))
-  );
-}
-
-/** 'De 2021 Engenheira' over '– atual   Construtora': the title stands over the second cell, though no gap divides it. */
-function withTitleApart({ fragments }: ZonedLine, next: ZonedLine): ZonedLine['fragments'] {
-  const [first, ...others] = fragments;
-  const below = next.fragments[1];
-  return first && others.length === 0 && below ? [first, { ...first, x0: below.x0 }] : fragments;
-}
-
-function wholePeriod(line: Row, next: Row): [string, string] | undefined {
-  const [first, ...rest] = line.fragments;
-  const [below, ...others] = next.fragments;
-  const areRows = line.isRow === true && next.isRow === true && rest.length > 1 && others.length > 1;
-  if (areRows && isWhole(first?.text) && isWhole(below?.text)) return undefined;
-  if (first && below && rest.length > 0 && others.length > 0 && Math.abs(first.x0 - below.x0) < 3) {
-    const period = stackedPeriod(first.text, below.text);
-    if (period) return [`${period}   ${textOf(rest)}`, textOf(others)];
-    const date = brokenDate(first.text, below.text);
-    if (date) return [`${date}   ${textOf(rest)}`, textOf(others)];
-  }
-  return joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
-}
-
-/** '2012', '03/2020': the whole date of a row, not the half of a period. */
-const isWhole = (text = '') => /^\s*(?:\d{1,2}\/)?\d{4}\s*$/.test(text);
-
 /** Joins lines that only the margin broke. */
 function joined(
   lines: ZonedLine[],
@@ -251,11 +156,19 @@ function isOverTitle(
   return dated.text.length < MAX_HEAD_LENGTH / 2 && takePeriod(dated.text).period !== undefined;
 }
 
+/** 'Expected May 2026 | St. Paul, MN' */
+function isDateAndPlace(text: string): boolean {
+  const [date = '', place = '', ...others] = text.split(' | ');
+  return others.length === 0 && takeDate(date.replace(/^expected\s/i, '')).rest === '' && isPlace(place);
+}
+
 const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
 
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
+  // '2011 Technician' in the margin of a text.
+  if (next.x0 < before.x0 - INDENT && /^(?:19|20)\d{2}\s/.test(next.text)) return false;
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
-  if (ENDS_DATED.test(before.text)) return false;
+  if (ENDS_DATED.test(before.text) || WHOLE_BEHIND_YEAR.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text) || OPENS_WITHIN.test(next.text))
     return true;
   // 'Caixa | Loja Sol | Serra' over an item whose bullet is drawn.
@@ -264,7 +177,8 @@ function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   // The margin changes neither the size nor the weight of a text.
   if (Math.abs(before.size - next.size) > MAX_SIZE_CHANGE || (next.bold && !before.bold)) return false;
   // A short line with its dates is whole: what follows describes it.
-  if (before.text.length < 90 && takePeriod(before.text).period) return false;
+  if (before.text.length < 90 && (takePeriod(before.text).period || isDateAndPlace(before.text)))
+    return false;
   const isTitle = before.bold || before.text.length < 60;
   if (!isTitle) return true;
   // 'Lavanderia Sol – passadeira – 3 anos' over another such line.

@@ -42,12 +42,13 @@ export function withoutProjectRoles(units: Unit[]): Unit[] {
 /** Where no period says more, a date that stands alone begins a job. */
 export function withSingleDates(units: Unit[]): Unit[] {
   const ranged = units.filter(({ period }) => period).length;
+  const isYearFirst = units.filter(({ period, full }) => period && LEADING_DATE.test(full)).length > 1;
   return units.map((unit) => {
     if (unit.period || unit.full.length > MAX_SINGLE_DATE_CHARACTERS) return unit;
     if (unit.isItem && ranged > 0) return unit;
     const full = unit.full.replace(/^[-–—*•]\s*/, '');
     const [head = '', year] = LEADING_YEAR.exec(full) ?? [];
-    if (year !== undefined && opensJob(full.slice(head.length), year))
+    if (year !== undefined && opensJob(full.slice(head.length), isYearFirst || TERM.test(year)))
       return {
         ...unit,
         period: { start: year, end: TERM.test(year) ? year : '', isCurrent: false },
@@ -61,9 +62,13 @@ export function withSingleDates(units: Unit[]): Unit[] {
   });
 }
 
-/** 'Research Intern, Harbour Station' behind 'Summer 2015': a season introduces a job, a year also what happened in one. */
-const opensJob = (text: string, date: string) =>
-  beginsWithRole(text) || (TERM.test(date) && namesRole(text.split(',')[0] ?? ''));
+/**
+ * 'Research Intern, Harbour Station' behind 'Summer 2015': a season introduces a job; a year also what happened in one,
+ * unless the other jobs begin with theirs.
+ */
+const opensJob = (text: string, isSure: boolean) =>
+  beginsWithRole(text) ||
+  (isSure && /,\s\p{Lu}/u.test(text) && namesRole((text.split(',')[0] ?? '').replace(/\s\([^()]*\)$/, '')));
 
 /** The units whose periods begin a job. */
 export function startsOf(units: Unit[]): number[] {

@@ -16,7 +16,7 @@ import {
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
+  /^(?:de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
 const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^.;:]{0,30}$/i;
 /** A duration or a link behind a title. */
 const TAIL =

@@ -85,6 +85,11 @@ function knownCity(place: PlaceParts): City | undefined {
 }
 
 function foreignCity(place: PlaceParts): City | undefined {
+  // 'Talisay City, Cebu': the province has the name of its capital.
+  const isCalledCity =
+    place.preferForeign && place.parts.length === 2 && CALLED_CITY.test(place.parts[0] ?? '');
+  if (isCalledCity && isForeignCity(cityName(place.parts[1] ?? '')))
+    return { ...cityAt(place, 0), foreign: true };
   const at = place.parts.findIndex(
     (part, index) =>
       index !== place.streetAt &&

@@ -86,12 +86,14 @@ function featuresOf(
   };
 }
 
-/** 'Alexandria EG'; of more words, the last may be a region. */
+/** 'Alexandria EG', 'Monterrey Nuevo León MX'; of more words, the last may be a region. */
 function withCountryApart(text: string): string {
-  return text.replace(
-    /(?<=^\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{2,30})?)\s+([A-Z]{2})$/u,
-    (own, code: string) => (isCountryCode(code) ? `, ${code}` : own),
-  );
+  const [, town, code = ''] =
+    /^(\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{L}[\p{L}'’-]{0,30}){0,4}),?\s+([A-Z]{2})$/u.exec(text) ?? [];
+  if (town === undefined || !isCountryCode(code)) return text;
+  const city = withoutCounty(town);
+  if (city === town) return town.split(' ').length < 3 ? `${town}, ${code}` : text;
+  return `${city}, ${town.slice(city.length).trim()}, ${code}`;
 }
 
 function takePostCode(
