@@ -10,7 +10,6 @@ import {
   type ExportCandidates,
 } from '@araucaria/contracts';
 import {
-  anyOf,
   BYTE_ORDER_MARK,
   CSV_DELIMITER,
   CSV_LINE_END,

@@ -24,11 +24,12 @@ export class InterviewErasureService {
       status: 'scheduled',
       startsAt: { $gt: this.clock.now() },
     });
-    for (const { id, calendarSequence, startsAt, durationMinutes, interviewerIds } of upcoming) {
+    for (const interview of upcoming) {
+      const { id, startsAt, durationMinutes, interviewerIds } = interview;
       if (!interviewerIds.length) continue;
       this.outbox.add(em, 'interview.erased', {
         interviewId: id,
-        revision: calendarSequence + 1,
+        revision: interview.calendarSequence() + 1,
         interviewDate: startsAt.toISOString(),
         durationMinutes,
         removed: interviewerIds,

@@ -142,9 +142,9 @@ export class Interview extends InterviewSchema.class {
 
   /** Undoes the last change. @param before the state to restore */
   undo(before: NonNullable<UndoState>): void {
-    const { calendarSequence } = this;
+    const ofChange = this.calendarSequence();
     restoreState(this, before);
-    this.raiseSequence(calendarSequence);
+    this.raiseSequence(ofChange);
     this.clearUndo();
   }
 
@@ -156,10 +156,10 @@ export class Interview extends InterviewSchema.class {
 
   /** Undoes {@link cancelByStatusChange}; confirmation, reminders and calendar entry are valid again. */
   restore(now: Date): void {
-    const { calendarSequence } = this;
+    const ofChange = this.calendarSequence();
     this.status = 'scheduled';
     this.revision--;
-    this.raiseSequence(calendarSequence);
+    this.raiseSequence(ofChange);
     this.cancelledByChange = null;
     this.recordChange(now);
   }
@@ -239,12 +239,13 @@ export class Interview extends InterviewSchema.class {
       undoChangeId: this.undoChangeId ?? null,
       arrangedById: this.arrangedById ?? null,
       revision: this.revision,
-      calendarSequence: this.calendarSequence,
+      calendarSequence: this.calendarSequence(),
       createdAt: this.createdAt.toISOString(),
     };
   }
 
-  get calendarSequence(): number {
+  /** SEQUENCE of its entry in calendars, which never goes down. */
+  calendarSequence(): number {
     return this.revision + this.sequenceOffset;
   }
 
