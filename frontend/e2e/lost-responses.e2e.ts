@@ -98,7 +98,8 @@ describe('acts whose response is lost after the server has executed them', () =>
     await referred.apply('Dora', body.code);
     await admin.open('/pagamentos-bonus');
     await withoutResponse('CandidateHired', async (page) => {
-      await page.getByRole('button', { name: 'Registrar contratação de Dora Prates' }).click();
+      // The second click of a double click is not one beside the dialog.
+      await page.getByRole('button', { name: 'Registrar contratação de Dora Prates' }).dblclick();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Registrar contratação' }).click();
       await admin.waitForToast('Candidato contratado');

@@ -89,6 +89,7 @@ describe('responses to candidates', () => {
     await dialog.getByText('Novo: 2 candidatos').waitFor();
     await expectGoodLook(admin, 'encerrar-vaga');
     await dialog.getByRole('button', { name: 'Deixar sem resposta' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await page.waitForURL('**/vagas');
     await admin.open(`/job-form/${jobId}`);
     await page.getByText(/2 candidatos esperam por uma resposta.*admin a encerrou sem responder/).waitFor();

@@ -57,6 +57,9 @@ interface Chunk {
   assets?: string[];
 }
 
+/** Spaces that every page would carry. */
+const INDENT = /\n\s+/g;
+
 /** The built site: the template of its pages, its renderer, and the list of files that each page needs. */
 export class SiteBundle {
   private constructor(
@@ -73,7 +76,8 @@ export class SiteBundle {
   static async load(folder: string): Promise<SiteBundle | undefined> {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) return undefined;
-    const { html: template, sources } = inlineScripts(readFileSync(page, 'utf8'), folder);
+    const source = readFileSync(page, 'utf8').replace(INDENT, '\n');
+    const { html: template, sources } = inlineScripts(source, folder);
     const server = join(folder, 'server');
     if (!existsSync(join(server, 'server.mjs'))) {
       log.warn({ folder }, 'the site has no server build: its pages are rendered by browsers only');

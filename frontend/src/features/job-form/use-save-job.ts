@@ -66,6 +66,8 @@ export function useSaveJob(
   };
 
   const showList = async (): Promise<void> => {
+    // Its decision is made: who goes back before the list is shown finds the form without the dialog.
+    setClosed(undefined);
     // A failed refetch is shown by the list itself.
     await client.query({ query: JOBS, fetchPolicy: 'network-only' }).catch(() => undefined);
     await navigate('/vagas');
@@ -111,7 +113,7 @@ export function useSaveJob(
     save,
     /** Another user deleted the job: saving creates a new one. */
     gone,
-    /** Set after saving: its candidates wait for a response. `showList` follows. */
+    /** Set after saving until `showList`: its candidates wait for a response. */
     closed,
     showList,
     differences: pending?.differences,
