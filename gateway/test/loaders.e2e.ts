@@ -118,7 +118,9 @@ describe('nested fields', () => {
 
   it('are loaded in as few calls by REST', async () => {
     expect(await callsOf(() => admin.get('/api/interviews/with-details'))).toEqual({
-      'interviews.batch': 1,
+      // The ids, and then the records behind them.
+      'interviews.ids': 1,
+      'interviews.byIds': 1,
       'candidates.byIds': 1,
       'jobs.byIds': 1,
     });
