@@ -38,8 +38,14 @@ export function resolve(
   document: ApiDocument,
   schema?: SchemaObject | { $ref: string },
 ): SchemaObject | undefined {
-  if (!schema || !('$ref' in schema)) return schema;
-  const component = document.components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')];
-  if (!component) throw new Error(`${schema.$ref} is not in the document`);
-  return component as SchemaObject;
+  return schema && '$ref' in schema ? (component(document, schema.$ref) as SchemaObject) : schema;
+}
+
+/** The schema or response that a reference like `#/components/schemas/JobView` names. */
+export function component(document: ApiDocument, $ref: string): unknown {
+  const [, , kind, name = ''] = $ref.split('/');
+  const { schemas, responses } = document.components ?? {};
+  const found = (kind === 'responses' ? responses : schemas)?.[name];
+  if (!found) throw new Error(`${$ref} is not in the document`);
+  return found;
 }

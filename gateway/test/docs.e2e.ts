@@ -1,5 +1,5 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { bodySchema, openApi, operationsOf, resolve, type ApiDocument } from './api-document.js';
+import { bodySchema, component, openApi, operationsOf, resolve, type ApiDocument } from './api-document.js';
 import { callAccess, registeredCalls } from './registered-calls.js';
 import { REST, type Who } from './role-matrix.js';
 
@@ -86,15 +86,18 @@ describe('the API document', () => {
     });
   });
 
-  it('refers only to schemas that it contains', () => {
+  it('refers only to schemas and responses that it contains', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
-    for (const [, $ref = ''] of references) expect(resolve(document, { $ref })).toBeDefined();
+    for (const [, $ref = ''] of references) expect(component(document, $ref)).toBeDefined();
   });
 
   it('names the errors that a call may return, by status', () => {
     const responses = operationsOf(document).get('PUT /api/candidates/:id/status')?.responses ?? {};
     expect(Object.keys(responses).sort()).toEqual(['200', '400', '401', '403', '404', '409', 'default']);
-    expect(JSON.stringify(responses['409'])).toContain('["CHANGED_MEANWHILE","HIRED"]');
+    const conflict = responses['409'];
+    expect(conflict).toEqual({ $ref: expect.any(String) });
+    const described = component(document, (conflict as { $ref: string }).$ref);
+    expect(JSON.stringify(described)).toContain('["CHANGED_MEANWHILE","HIRED"]');
   });
 
   it('can be read in a browser', async () => {

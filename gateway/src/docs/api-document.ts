@@ -3,6 +3,7 @@ import { Module, type Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import stringify from 'json-stringify-pretty-compact';
 import { AppModule } from '../app.module.js';
 import { GraphqlModule } from '../graphql/graphql.module.js';
 import { describeCalls } from './open-api.js';
@@ -27,5 +28,5 @@ export async function apiDocument(): Promise<string> {
   });
   const document = describeCalls(app, { https: true });
   await app.close();
-  return `${JSON.stringify(document, null, 1)}\n`;
+  return `${stringify(document, { indent: 1, maxLength: 120 })}\n`;
 }

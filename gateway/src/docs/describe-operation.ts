@@ -9,13 +9,22 @@ import type { Handler } from './handlers.js';
 export const SESSION_SCHEME = 'cookie';
 export const CANDIDATE_SCHEME = 'candidateCookie';
 
+const OTHER_ERROR = 'OtherError';
 const ERROR_BODY = { $ref: '#/components/schemas/ErrorBody' };
 const RECORD_ID: SchemaObject = { type: 'integer', minimum: 1, maximum: MAX_INT4 };
 
 const RETURNED = types.operations as unknown as Partial<Record<string, SchemaObject>>;
 
-/** Completes an operation with what its handler declares and what follows from its route. */
-export function describeOperation(operation: OperationObject, path: string, handler: Handler): void {
+/**
+ * Completes an operation with what its handler declares and what follows from its route.
+ * @returns the responses to which the operation refers, by name
+ */
+export function describeOperation(
+  operation: OperationObject,
+  path: string,
+  handler: Handler,
+): Record<string, ResponseObject> {
+  const errors = failures([...impliedErrors(operation, handler), ...handler.errors]);
   const parameters = (operation.parameters ?? []) as ParameterObject[];
   for (const parameter of parameters)
     if (parameter.in === 'path' && (parameter.schema as SchemaObject).type === 'number')
@@ -25,8 +34,12 @@ export function describeOperation(operation: OperationObject, path: string, hand
   operation.security = securityOf(handler.access);
   operation.responses = {
     ...successes(operation, handler),
-    ...failures([...impliedErrors(operation, handler), ...handler.errors]),
-    default: { description: 'Any other error', content: json(ERROR_BODY) },
+    ...Object.fromEntries(errors.map(({ status, name }) => [status, responseRef(name)])),
+    default: responseRef(OTHER_ERROR),
+  };
+  return {
+    ...Object.fromEntries(errors.map(({ name, response }) => [name, response])),
+    [OTHER_ERROR]: { description: 'Any other error', content: json(ERROR_BODY) },
   };
 }
 
@@ -68,21 +81,28 @@ function impliedErrors(
   ];
 }
 
-/** One response for each status, which names the codes that it may carry. */
-function failures(codes: ErrorCode[]): Record<string, ResponseObject> {
+/** One response for each status, which names the codes that it may carry and is named after them. */
+function failures(codes: ErrorCode[]): Array<{ status: string; name: string; response: ResponseObject }> {
   const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      String(status),
-      {
+  return [...byStatus].map(([status, list]) => {
+    const enumeration = list.toSorted();
+    return {
+      status: String(status),
+      name: enumeration.join('.'),
+      response: {
         description: STATUS_CODES[status] ?? '',
         content: json({
-          allOf: [ERROR_BODY, { type: 'object', properties: { code: { type: 'string', enum: list } } }],
+          allOf: [
+            ERROR_BODY,
+            { type: 'object', properties: { code: { type: 'string', enum: enumeration } } },
+          ],
         }),
       },
-    ]),
-  );
+    };
+  });
 }
+
+const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 const needsRole = (access: Access): boolean => access === 'admin' || isPermission(access);
 

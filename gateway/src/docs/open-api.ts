@@ -40,14 +40,16 @@ export function describeCalls(app: INestApplication, { https }: { https: boolean
     Object.entries(document.paths).filter(([path]) => path.startsWith('/api')),
   );
   const handlers = handlersOf(app.get(ModulesContainer));
+  const responses = {};
   for (const [path, item] of Object.entries(document.paths))
     for (const operation of [item.get, item.post, item.put, item.delete]) {
       const handler = handlers.get(operation?.operationId ?? '');
-      if (operation && handler) describeOperation(operation, path, handler);
+      if (operation && handler) Object.assign(responses, describeOperation(operation, path, handler));
     }
   const inputs = [...handlers.values()].flatMap(({ inputs }) => inputs);
   document.components = {
     ...document.components,
+    responses,
     schemas: {
       ...Object.fromEntries(inputs.map((input) => [input.name, commented(input)])),
       ...types.schemas,
