@@ -11,6 +11,7 @@ const transform = {
       jsc: {
         target: 'es2024',
         keepClassNames: true,
+        experimental: { keepImportAttributes: true },
         parser: { syntax: 'typescript', tsx: true, decorators: true },
         transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       },
