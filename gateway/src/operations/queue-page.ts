@@ -1,6 +1,3 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { FastifyAdapter } from '@bull-board/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { QueueAdminService } from '@araucaria/messaging/queues';
 import { AppError } from '@araucaria/platform';
@@ -18,11 +15,14 @@ const READ_ONLY = 'Esta página só mostra as filas. Reprocesse mensagens em Ope
 
 /** The page loads fonts from a third party; the link is removed. */
 const THIRD_PARTY_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
+/** Of the responses of Bull Board; the others are the gateway's. */
+const KEPT_HEADERS = ['content-type', 'location'] as const;
 
 /**
  * Serves Bull Board for all queues, to those who have the permission `operations.manage`. It only shows them: a message that
  * could be written here would be an event that no service has published, and one that is removed leaves no trace. Failed
- * messages are replayed by `OperationsService`. The page contains inline styles, and is the only one that may.
+ * messages are replayed by `OperationsService`. The page contains inline styles, and is the only one that may. Its code is
+ * loaded by the first request: it is a fifth of what a gateway loads, and most gateways never show the page.
  */
 export async function serveQueuePage(
   app: FastifyInstance,
@@ -30,19 +30,17 @@ export async function serveQueuePage(
   config: GatewayConfig,
   refusals: RefusalsService,
 ): Promise<void> {
-  const board = new FastifyAdapter();
-  createBullBoard({
-    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
-    serverAdapter: board,
-    options: { uiConfig: UI },
-  });
-  board.setErrorHandler((thrown) => {
+  const onError = (thrown: unknown): AppError => {
     const error = toAppError(thrown);
     logError(error, thrown, QUEUE_PAGE);
     refusals.record(error, QUEUE_PAGE);
-    return { status: error.status as 500, body: error.toBody() as never };
-  });
-  board.setBasePath(QUEUE_PAGE);
+    return error;
+  };
+  let opened: Promise<FastifyInstance> | undefined;
+  const openBoard = () =>
+    (opened ??= import('./queue-board.js').then(({ createQueueBoard }) =>
+      createQueueBoard(queues, QUEUE_PAGE, onError),
+    ));
   const policy = policyWithInlineStyles(config);
   await app.register(
     async (scope) => {
@@ -50,16 +48,18 @@ export async function serveQueuePage(
         assertAccess(request, 'operations.manage');
         if (!READING_METHODS.has(request.method)) throw new AppError('FORBIDDEN', READ_ONLY);
       });
-      scope.addHook('onSend', async (_request, reply, payload) => {
-        const isPage = String(reply.getHeader('content-type')).includes('text/html');
-        if (!isPage) return payload;
-        void reply.header(POLICY_HEADER, policy);
-        return typeof payload === 'string' ? payload.replace(THIRD_PARTY_FONTS, '') : payload;
-      });
-      await scope.register(board.registerPlugin());
+      scope.addHook('onClose', async () => (await opened)?.close());
+      for (const path of ['', '/*'])
+        scope.all(path, async ({ url }, reply) => {
+          const board = await openBoard();
+          const { statusCode, headers, payload, rawPayload } = await board.inject(url);
+          void reply.code(statusCode);
+          for (const name of KEPT_HEADERS) if (headers[name]) void reply.header(name, headers[name]);
+          if (!String(headers['content-type']).includes('text/html')) return rawPayload;
+          void reply.header(POLICY_HEADER, policy);
+          return payload.replace(THIRD_PARTY_FONTS, '');
+        });
     },
     { prefix: QUEUE_PAGE },
   );
 }
-
-const UI = { boardTitle: 'Filas · Araucária Talentos', hideRedisDetails: true };
