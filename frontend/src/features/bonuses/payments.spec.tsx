@@ -83,6 +83,19 @@ describe('a payment', () => {
     expect(await button('Pagar 2º bônus de Carla Mendes')).toBeTruthy();
   });
 
+  it('that the user has registered before, without a response, is said to stand', async () => {
+    const message = 'Você já registrou este pagamento em 29/11/2026 às 14:32, com a data 29/11/2026.';
+    gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message, isOwn: true });
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    stored = { ...stored, ...PAID };
+    await user.click(await button('Confirmar pagamento'));
+    expect(await screen.findByText('O pagamento já estava registrado')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText('Nada foi registrado')).toBeNull();
+    await closed();
+  });
+
   it('stays open for another attempt when the server cannot be reached', async () => {
     gateway.disconnect(PAY_FIRST);
     const { user } = await renderBonuses();
