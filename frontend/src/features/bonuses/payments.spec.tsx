@@ -71,6 +71,17 @@ describe('a payment', () => {
     expect(gateway.calls(PAY_FIRST)).toEqual([]);
   });
 
+  it('asks before another day is given up', async () => {
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    const form = await dialog('Pagar primeiro bônus');
+    await user.click(form.getByRole('spinbutton', { name: 'Dia' }));
+    await user.keyboard(dayOf().endsWith('01') ? '02' : '01');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await closed();
+  });
+
   it('that another user has registered closes the dialog and is shown', async () => {
     gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Bia já registrou este pagamento.' });
     const { user } = await renderBonuses();
