@@ -1,14 +1,14 @@
 import { eventually, itInLongForm, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { DAY_MS, HOUR_MS } from '@araucaria/contracts/domain';
 import { download } from './support/download.js';
-import { Journey } from './support/journey.js';
+import type { Journey } from './support/journey.js';
 import { daysAgo, ReferredCandidates } from './support/referred-candidates.js';
 import { resize } from './support/resize.js';
-
-const BRUNA = { username: 'bruna', password: 'gralha-azul-77', isAdmin: true };
+import { startTwoAdministrators, type TwoAdministrators } from './support/two-administrators.js';
 
 describe('the payment of a bonus', () => {
   let system: TestSystem;
+  let administrators: TwoAdministrators;
   let root: Visitor;
   let admin: Journey;
   /** Another administrator. */
@@ -17,17 +17,12 @@ describe('the payment of a bonus', () => {
 
   beforeAll(async () => {
     system = await startTestSystem();
-    root = await system.admin();
+    administrators = await startTwoAdministrators(system);
+    ({ root, admin, bruna } = administrators);
     referred = new ReferredCandidates(system, root);
-    await root.post('/api/auth/register', BRUNA);
-    const session = system.visitor();
-    await session.login(BRUNA.username, BRUNA.password);
-    admin = await Journey.start(system.url, { session: root });
-    bruna = await Journey.start(system.url, { session });
   });
   afterAll(async () => {
-    await admin?.close();
-    await bruna?.close();
+    await administrators?.close();
     await system?.stop();
   });
 

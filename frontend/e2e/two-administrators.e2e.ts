@@ -8,27 +8,22 @@ import {
 } from '@araucaria/testing';
 import { createCandidate } from './support/create-candidate.js';
 import { dayGroup } from './support/day-group.js';
-import { Journey } from './support/journey.js';
-
-const BRUNA = { username: 'bruna', password: 'gralha-azul-77', isAdmin: true };
+import type { Journey } from './support/journey.js';
+import { startTwoAdministrators, type TwoAdministrators } from './support/two-administrators.js';
 
 describe('two administrators who edit one record', () => {
   let system: TestSystem;
+  let administrators: TwoAdministrators;
   let root: Visitor;
   let admin: Journey;
   let bruna: Journey;
   beforeAll(async () => {
     system = await startTestSystem();
-    root = await system.admin();
-    await root.post('/api/auth/register', BRUNA);
-    const session = system.visitor();
-    await session.login(BRUNA.username, BRUNA.password);
-    admin = await Journey.start(system.url, { session: root });
-    bruna = await Journey.start(system.url, { session });
+    administrators = await startTwoAdministrators(system);
+    ({ root, admin, bruna } = administrators);
   });
   afterAll(async () => {
-    await admin?.close();
-    await bruna?.close();
+    await administrators?.close();
     await system?.stop();
   });
 

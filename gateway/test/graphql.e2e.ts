@@ -1,6 +1,8 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
 
+const STORED = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+
 describe('HTTP', () => {
   let system: TestSystem;
   beforeAll(async () => {
@@ -30,7 +32,8 @@ describe('HTTP', () => {
 
     it.each([
       ['no document', {}],
-      ['a stored document', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+      ['a stored document', { extensions: STORED }],
+      ['a document with the hash of a stored one', { query: '{ me { id } }', extensions: STORED }],
       ['a document that is no text', { query: { me: 1 } }],
     ])('refuses %s as a mistake of the caller', async (_what, body) => {
       const answer = await fetch(`${system.url}/graphql`, {

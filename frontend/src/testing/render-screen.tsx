@@ -17,6 +17,7 @@ import { UnsavedChangesHost } from '../app/unsaved-changes-host';
 import { apollo } from '../shared/api/apollo';
 import { clearCaches } from '../shared/api/clear-caches';
 import { PublicQueryCache } from '../shared/api/public-query-cache';
+import { ignoreStrayClicks } from '../shared/browser/double-clicks';
 import { QueryCacheContext } from '../shared/api/query-cache-context';
 import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { sessionStore, type SessionUser } from '../shared/session/session-store';
@@ -120,6 +121,9 @@ export async function renderScreen(screen: ReactElement, options: Options = {}):
   );
   return { ...rendered, user };
 }
+
+// As pages with MUI do.
+ignoreStrayClicks();
 
 beforeEach(() => {
   globalThis.fetch = gateway.fetch;

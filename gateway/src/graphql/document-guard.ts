@@ -10,6 +10,12 @@ const PATH = '/graphql';
 /** Documents that were found cheap, so that they are not parsed again with each request. The largest has 40 kB. */
 const MAX_CHEAP_DOCUMENTS = 200;
 
+/** What the body of a call may contain. */
+interface OperationBody {
+  query?: unknown;
+  extensions?: { persistedQuery?: unknown } | null;
+}
+
 /**
  * Decides before parsing whether a document may be executed. In production only the operations of the site run, recognised
  * by their hash. In development a document must be small. Only POST is allowed: Apollo parses a document in a URL again.
@@ -30,9 +36,9 @@ function refusal(
   knownOperations?: KnownOperations,
 ): AppError | undefined {
   if (method !== 'POST') return new AppError('METHOD_NOT_ALLOWED', 'Envie operações GraphQL por POST.');
-  const text = (body as { query?: unknown } | null | undefined)?.query;
-  // Apollo takes a call without a document for one of a stored document, and reports that as an error of the server.
-  if (typeof text !== 'string')
+  const { query: text, extensions } = (body ?? {}) as OperationBody;
+  // Apollo takes a call without a document, or with a hash, for one of a stored document, and reports that as an error of the server.
+  if (typeof text !== 'string' || extensions?.persistedQuery !== undefined)
     return new AppError('VALIDATION_FAILED', 'Envie a operação GraphQL no campo “query”.');
   if (knownOperations)
     return knownOperations.includes(text) ? undefined : new AppError('FORBIDDEN', 'Operação desconhecida.');

@@ -80,7 +80,7 @@ export class MessagesResolver implements RootResolvers<Fields> {
 
   @Requires('messages.send')
   @Mutation()
-  resendDelivery(@Args() { id }: ArgsOf<'resendDelivery'>): Promise<DeliveryView> {
-    return this.notifications.resend({ id });
+  resendDelivery(@Args() { id, formKey }: ArgsOf<'resendDelivery'>): Promise<DeliveryView> {
+    return this.notifications.resend({ id, formKey });
   }
 }

@@ -108,14 +108,14 @@ export class UsersResolver implements RootResolvers<Fields> {
 
   @FreshFactor()
   @Mutation()
-  resendInvitation(@Args() { id }: ArgsOf<'resendInvitation'>): Promise<UserView> {
-    return this.rpc.resendInvitation({ id });
+  resendInvitation(@Args() { id, formKey }: ArgsOf<'resendInvitation'>): Promise<UserView> {
+    return this.rpc.resendInvitation({ id, formKey });
   }
 
   @FreshFactor()
   @Mutation()
-  async sendPasswordReset(@Args() { id }: ArgsOf<'sendPasswordReset'>): Promise<true> {
-    await this.rpc.sendReset({ id });
+  async sendPasswordReset(@Args() { id, formKey }: ArgsOf<'sendPasswordReset'>): Promise<true> {
+    await this.rpc.sendReset({ id, formKey });
     return true;
   }
 

@@ -22,7 +22,7 @@ import {
 } from './responses.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
-import { ById, ByIds, FormKey, Id, OneOf, OptionalText, Text } from './validation.js';
+import { ById, ByIds, FormKey, Id, OneOf, OptionalText, SendOnce, Text } from './validation.js';
 
 /** Meta sends at most 1000 updates per webhook call. */
 const MAX_WEBHOOK_UPDATES = 1_000;
@@ -249,7 +249,7 @@ export const NotificationsRpc = rpcContract('notifications', {
   /** The calendar entry of a scheduled interview in the future, as its e-mails carry it. `NOT_FOUND` otherwise. */
   calendarEntry: query<CalendarEntryOf, CalendarFile>(CalendarEntryOf),
   /** Retries a failed message; repeats a sent one as a new message. */
-  resend: command<ById, DeliveryView>(ById),
+  resend: command<SendOnce, DeliveryView>(SendOnce),
   /** Stores the updates; they are processed asynchronously. */
   receiveWhatsApp: command<WhatsAppWebhook, void>(WhatsAppWebhook),
   /** How messages are sent. `link`: WhatsApp is not configured, so staff send messages by hand. */

@@ -67,7 +67,7 @@ import {
   type ListedUser,
   type UserPage,
 } from './user-lists.js';
-import { ById, ByIds } from './validation.js';
+import { ById, ByIds, SendOnce } from './validation.js';
 
 /** Rules about a user's own account compare `id` with the acting user of the call. */
 export const UsersRpc = rpcContract('users', {
@@ -120,11 +120,11 @@ export const UsersRpc = rpcContract('users', {
    */
   requestReset: command<RequestReset, void>(RequestReset),
   /** Sends a link for a new password to the user. `VALIDATION_FAILED` on `email` without an address. */
-  sendReset: command<ById, void>(ById),
+  sendReset: command<SendOnce, void>(SendOnce),
   /** Creates a user without a password and sends the invitation. `USERNAME_TAKEN`. */
   invite: command<InviteUser, UserView>(InviteUser),
   /** Sends another invitation; earlier ones end. `NOT_FOUND` unless the user is invited. */
-  resendInvitation: command<ById, UserView>(ById),
+  resendInvitation: command<SendOnce, UserView>(SendOnce),
   /** The state of a link. Does not change it. */
   accountLink: query<ByLinkToken, AccountLinkView>(ByLinkToken),
   /** Sends another invitation to the holder of an expired one. `LINK_GONE` for any other link. */

@@ -148,6 +148,11 @@ export class ById {
   @Id() id!: number;
 }
 
+/** Input of a call that sends a message about one record, once for each form key. */
+export class SendOnce extends ById {
+  @FormKey() formKey?: string;
+}
+
 /** Input of the batch calls behind the GraphQL loaders. Responses contain only existing records, in any order. */
 export class ByIds {
   @Max(MAX_INT4, { each: true })

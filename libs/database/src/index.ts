@@ -14,5 +14,6 @@ export { migrateSchema, type MigrationClass, type RepeatableErasure, type Servic
 export * from './outbox-event.entity.js';
 export * from './reference-table.js';
 export * from './row-counts.js';
+export * from './stored-edit.js';
 export * from './stored-form.js';
 export * from './view-columns.js';

@@ -1,9 +1,17 @@
 import { AppError } from '@araucaria/platform';
+import { isStored } from './stored-edit.js';
 import { isoDaySql, isoInstantSql } from './view-columns.js';
 
 /** The hold that is in force, as the caller of an edit has to have seen it. */
 interface HoldInForce {
   placedAt: string;
+}
+
+/** A hold as a user asks for it. `from`: the `placedAt` of the one that the user saw, `none` for none; absent: not checked. */
+interface WantedHold {
+  reason: string;
+  until?: string | null | undefined;
+  from?: string | undefined;
 }
 
 /** Columns of `CurrentHold`. */
@@ -21,8 +29,12 @@ export function assertHoldEnd(until: string | null | undefined, today: string): 
   if (until && until < today) throw AppError.invalid([{ field: 'until', message: 'A data já passou' }]);
 }
 
-/** @throws {AppError} `CHANGED_MEANWHILE` unless the caller has seen the hold that is in force; `none` for none */
-export function assertHoldSeen(current: HoldInForce | undefined, from: string | undefined): void {
-  if (from === undefined || from === (current?.placedAt ?? 'none')) return;
+/**
+ * Whether the hold is in force already.
+ * @throws {AppError} `CHANGED_MEANWHILE` if another one is in force than the caller has seen
+ */
+export function isHoldPlaced(current: HoldInForce | undefined, { reason, until, from }: WantedHold): boolean {
+  if (from === undefined || from === (current?.placedAt ?? 'none')) return false;
+  if (current && isStored({ reason, until }, current)) return true;
   throw new AppError('CHANGED_MEANWHILE', 'Outra retenção legal foi iniciada ou retirada.', { current });
 }

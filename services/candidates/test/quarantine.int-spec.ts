@@ -161,6 +161,9 @@ describe('retention of candidates', () => {
     });
     const [seen] = await admin.legalHolds();
     expect(seen).toMatchObject({ reason: 'Ordem judicial', until: null });
+    // The same hold again, because the first response was lost.
+    await admin.placeLegalHold({ id, reason: 'Ordem judicial', from: 'none' });
+    expect(await admin.legalHolds()).toEqual([seen]);
     await admin.placeLegalHold({ ...second, from: seen?.placedAt });
     expect(await admin.legalHolds()).toMatchObject([{ reason: 'Auditoria', until }]);
     // One that has ended is not replaced any more.

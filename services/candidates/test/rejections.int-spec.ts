@@ -156,8 +156,10 @@ describe('reasons of rejections', () => {
     await expect(admin().orderRejectionReasons({ ids: ids.slice(1) })).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',
     });
-    // A colleague who still sees the order from before does not undo this one.
     const from = [...ids].reverse();
+    // The same order again, because the first response was lost.
+    expect((await admin().orderRejectionReasons({ ids, from })).map(({ id }) => id)).toEqual(ids);
+    // A colleague who still sees the order from before does not undo this one.
     await expect(admin().orderRejectionReasons({ ids: from, from })).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',
     });
@@ -181,6 +183,9 @@ describe('reasons of rejections', () => {
       reason: { code: 'CHANGED_MEANWHILE', details: { current: saved[0] } },
     });
     expect((await admin().rejectionReasons()).find((one) => one.id === id)).toEqual(saved[0]);
+    // The first one again, whose response was lost, is stored already.
+    const again = { ...input, id, from, message: saved[0]!.message };
+    expect(await admin().updateRejectionReason(again)).toEqual(saved[0]);
   });
 
   it('have one label each, whatever its case, and only variables that every candidate has', async () => {

@@ -196,6 +196,9 @@ describe('candidates without a response', () => {
       details: { current: first },
     });
     expect(await admin().responseSettings()).toEqual(first);
+    // The same settings again, whose first response was lost, are stored already.
+    const again = { overdueDays: 9, sendDigest: true, from: read.version };
+    expect(await admin().saveResponseSettings(again)).toEqual(first);
     expect(await admin().saveResponseSettings({ ...second, from: first.version })).toMatchObject(second);
     const { overdueDays, sendDigest } = read;
     await admin().saveResponseSettings({ overdueDays, sendDigest });

@@ -11,7 +11,7 @@ import {
   type RemoveHomePicture,
   type SaveHomePicture,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 
@@ -63,7 +63,11 @@ export class HomePictureService {
       throw refused('small', 'As duas imagens precisam ter o mesmo tipo e o mesmo formato');
     const id = createHash('sha256').update(small.bytes).update(large.bytes).digest('base64url').slice(0, 22);
     return this.database.transaction(async (em) => {
-      await assertCurrent(em, from);
+      const current = await lockCurrent(em);
+      if (!isUnchanged(current, from)) {
+        if (current && isStored({ id, alt }, current)) return current;
+        throw changedMeanwhile(current);
+      }
       const [picture] = await em.execute<HomePicture[]>(
         `insert into home_picture (id, alt, media_type, small_width, width, height, small, large)
          values (?, ?, ?, ?, ?, ?, ?, ?)
@@ -81,7 +85,8 @@ export class HomePictureService {
   /** @throws {AppError} `CHANGED_MEANWHILE` as {@link save} does */
   async remove({ from }: RemoveHomePicture): Promise<null> {
     await this.database.transaction(async (em) => {
-      await assertCurrent(em, from);
+      const current = await lockCurrent(em);
+      if (current && !isUnchanged(current, from)) throw changedMeanwhile(current);
       const removed = await em.execute('delete from home_picture returning id');
       if (removed.length) this.outbox.audit(em, { action: 'home-picture.removed' });
     });
@@ -89,13 +94,17 @@ export class HomePictureService {
   }
 }
 
-async function assertCurrent(em: EntityManager, from: string | undefined): Promise<void> {
+async function lockCurrent(em: EntityManager): Promise<HomePicture | null> {
   await em.execute(LOCK);
-  if (from === undefined) return;
   const [current = null] = await em.execute<HomePicture[]>(`select ${COLUMNS} from home_picture`);
-  if (from !== (current?.version ?? NO_HOME_PICTURE))
-    throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa mudou a imagem.', { current });
+  return current;
 }
+
+const isUnchanged = (current: HomePicture | null, from: string | undefined): boolean =>
+  from === undefined || from === (current?.version ?? NO_HOME_PICTURE);
+
+const changedMeanwhile = (current: HomePicture | null): AppError =>
+  new AppError('CHANGED_MEANWHILE', 'Outra pessoa mudou a imagem.', { current });
 
 const refused = (field: PictureSize, message: string) => AppError.invalid([{ field, message }]);
 

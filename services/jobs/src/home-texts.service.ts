@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HomeTexts, SaveHomeTexts } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 
@@ -26,8 +26,10 @@ export class HomeTextsService {
   save({ from, hiring, team }: SaveHomeTexts): Promise<HomeTexts> {
     return this.database.transaction(async (em) => {
       const [current] = await em.execute<HomeTexts[]>(`select ${COLUMNS} from home_texts for update`);
-      if (from !== undefined && from !== current?.version)
+      if (current && from !== undefined && from !== current.version) {
+        if (isStored({ hiring, team }, current)) return current;
         throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou estes textos.', { current });
+      }
       const [texts] = await em.execute<HomeTexts[]>(
         `update home_texts set hiring = ?, team = ? returning ${COLUMNS}`,
         [hiring ?? null, team ?? null],

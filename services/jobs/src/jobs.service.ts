@@ -12,7 +12,7 @@ import {
   type RpcClient,
   type UpdateJob,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql, oncePerForm } from '@araucaria/database';
+import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
@@ -105,8 +105,11 @@ export class JobsService {
     return this.database.transaction(async (em) => {
       const job = await this.findForChange(em, input.id);
       job.assertOrdinary();
-      if (input.from !== undefined && input.from !== job.version)
+      if (input.from !== undefined && input.from !== job.version) {
+        const { isActive = job.isActive } = input;
+        if (isStored({ ...Job.fieldsOf(input), isActive }, job)) return job.toView();
         throw await conflictError(em, job, input.from);
+      }
       const wasOpen = job.isOpen(today);
       const changed = job.edit(input, today);
       if (changed.length) JobChange.record(em, job, changed);

@@ -34,6 +34,9 @@ describe('the texts of the home page', () => {
       details: { current: { hiring: 'Um', team: 'Dois' } },
     });
     expect(await service.as().homeTexts()).toMatchObject({ hiring: 'Um', team: 'Dois' });
+    // The same texts again, whose first response was lost, are stored already.
+    const again = { hiring: 'Um', team: 'Dois', from: version };
+    expect(await service.as(ADMIN).saveHomeTexts(again)).toMatchObject({ hiring, team });
     const latest = await service.as().homeTexts();
     await service.as(ADMIN).saveHomeTexts({ hiring: 'Outro', from: latest.version });
     expect(await service.as().homeTexts()).toMatchObject({ hiring: 'Outro', team: null });

@@ -228,6 +228,9 @@ describe('jobs', () => {
         },
       });
       expect(await service.as(ADMIN).byId({ id })).toEqual(current);
+      // The same edit again, whose first response was lost, is stored already.
+      const again = { ...jobInput, id, title: 'Segunda', benefits: 'Vale', isActive: false, from: 2 };
+      expect(await service.as(OTHER).update(again)).toEqual(current);
     });
 
     it('stores one of two edits that begin at the same version, whichever comes first', async () => {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   NotificationsRpc,
   type ById,
+  type SendOnce,
   type ByIds,
   type CalendarEntryOf,
   type CreateMessageTemplate,
@@ -94,8 +95,8 @@ export class NotificationsRpcController {
   }
 
   @Rpc(NotificationsRpc.resend)
-  resend({ id }: ById) {
-    return this.deliveriesService.resend(id);
+  resend(input: SendOnce) {
+    return this.deliveriesService.resend(input);
   }
 
   @Rpc(NotificationsRpc.receiveWhatsApp)

@@ -199,6 +199,19 @@ describe('receipts of applications', () => {
     expect((await service.as(ADMIN).resend({ id: first })).id).not.toBe(again.id);
   });
 
+  it('resends a message once for a press whose response was lost, also minutes later', async () => {
+    const { id, email } = await apply();
+    const { id: first } = await settled(id);
+    const press = { id: first, formKey: randomUUID() };
+    const { id: again } = await service.as(ADMIN).resend(press);
+    await settled(id);
+    await service.rows(`update delivery set created_at = created_at - interval '5 minutes' where id = $1`, [
+      again,
+    ]);
+    expect((await service.as(ADMIN).resend(press)).id).toBe(again);
+    expect(mailsTo(email)).toHaveLength(2);
+  });
+
   it('retries a temporary rejection, and fails after the retry period', async () => {
     sink.refuseWith = 451;
     const { id } = await apply();

@@ -54,6 +54,11 @@ describe('message templates', () => {
       code: 'CHANGED_MEANWHILE',
       details: { title: 'Convite da Bia', content: template.content, updatedAt: stored.updatedAt },
     });
+    // The same edit again, whose first response was lost, is stored already.
+    const changes = async () => (await service.published('message-template.changed')).length;
+    const before = await changes();
+    expect(await edit('Convite da Bia', updatedAt)).toEqual(stored);
+    expect(await changes()).toBe(before);
     expect(await edit('Convite da Ana', stored.updatedAt)).toMatchObject({ title: 'Convite da Ana' });
     expect(await edit('Sem comparação')).toMatchObject({ title: 'Sem comparação' });
   });

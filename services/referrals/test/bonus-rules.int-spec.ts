@@ -118,6 +118,11 @@ describe('a bonus rule', () => {
     await expect(
       admin.updateBonusRule({ id: read.id, bonusAmount: 90_000, from: read.updatedAt }),
     ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', details: { current: { bonusAmount: 70_000 } } });
+    // The same edit again, whose first response was lost, is stored already.
+    setToday(service, '2026-11-23');
+    expect(await admin.updateBonusRule({ id: read.id, bonusAmount: 70_000, from: read.updatedAt })).toEqual(
+      first,
+    );
     expect(
       await admin.updateBonusRule({ id: read.id, bonusAmount: 90_000, from: first.updatedAt }),
     ).toMatchObject({ bonusAmount: 90_000 });

@@ -57,6 +57,27 @@ describe('a payment', () => {
     expect(await service.published('referral.bonus-paid')).toHaveLength(2);
   });
 
+  it('that its payer registers or reverses again, because the response was lost, is said to stand', async () => {
+    const id = await hired();
+    const pay = (paidDate?: string) =>
+      service.as(ADMIN).payFirst({ id, paid: true, from: 'unpaid', paidDate });
+    await pay();
+    await expect(pay()).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: 'Você já registrou este pagamento em 21/11/2026 às 12:00, com a data 21/11/2026.',
+      details: { isOwn: true },
+    });
+    await expect(pay('2026-11-20')).rejects.toMatchObject({ details: { isOwn: false } });
+    const reverse = (actor: typeof ADMIN) =>
+      service.as(actor).payFirst({ id, paid: false, from: 'paid', reason: 'Pago em dobro' });
+    await reverse(ADMIN);
+    await expect(reverse(ADMIN)).rejects.toMatchObject({
+      message: 'Você já desfez este pagamento em 21/11/2026 às 12:00.',
+      details: { isOwn: true },
+    });
+    await expect(reverse(OTHER_ADMIN)).rejects.toMatchObject({ details: { isOwn: false } });
+  });
+
   it.each([
     ['rejected', 'Suspenso: candidato reprovado'],
     ['reviewing', 'Suspenso: contratação desfeita'],
@@ -181,6 +202,8 @@ describe('a hire', () => {
       message: `A contratação já foi registrada com a data 10/11/2026 por ${ADMIN.username}.`,
       details: { current: '2026-11-10', changedBy: ADMIN.username },
     });
+    // The same date again, because the first response was lost.
+    expect(await hire(ADMIN, '2026-11-10')).toMatchObject({ hireDate: startOfDay('2026-11-10') });
     expect(
       await service.as(OTHER_ADMIN).hire({ id, hireDate: '2026-11-12', from: '2026-11-10' }),
     ).toMatchObject({ hireDate: startOfDay('2026-11-12') });

@@ -98,6 +98,10 @@ describe('retention of referrers', () => {
       code: 'CHANGED_MEANWHILE',
       details: { current: { reason: 'Ofício 12', until: null } },
     });
+    const holds = await service.as(ADMIN).legalHolds();
+    // The same hold again, because the first response was lost.
+    await service.as(ADMIN).placeLegalHold({ id: held.id, reason: 'Ofício 12', from: 'none' });
+    expect(await service.as(ADMIN).legalHolds()).toEqual(holds);
     expect(await service.as(ADMIN).legalHolds()).toMatchObject([{ reason: 'Ofício 12', until: null }]);
     expect(await service.as(ADMIN).heldApplications()).toEqual([application.id]);
     setToday(service, '2027-07-20');

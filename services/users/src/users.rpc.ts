@@ -3,6 +3,7 @@ import {
   UsersRpc,
   type ByCleaningRun,
   type ById,
+  type SendOnce,
   type ByIds,
   type ByLinkId,
   type ByLinkToken,
@@ -106,8 +107,8 @@ export class UsersRpcController {
   }
 
   @Rpc(UsersRpc.sendReset)
-  sendReset({ id }: ById) {
-    return this.resets.send(id);
+  sendReset(input: SendOnce) {
+    return this.resets.send(input);
   }
 
   @Rpc(UsersRpc.invite)
@@ -116,8 +117,8 @@ export class UsersRpcController {
   }
 
   @Rpc(UsersRpc.resendInvitation)
-  resendInvitation({ id }: ById) {
-    return this.invitations.resend(id);
+  resendInvitation(input: SendOnce) {
+    return this.invitations.resend(input);
   }
 
   @Rpc(UsersRpc.accountLink)

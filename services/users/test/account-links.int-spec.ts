@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UsersRpc, type AccountLinkKind, type Actor, type UserView, MINUTE_MS } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing/service';
@@ -244,6 +245,17 @@ describe('an invitation', () => {
     await expect(service.as(admin).resendInvitation({ id: other.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  it('and a link for a new password are mailed once for each press, also if its response is lost', async () => {
+    const [invited, user] = [await invite(), await register()];
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const formKey of [first, first, second, second]) {
+      expect(await service.as(admin).resendInvitation({ id: invited.id, formKey })).toEqual(invited);
+      await service.as(admin).sendReset({ id: user.id, formKey });
+    }
+    expect(await linksOf(invited.id, 'invitation')).toHaveLength(3);
+    expect(await linksOf(user.id)).toHaveLength(2);
   });
 
   it('ends when it is withdrawn, and when an administrator sets a password', async () => {

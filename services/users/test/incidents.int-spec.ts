@@ -65,6 +65,9 @@ describe('the register of incidents', () => {
       api().saveIncident({ ...INCIDENT, id, anpdNotifiedOn: '2026-03-06', from: read.version }),
     ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', details: { current: first } });
     expect((await api().incidents()).find((incident) => incident.id === id)).toEqual(first);
+    // The same edit again, whose first response was lost, is stored already.
+    const again = { ...INCIDENT, id, measures: 'Senha trocada', from: read.version };
+    expect(await api().saveIncident(again)).toEqual(first);
     expect(
       await api().saveIncident({
         ...{ ...INCIDENT, id, measures: 'Senha trocada', anpdNotifiedOn: '2026-03-06' },

@@ -219,6 +219,9 @@ describe('users', () => {
       expect(await listed()).toEqual(first);
       await update({ department: 'Marketing', from: first?.version });
       expect(await listed()).toMatchObject({ department: 'Marketing', roles: ['financeiro'] });
+      // The same edit again, whose first response was lost.
+      const again = { department: 'Marketing', from: first?.version };
+      expect(await update(again)).toMatchObject({ department: 'Marketing', roles: ['financeiro'] });
       // A login changes no version.
       const { version } = (await listed())!;
       await login(first!.username, PASSWORD);

@@ -53,7 +53,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       submitting="Salvando..."
       startsAtSubmit
       busy={busy}
-      isDirty={false}
+      isDirty={form.formState.isDirty}
       disabled={!day}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}

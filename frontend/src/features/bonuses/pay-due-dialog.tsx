@@ -80,7 +80,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
       submitting="Salvando..."
       startsAtSubmit
       busy={busy}
-      isDirty={false}
+      isDirty={form.formState.isDirty || omitted.size > 0}
       disabled={!day || chosen.length === 0}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}

@@ -78,6 +78,25 @@ describe('what is due', () => {
     ]);
   });
 
+  it('asks before a choice of what is paid is given up', async () => {
+    const { user } = await renderBonuses();
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pagar parcelas vencidas' }));
+    await user.click(dialog.getAllByRole('checkbox').at(-1)!);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('counts the payment that the user has registered before, without a response', async () => {
+    payServed();
+    gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Você já registrou.', isOwn: true });
+    const { user } = await renderBonuses();
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4)' }));
+    await user.click(await screen.findByRole('button', { name: /^Pagar 4 / }));
+    expect(await screen.findByText('4 pagamentos registrados')).toBeTruthy();
+  });
+
   it('is paid in part when some are taken out; a second instalment goes with its first', async () => {
     payServed();
     const { user } = await renderBonuses();

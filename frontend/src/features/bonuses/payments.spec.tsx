@@ -71,6 +71,17 @@ describe('a payment', () => {
     expect(gateway.calls(PAY_FIRST)).toEqual([]);
   });
 
+  it('asks before another day is given up', async () => {
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    const form = await dialog('Pagar primeiro bônus');
+    await user.click(form.getByRole('spinbutton', { name: 'Dia' }));
+    await user.keyboard(dayOf().endsWith('01') ? '02' : '01');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await closed();
+  });
+
   it('that another user has registered closes the dialog and is shown', async () => {
     gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Bia já registrou este pagamento.' });
     const { user } = await renderBonuses();
@@ -81,6 +92,19 @@ describe('a payment', () => {
     expect(screen.getByText('Bia já registrou este pagamento.')).toBeTruthy();
     await closed();
     expect(await button('Pagar 2º bônus de Carla Mendes')).toBeTruthy();
+  });
+
+  it('that the user has registered before, without a response, is said to stand', async () => {
+    const message = 'Você já registrou este pagamento em 29/11/2026 às 14:32, com a data 29/11/2026.';
+    gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message, isOwn: true });
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    stored = { ...stored, ...PAID };
+    await user.click(await button('Confirmar pagamento'));
+    expect(await screen.findByText('O pagamento já estava registrado')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText('Nada foi registrado')).toBeNull();
+    await closed();
   });
 
   it('stays open for another attempt when the server cannot be reached', async () => {

@@ -19,7 +19,7 @@ export function usePayment(id: number, instalment: 'first' | 'second') {
 
   /**
    * @param showErrors shows errors of the server at the fields of the form
-   * @returns whether the dialog can close; true also if another user did the same before
+   * @returns whether the dialog can close; true also if this or another user did the same before
    */
   const save = async (
     payment: Payment,
@@ -32,16 +32,20 @@ export function usePayment(id: number, instalment: 'first' | 'second') {
       toast.success(...success);
       return true;
     } catch (error) {
-      const { code, message, fields } = failureOf(error);
+      const { code, message, fields, details } = failureOf(error);
       if (code !== 'CHANGED_MEANWHILE') {
         showErrors(fields);
         toast.destructive('Erro!', fields[0]?.message ?? message);
         return false;
       }
-      toast.info('Nada foi registrado', message);
+      // The response to the same request was lost.
+      if (details.isOwn) toast.info(ALREADY[payment.paid ? 'paid' : 'reversed'], message);
+      else toast.info('Nada foi registrado', message);
       void refetchAfterChange(['referral']);
       return true;
     }
   };
   return { save, busy: first.loading || second.loading };
 }
+
+const ALREADY = { paid: 'O pagamento já estava registrado', reversed: 'O pagamento já estava desfeito' };

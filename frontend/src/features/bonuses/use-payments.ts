@@ -22,6 +22,7 @@ export function usePayments() {
 
   const payAll = async (instalments: readonly DueBonus[], paidDate: Day): Promise<PaymentsResult> => {
     const result: PaymentsResult = { paid: [], changed: [] };
+    let isRefused = false;
     setBusy(true);
     try {
       for (const due of instalments) {
@@ -32,13 +33,15 @@ export function usePayments() {
         } catch (error) {
           const failure = failureOf(error);
           if (!CHANGED.has(failure.code)) return { ...result, failure };
-          result.changed.push(due);
+          isRefused = true;
+          // The response to the same payment was lost.
+          result[failure.details.isOwn ? 'paid' : 'changed'].push(due);
         }
       }
       return result;
     } finally {
       setBusy(false);
-      if (result.changed.length) void refetchAfterChange(['referral']);
+      if (isRefused) void refetchAfterChange(['referral']);
     }
   };
   return { payAll, busy };

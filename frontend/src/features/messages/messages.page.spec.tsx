@@ -1,52 +1,24 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  MESSAGE_TEMPLATES,
-  PREVIEW_MESSAGE,
-  type MessageTemplate,
-} from '../../domain/messages/message-templates';
 import { clearCaches } from '../../shared/api/clear-caches';
-import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import {
-  CREATE_TEMPLATE,
-  DELETE_TEMPLATE,
-  RECIPIENTS,
-  RECIPIENT_INTERVIEWS,
-  RESTORE_TEMPLATE,
-  UPDATE_TEMPLATE,
-} from './message-queries';
-import MessagesPage from './messages.page';
+  INVITATION,
+  choose,
+  closed,
+  dialog,
+  renderMessages,
+  serveTemplates,
+  served,
+} from '../../testing/messages-page';
+import { gateway } from '../../testing/render-screen';
+import { CREATE_TEMPLATE, DELETE_TEMPLATE, RESTORE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
 
-const INVITATION: MessageTemplate = {
-  id: 5,
-  title: 'Convite',
-  type: 'email',
-  content: 'Olá, {{nome}}! Venha no dia {{data}}.',
-  updatedAt: '2026-11-26T12:00:00.000Z',
-};
-
-/** The templates as the server has them. */
-let templates: MessageTemplate[];
-
-const renderMessages = () => renderScreen(<MessagesPage />, { address: '/mensagens', session: ADMIN });
-/** Chooses an act from the menu of the template. */
-const choose = async (user: Awaited<ReturnType<typeof renderMessages>>['user'], act: string) => {
-  await user.click(await screen.findByRole('button', { name: 'Ações sobre Convite' }));
-  await user.click(await screen.findByRole('menuitem', { name: act }));
-};
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-beforeEach(() => {
-  templates = [INVITATION];
-  gateway.reply(MESSAGE_TEMPLATES, () => ({ messageTemplates: templates }));
-});
+serveTemplates();
 
 describe('the message templates', () => {
   it('are created, and then listed', async () => {
     gateway.reply(CREATE_TEMPLATE, ({ input }) => {
       const created = { id: 6, updatedAt: '2026-11-26T12:00:00.000Z', ...input };
-      templates = [...templates, created];
+      served.templates = [...served.templates, created];
       return { createMessageTemplate: created };
     });
     const { user } = await renderMessages();
@@ -141,7 +113,7 @@ describe('the message templates', () => {
     await choose(user, 'Editar');
     await user.type((await dialog('Editar Modelo de Mensagem')).getByLabelText(/^Mensagem/), ' Até lá!');
     unmount();
-    templates = [theirs];
+    served.templates = [theirs];
     await clearCaches();
     const again = await renderMessages();
     await choose(again.user, 'Editar');
@@ -183,11 +155,11 @@ describe('the message templates', () => {
 
   it('come back by the undo of a deletion', async () => {
     gateway.reply(DELETE_TEMPLATE, () => {
-      templates = [];
+      served.templates = [];
       return { deleteMessageTemplate: true };
     });
     gateway.reply(RESTORE_TEMPLATE, () => {
-      templates = [INVITATION];
+      served.templates = [INVITATION];
       return { restoreMessageTemplate: INVITATION };
     });
     const { user } = await renderMessages();
@@ -198,84 +170,9 @@ describe('the message templates', () => {
     expect(gateway.calls(RESTORE_TEMPLATE)).toEqual([{ id: 5 }]);
   });
 
-  it('are sent filled, to a candidate that is chosen first', async () => {
-    const ana = {
-      id: 7,
-      firstName: 'Ana',
-      lastName: 'Souza',
-      email: 'ana@example.com',
-      phone: '',
-      jobTitle: null,
-    };
-    gateway.reply(RECIPIENTS, { searchCandidates: [ana] });
-    gateway.reply(RECIPIENT_INTERVIEWS, { candidate: { id: 7, interviews: [] } });
-    gateway.reply(PREVIEW_MESSAGE, {
-      previewMessage: { text: 'Olá, Ana! Venha no dia {{data}}.', missing: ['{{data}}'], unknown: [] },
-    });
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
-    const form = await dialog('Enviar Convite');
-    const send = form.getByRole('button', { name: 'Abrir no e-mail' });
-    expect(send).toHaveProperty('disabled', true);
-    await user.type(form.getByLabelText('Candidato'), 'Ana');
-    await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
-    await user.type(await form.findByLabelText('Dia da entrevista'), '01/12');
-    await waitFor(() => expect(send).toHaveProperty('disabled', false));
-    await user.click(send);
-    expect(opened.mock.calls[0]?.[0]).toBe(
-      'mailto:ana@example.com?subject=Convite&body=Ol%C3%A1%2C%20Ana!%20Venha%20no%20dia%2001%2F12.',
-    );
-    opened.mockRestore();
-  });
-
-  it('keep what was typed for one of them, and for whom, over an ended session', async () => {
-    const ana = {
-      ...{ id: 7, firstName: 'Ana', lastName: 'Souza', email: 'ana@example.com', phone: '', jobTitle: null },
-    };
-    gateway.reply(RECIPIENTS, { searchCandidates: [ana] });
-    gateway.reply(RECIPIENT_INTERVIEWS, { candidate: { id: 7, interviews: [] } });
-    gateway.reply(PREVIEW_MESSAGE, {
-      previewMessage: { text: 'Olá, Ana! Venha no dia {{data}}.', missing: ['{{data}}'], unknown: [] },
-    });
-    const { user, unmount } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
-    const form = await dialog('Enviar Convite');
-    await user.type(form.getByLabelText('Candidato'), 'Ana');
-    await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
-    await user.type(await form.findByLabelText('Dia da entrevista'), '01/12');
-    unmount();
-    const again = await renderMessages();
-    await again.user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
-    const reopened = await dialog('Enviar Convite');
-    expect(await reopened.findByText('Olá, Ana! Venha no dia 01/12.')).toBeTruthy();
-    expect(reopened.getByLabelText('Candidato')).toHaveProperty('value', 'Ana Souza');
-    await again.user.keyboard('{Escape}');
-    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await closed();
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('that are too long for the address of a mail are copied instead', async () => {
-    templates = [{ ...INVITATION, content: 'Olá! '.repeat(400).trim() }];
-    gateway.reply(PREVIEW_MESSAGE, {
-      previewMessage: { text: templates[0]!.content, missing: [], unknown: [] },
-    });
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Enviar Convite por e-mail' }));
-    const form = await dialog('Enviar Convite');
-    expect(form.getByText(/longo demais para abrir no programa de e-mail/)).toBeTruthy();
-    await user.click(form.getByRole('button', { name: 'Copiar texto' }));
-    expect(await screen.findByText('Modelo copiado')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(templates[0]!.content);
-    expect(opened).not.toHaveBeenCalled();
-    opened.mockRestore();
-  });
-
   it('are deleted after a question', async () => {
     gateway.reply(DELETE_TEMPLATE, () => {
-      templates = [];
+      served.templates = [];
       return { deleteMessageTemplate: true };
     });
     const { user } = await renderMessages();
@@ -283,36 +180,5 @@ describe('the message templates', () => {
     await user.click((await dialog('Excluir modelo')).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Nenhum modelo encontrado')).toBeTruthy();
     expect(gateway.calls(DELETE_TEMPLATE)).toEqual([{ id: 5 }]);
-  });
-
-  it('are copied after their variables are filled', async () => {
-    gateway.reply(PREVIEW_MESSAGE, { previewMessage: { text: '', missing: [], unknown: [] } });
-    const { user } = await renderMessages();
-    await user.click(await screen.findByRole('button', { name: 'Usar Convite' }));
-    const form = await dialog('Usar Convite');
-    const copy = form.getByRole('button', { name: 'Copiar texto' });
-    expect(copy).toHaveProperty('disabled', true);
-    await user.type(form.getByLabelText('Primeiro nome'), 'Joana');
-    expect(form.getByText(/preencha o que falta: \{\{data\}\}/)).toBeTruthy();
-    await user.type(form.getByLabelText('Dia da entrevista'), '01/12');
-    await user.click(copy);
-    expect(await screen.findByText('Modelo copiado')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe('Olá, Joana! Venha no dia 01/12.');
-  });
-
-  it('keep what was typed when the browser refuses to copy', async () => {
-    gateway.reply(PREVIEW_MESSAGE, { previewMessage: { text: '', missing: [], unknown: [] } });
-    const { user } = await renderMessages();
-    const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
-    await user.click(await screen.findByRole('button', { name: 'Usar Convite' }));
-    const form = await dialog('Usar Convite');
-    await user.type(form.getByLabelText('Primeiro nome'), 'Joana');
-    await user.type(form.getByLabelText('Dia da entrevista'), '01/12');
-    await user.click(form.getByRole('button', { name: 'Copiar texto' }));
-    expect(await screen.findByText('Não foi possível copiar')).toBeTruthy();
-    expect((await dialog('Usar Convite')).getByText('Olá, Joana! Venha no dia 01/12.')).toBeTruthy();
-    refused.mockRestore();
-    await user.click(form.getByRole('button', { name: 'Copiar texto' }));
-    await closed();
   });
 });

@@ -125,4 +125,43 @@ describe('the served.users, with their passwords and links,', () => {
     await closed();
     expect(gateway.calls(SEND_PASSWORD_RESET)).toEqual([{ id: 2 }]);
   });
+
+  it('get one link for several presses whose responses are lost, and another one for the next press', async () => {
+    served.users = [served.users[0]!, userRow(2, 'bruno', { email: 'bruno@araucaria.example' })];
+    gateway.disconnect(SEND_PASSWORD_RESET);
+    const { user } = await renderUsers();
+    const press = async () => {
+      await act(user, 'Alterar senha', 'bruno');
+      await user.click(await screen.findByRole('button', { name: 'Enviar link por e-mail' }));
+    };
+    await press();
+    expect(await screen.findByText('Erro ao enviar o link')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await closed();
+    gateway.reply(SEND_PASSWORD_RESET, { sendPasswordReset: true });
+    await press();
+    await closed();
+    await press();
+    await closed();
+    // The site repeats each call whose response is lost.
+    expect(gateway.formKeys(SEND_PASSWORD_RESET)).toHaveLength(4);
+    const [key, ...keys] = gateway.formKeys(SEND_PASSWORD_RESET);
+    expect(keys).toEqual([key, key, expect.not.stringMatching(String(key))]);
+  });
+
+  it('get one invitation for several presses whose responses are lost, and another one for the next press', async () => {
+    served.users = [served.users[0]!, userRow(3, 'carla', { invited: true })];
+    gateway.disconnect(RESEND_INVITATION);
+    const { user } = await renderUsers();
+    await act(user, 'Reenviar convite', 'carla');
+    expect(await screen.findByText('Erro ao reenviar o convite')).toBeTruthy();
+    gateway.reply(RESEND_INVITATION, { resendInvitation: { id: 3 } });
+    for (const calls of [3, 4]) {
+      await act(user, 'Reenviar convite', 'carla');
+      await waitFor(() => expect(gateway.formKeys(RESEND_INVITATION)).toHaveLength(calls));
+      expect(await screen.findByText('Convite reenviado')).toBeTruthy();
+    }
+    const [key, ...keys] = gateway.formKeys(RESEND_INVITATION);
+    expect(keys).toEqual([key, key, expect.not.stringMatching(String(key))]);
+  });
 });

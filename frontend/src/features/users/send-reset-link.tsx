@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { failureOf } from '../../shared/api/failure';
+import { sendOnce } from '../../shared/api/send-once';
 import { toast } from '../../shared/toasts/toast';
 import { SEND_PASSWORD_RESET } from './users-queries';
 
@@ -16,7 +17,7 @@ export function SendResetLink({ userId, email, onSent }: SendResetLinkProps) {
   const [send, { loading }] = useMutation(SEND_PASSWORD_RESET);
   const sendLink = async () => {
     try {
-      await send({ variables: { id: userId } });
+      await sendOnce(`reset-${userId}`, (formKey) => send({ variables: { id: userId, formKey } }));
       toast.success('Link enviado', `O link foi enviado para ${email} e vale por 30 minutos.`);
       onSent();
     } catch (error) {

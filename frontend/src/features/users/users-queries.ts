@@ -66,16 +66,16 @@ export const INVITE_USER = graphql(`
 `);
 
 export const RESEND_INVITATION = graphql(`
-  mutation ResendInvitation($id: Int!) {
-    resendInvitation(id: $id) {
+  mutation ResendInvitation($id: Int!, $formKey: ID) {
+    resendInvitation(id: $id, formKey: $formKey) {
       id
     }
   }
 `);
 
 export const SEND_PASSWORD_RESET = graphql(`
-  mutation SendPasswordReset($id: Int!) {
-    sendPasswordReset(id: $id)
+  mutation SendPasswordReset($id: Int!, $formKey: ID) {
+    sendPasswordReset(id: $id, formKey: $formKey)
   }
 `);
 

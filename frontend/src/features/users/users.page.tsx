@@ -9,6 +9,7 @@ import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { failureOf } from '../../shared/api/failure';
+import { sendOnce } from '../../shared/api/send-once';
 import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
@@ -63,7 +64,7 @@ function Users({ selfId }: { selfId: number }) {
   };
   const resend = async ({ id, email }: UserRow) => {
     try {
-      await resendInvitation({ variables: { id } });
+      await sendOnce(`invitation-${id}`, (formKey) => resendInvitation({ variables: { id, formKey } }));
       toast.success('Convite reenviado', `Um novo link foi enviado para ${email}. O anterior não vale mais.`);
     } catch (failure) {
       const { fields, message } = failureOf(failure);

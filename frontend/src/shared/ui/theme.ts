@@ -1,13 +1,7 @@
-import type { MouseEvent } from 'react';
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 /** Inter, the system's typefaces with its measures (`text-font.css`), and what the system has otherwise. */
 const FONTS = '"Inter Variable", "Inter Fallback", "Inter Fallback DejaVu", system-ui, sans-serif';
-
-/** The second click of a double click that opened a dialog falls beside it, where a single click closes it. */
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && event.target === event.currentTarget) event.stopPropagation();
-}
 
 /**
  * The one place of colours, fonts and shapes. MUI's components take them from here, all others from the variables `--at-…`, which the
@@ -86,7 +80,6 @@ export const THEME_OPTIONS = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: 14 } },
     },
-    MuiDialog: { defaultProps: { slotProps: { container: { onClickCapture: ignoreSecondClick } } } },
     // In line with the content of the dialog.
     MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

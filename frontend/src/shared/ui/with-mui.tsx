@@ -1,6 +1,7 @@
-import { useContext, type ComponentType } from 'react';
+import { useContext, useEffect, type ComponentType } from 'react';
 import { ThemeContext } from '@emotion/react';
 import { ThemeProvider, type StorageManager, type Theme } from '@mui/material/styles';
+import { ignoreStrayClicks } from '../browser/double-clicks';
 import { colorMode } from './color-mode';
 import { theme } from './theme';
 
@@ -23,6 +24,7 @@ const followColorMode: StorageManager = ({ key }) => {
 export const withMui = <P extends object>(Component: ComponentType<P>, ownTheme: Theme = theme) =>
   function WithMui(props: P) {
     const isThemed = Object.keys(useContext(ThemeContext)).length > 0;
+    useEffect(() => (isThemed ? undefined : ignoreStrayClicks()), [isThemed]);
     if (isThemed) return <Component {...props} />;
     return (
       <ThemeProvider

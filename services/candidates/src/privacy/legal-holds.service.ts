@@ -5,7 +5,7 @@ import {
   CURRENT_HOLD,
   Database,
   assertHoldEnd,
-  assertHoldSeen,
+  isHoldPlaced,
   isHoldInForceSql,
   isoDaySql,
   isoInstantSql,
@@ -46,7 +46,7 @@ export class LegalHoldsService {
          where candidate_id = ? and ${isHoldInForceSql('?')}`,
         [id, this.clock.today()],
       );
-      assertHoldSeen(current, from);
+      if (isHoldPlaced(current, { reason, until, from })) return;
       await em.execute(
         `insert into legal_hold (candidate_id, reason, placed_by, placed_at, until) values (?, ?, ?, ?, ?)
          on conflict (candidate_id) do update set reason = excluded.reason, placed_by = excluded.placed_by,

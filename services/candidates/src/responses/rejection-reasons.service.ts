@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -8,7 +9,7 @@ import {
   type RejectionReasonView,
   type UpdateRejectionReason,
 } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
+import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 import { RejectionReason } from './rejection-reason.entity.js';
@@ -54,11 +55,13 @@ export class RejectionReasonsService {
     return this.save(async (em) => {
       const reason = await em.findOne(RejectionReason, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!reason) throw new AppError('NOT_FOUND', 'Motivo não encontrado');
-      if (reason.version !== from)
-        throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este motivo.', {
-          current: reason.toView(),
-        });
-      Object.assign(reason, { label, message, isActive, version: from + 1 });
+      const edit = { label, message, isActive };
+      if (reason.version !== from) {
+        const current = reason.toView();
+        if (isStored(edit, current)) return current;
+        throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este motivo.', { current });
+      }
+      Object.assign(reason, edit, { version: from + 1 });
       await em.flush();
       this.audit(em, 'changed', reason);
       return reason.toView();
@@ -71,6 +74,13 @@ export class RejectionReasonsService {
       await em.execute(LIST_LOCK);
       const reasons = await inOrder(em);
       const position = new Map(ids.map((id, index) => [id, index + 1]));
+      if (
+        isDeepStrictEqual(
+          reasons.map(({ id }) => id),
+          ids,
+        )
+      )
+        return reasons.map((reason) => reason.toView());
       const isMoved = from && reasons.some(({ id }, index) => id !== from[index]);
       if (isMoved || reasons.length !== ids.length || !reasons.every(({ id }) => position.has(id)))
         throw new AppError('CHANGED_MEANWHILE', 'A lista de motivos mudou. Confira a ordem de novo.');

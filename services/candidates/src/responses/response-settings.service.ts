@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ResponseSettings, SaveResponseSettings } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 
@@ -29,8 +29,10 @@ export class ResponseSettingsService {
       const [current] = await em.execute<ResponseSettings[]>(
         `select ${COLUMNS} from response_settings for update`,
       );
-      if (from !== undefined && from !== current?.version)
+      if (current && from !== undefined && from !== current.version) {
+        if (isStored({ overdueDays, sendDigest }, current)) return current;
         throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este prazo.', { current });
+      }
       const [settings] = await em.execute<ResponseSettings[]>(
         `update response_settings set overdue_days = ?, send_digest = ? returning ${COLUMNS}`,
         [overdueDays, sendDigest],

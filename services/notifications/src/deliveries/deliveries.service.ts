@@ -6,8 +6,9 @@ import type {
   DeliveryView,
   EventCatalogue,
   ListDeliveries,
+  SendOnce,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';
@@ -140,26 +141,32 @@ export class DeliveriesService {
   }
 
   /** Retries an unsent message for another day. A message that was sent is repeated as a new delivery. */
-  resend(id: number): Promise<DeliveryView> {
+  resend(form: SendOnce): Promise<DeliveryView> {
     return this.database.transaction(async (em) => {
-      const delivery = await Delivery.lock(em, id);
-      if (!delivery) throw notFound();
-      if (delivery.wasSent) return this.requestResend(em, delivery);
-      if (delivery.state === 'pending') return delivery.toView();
-      delivery.reopen();
-      this.outbox.add(em, 'delivery.requested', { deliveryId: id, channel: delivery.channel });
-      return delivery.toView();
+      const create = () => this.resendNow(em, form.id);
+      const find = (id: string) => em.findOne(Delivery, Number(id));
+      return (await oncePerForm(em, { kind: 'resend', form, create, find })).toView();
     });
   }
 
+  private async resendNow(em: EntityManager, id: number): Promise<Delivery> {
+    const delivery = await Delivery.lock(em, id);
+    if (!delivery) throw notFound();
+    if (delivery.wasSent) return this.requestResend(em, delivery);
+    if (delivery.state === 'pending') return delivery;
+    delivery.reopen();
+    this.outbox.add(em, 'delivery.requested', { deliveryId: id, channel: delivery.channel });
+    return delivery;
+  }
+
   /** A double click is one request: at most one resend of a message is pending, or was requested seconds ago. */
-  private async requestResend(em: EntityManager, original: Delivery): Promise<DeliveryView> {
+  private async requestResend(em: EntityManager, original: Delivery): Promise<Delivery> {
     const { id, channel, kind, recipientKind, candidateId, referralApplicationId, userId } = original;
     const resends = await em.find(Delivery, { resendOf: id });
     const isSameRequest = ({ state, wasSent, createdAt }: Delivery): boolean =>
       state === 'pending' || (wasSent && createdAt.getTime() > Date.now() - SAME_REQUEST_MS);
     const requested = resends.find(isSameRequest);
-    if (requested) return requested.toView();
+    if (requested) return requested;
     const { interviewId, interviewRevision } = original;
     const resendId = await this.request(em, {
       idempotencyKey: `resend:${id}:${resends.length + 1}`,
@@ -174,7 +181,7 @@ export class DeliveriesService {
       resendOf: id,
       ...(interviewId && { interview: { id: interviewId, revision: interviewRevision ?? 0 } }),
     });
-    return (await em.findOneOrFail(Delivery, resendId as number)).toView();
+    return em.findOneOrFail(Delivery, resendId as number);
   }
 
   /** Cancels the message about a cancelled interview while it waits for the end of the undo window. */

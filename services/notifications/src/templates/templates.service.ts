@@ -7,7 +7,7 @@ import type {
   TemplateChangedDetails,
   UpdateMessageTemplate,
 } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
+import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 import { MessageTemplate } from './message-template.entity.js';
@@ -46,8 +46,13 @@ export class TemplatesService {
     return this.database.transaction(async (em) => {
       const template = await em.findOne(MessageTemplate, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!template) throw notFound();
-      assertUnchanged(template.toView(), from);
-      Object.assign(template, { title, type, content, updatedAt: new Date() });
+      const edit = { title, type, content };
+      const stored = template.toView();
+      if (!isUnchanged(stored, from)) {
+        if (isStored(edit, stored)) return stored;
+        throw changedMeanwhile(stored);
+      }
+      Object.assign(template, edit, { updatedAt: new Date() });
       this.audit(em, 'changed', id);
       return template.toView();
     });
@@ -88,11 +93,12 @@ const RESTORE = `
   with restored as (delete from removed_message_template where id = ? returning ${COLUMNS})
   insert into message_template (${COLUMNS}) select ${COLUMNS} from restored returning id`;
 
-function assertUnchanged(current: MessageTemplateView, from: string | undefined): void {
-  if (from === undefined || Date.parse(from) === Date.parse(current.updatedAt)) return;
-  const { title, type, content, updatedAt } = current;
+const isUnchanged = ({ updatedAt }: MessageTemplateView, from: string | undefined): boolean =>
+  from === undefined || Date.parse(from) === Date.parse(updatedAt);
+
+function changedMeanwhile({ title, type, content, updatedAt }: MessageTemplateView): AppError {
   const details: TemplateChangedDetails = { title, type, content, updatedAt };
-  throw new AppError('CHANGED_MEANWHILE', 'Este modelo foi alterado por outra pessoa.', { ...details });
+  return new AppError('CHANGED_MEANWHILE', 'Este modelo foi alterado por outra pessoa.', { ...details });
 }
 
 const notFound = () => new AppError('NOT_FOUND', 'Modelo de mensagem não encontrado.');

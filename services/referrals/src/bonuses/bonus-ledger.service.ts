@@ -33,6 +33,7 @@ export interface ActivePayment {
 /** The last entry about a payment or a hire. */
 export interface LastEntry {
   kind: BonusEntryKind;
+  actorId: number | null;
   actorName: string | null;
   day: Day | null;
   /** ISO 8601, UTC. */
@@ -94,7 +95,7 @@ export class BonusLedgerService {
     instalment: Instalment | null = null,
   ): Promise<LastEntry | undefined> {
     const [row] = await em.execute<LastEntry[]>(
-      `select kind, actor_name as "actorName", day::text as day, ${INSTANT} as at from bonus_entry
+      `select kind, actor_id as "actorId", actor_name as "actorName", day::text as day, ${INSTANT} as at from bonus_entry
        where application_id = ? and kind = any(?::text[]) and (?::int is null or instalment = ?)
        order by id desc limit 1`,
       [applicationId, `{${kinds.join()}}`, instalment, instalment],

@@ -8,7 +8,7 @@ import {
   type UpdateBonusRule,
   wordsKey,
 } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
+import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
@@ -59,10 +59,12 @@ export class BonusRulesService {
       const rule = await this.find(em, input.id);
       await em.lock(rule, LockMode.PESSIMISTIC_WRITE);
       await em.refresh(rule);
-      if (from !== undefined && Date.parse(from) !== rule.updatedAt.getTime())
-        throw new AppError('CHANGED_MEANWHILE', 'Esta regra foi alterada por outra pessoa.', {
-          current: rule.toView(),
-        });
+      if (from !== undefined && Date.parse(from) !== rule.updatedAt.getTime()) {
+        const current = rule.toView();
+        const { active = current.active } = input;
+        if (isStored({ ...BonusRule.fieldsOf(input), active }, rule)) return current;
+        throw new AppError('CHANGED_MEANWHILE', 'Esta regra foi alterada por outra pessoa.', { current });
+      }
       rule.edit(input, this.clock.now());
       await em.flush();
       await this.updateEstimates(em);

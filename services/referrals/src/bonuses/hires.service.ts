@@ -41,7 +41,8 @@ export class HiresService {
       if (jobId !== null) await this.jobRefs.copyMissing([jobId]);
     };
     return this.applicationUpdate.update(id, { prepare: copyJob }, async (em, application, today) => {
-      if (from) await this.assertUnchanged(em, application, from);
+      // The same date again, whose first response was lost, is registered already.
+      if (from && application.hireDate !== day) await this.assertUnchanged(em, application, from);
       assertHireDay(day, today);
       if (application.candidateErasedAt && !application.hireDate) throw new AppError('CANDIDATE_ERASED');
       const before = application.hireDate;

@@ -8,9 +8,9 @@ import type {
   RpcClient,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, businessDayOf, rpcToken } from '@araucaria/platform';
+import { AppError, BUSINESS_ZONE, Clock, businessDayOf, currentActor, rpcToken } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
-import { BonusLedgerService } from './bonus-ledger.service.js';
+import { BonusLedgerService, type LastEntry } from './bonus-ledger.service.js';
 import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.service.js';
 import { parseDay, formatDay, type Day } from '../records/days.js';
 import { bonusSuspended, type ReferralApplication } from '../records/referral-application.entity.js';
@@ -51,7 +51,7 @@ export class PaymentsService {
       async (em, application, today, hireState) => {
         const isPaid = Boolean(application.paidOn(instalment));
         if (from && (from === 'paid') !== isPaid)
-          throw await this.changedMeanwhile(em, application, instalment);
+          throw await this.changedMeanwhile(em, application, instalment, input);
         if (isPaid === paid) return;
         if (!paid) return this.reverse(em, application, instalment, input.reason);
         const day = this.dayOf(input, today);
@@ -141,31 +141,49 @@ export class PaymentsService {
     this.outbox.audit(em, { action: `bonus.${what}`, subject: 'referral-application', subjectId, details });
   }
 
-  /** The error for a caller who read another state; it names the person who changed it. */
+  /** The error for a caller who read another state; it names the person who changed it. `isOwn`: the caller did the same before. */
   private async changedMeanwhile(
     em: EntityManager,
     application: ReferralApplication,
     instalment: Instalment,
+    input: PayBonus,
   ): Promise<AppError> {
     const paidOn = application.paidOn(instalment);
     const last = await this.ledger.lastEntry(em, application.id, ['paid', 'reversed'], instalment);
-    const by = last?.actorName ? ` por ${last.actorName}` : '';
-    const on = paidOn ?? (last && businessDayOf(new Date(last.at)));
-    const when = on ? ` em ${formatDay(on)}` : '';
-    return new AppError(
-      'CHANGED_MEANWHILE',
-      paidOn
-        ? `Esta parcela já foi paga${when}${by}.`
-        : `O pagamento desta parcela já foi desfeito${when}${by}.`,
-      {
-        current: paidOn ? 'paid' : 'unpaid',
-        changedBy: last?.actorName ?? null,
-        changedAt: last?.at ?? null,
-      },
-    );
+    const isOwn = last?.actorId != null && last.actorId === currentActor()?.id;
+    return new AppError('CHANGED_MEANWHILE', isOwn ? ownChange(last, paidOn) : changeOfOther(last, paidOn), {
+      current: paidOn ? 'paid' : 'unpaid',
+      changedBy: last?.actorName ?? null,
+      changedAt: last?.at ?? null,
+      isOwn: isOwn && (!paidOn || paidOn === this.dayOf(input, this.clock.today())),
+    });
   }
 
   private dayOf({ paidDate }: PayBonus, today: Day): Day {
     return paidDate ? parseDay(paidDate, 'paidDate') : today;
   }
+}
+
+const TIME_FORMAT = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: BUSINESS_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** For the user whose first response was lost, or who has acted in another window. */
+function ownChange({ at }: LastEntry, paidOn: Day | null | undefined): string {
+  const instant = new Date(at);
+  const when = `em ${formatDay(businessDayOf(instant))} às ${TIME_FORMAT.format(instant)}`;
+  return paidOn
+    ? `Você já registrou este pagamento ${when}, com a data ${formatDay(paidOn)}.`
+    : `Você já desfez este pagamento ${when}.`;
+}
+
+function changeOfOther(last: LastEntry | undefined, paidOn: Day | null | undefined): string {
+  const by = last?.actorName ? ` por ${last.actorName}` : '';
+  const on = paidOn ?? (last && businessDayOf(new Date(last.at)));
+  const when = on ? ` em ${formatDay(on)}` : '';
+  return paidOn
+    ? `Esta parcela já foi paga${when}${by}.`
+    : `O pagamento desta parcela já foi desfeito${when}${by}.`;
 }

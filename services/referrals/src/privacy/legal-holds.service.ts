@@ -5,7 +5,7 @@ import {
   CURRENT_HOLD,
   Database,
   assertHoldEnd,
-  assertHoldSeen,
+  isHoldPlaced,
   isHoldInForceSql,
   isoDaySql,
   isoInstantSql,
@@ -66,7 +66,7 @@ export class LegalHoldsService {
          where referral_id = any(?::int[]) and ${isHoldInForceSql('?')} order by placed_at desc limit 1`,
         [ids, this.clock.today()],
       );
-      assertHoldSeen(current, from);
+      if (isHoldPlaced(current, { reason, until, from })) return;
       await em.execute('delete from legal_hold where referral_id = any(?::int[])', [ids]);
       await em.execute(
         'insert into legal_hold (referral_id, reason, placed_by, placed_at, until) values (?, ?, ?, ?, ?)',

@@ -8,7 +8,7 @@ const JOB = `
 Harrow Drives
 • Assembled presses and kept their papers.`;
 
-/** What a lot by somebody who knows no rules showed: forms, themes and exports whose words end a section too early. */
+/** What a lot by an author who knew no rules showed: forms, themes and exports whose words end a section too early. */
 export const OUTSIDE_TEMPLATES: Habit[] = [
   {
     name: 'a nationality among the rows of a form',

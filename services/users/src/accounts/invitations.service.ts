@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InviteUser, UserView } from '@araucaria/contracts';
+import type { InviteUser, SendOnce, UserView } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { AccountLinksService, linkGone } from './account-links.service.js';
@@ -41,14 +41,19 @@ export class InvitationsService {
   }
 
   /** @throws {AppError} `NOT_FOUND` unless the user is invited, `VALIDATION_FAILED` on `email` without an address */
-  resend(id: number): Promise<UserView> {
+  resend(form: SendOnce): Promise<UserView> {
     return this.database.transaction(async (em) => {
-      const account = await lockInvited(em, id);
-      if (!account) throw userNotFound();
-      if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
-      await this.links.open(em, id, 'invitation');
-      await this.audit(em, id);
-      return account.toView();
+      const send = async () => {
+        const account = await lockInvited(em, form.id);
+        if (!account) throw userNotFound();
+        if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
+        await this.links.open(em, form.id, 'invitation');
+        await this.audit(em, form.id);
+        return account;
+      };
+      return (
+        await oncePerForm(em, { kind: 'resent-invitation', form, create: send, find: accountOf(em) })
+      ).toView();
     });
   }
 

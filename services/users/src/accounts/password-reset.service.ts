@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { usernameKey, type RedeemLink, type RequestReset, type UserView } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import {
+  usernameKey,
+  type RedeemLink,
+  type RequestReset,
+  type SendOnce,
+  type UserView,
+} from '@araucaria/contracts';
+import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { AccountLink } from './account-link.entity.js';
@@ -11,7 +17,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { hashPassword } from './passwords.js';
-import { userNotFound } from './users.service.js';
+import { accountOf, userNotFound } from './users.service.js';
 
 /** Accounts that may share one e-mail address. */
 const MAX_ACCOUNTS_PER_ADDRESS = 5;
@@ -53,18 +59,24 @@ export class PasswordResetService {
   }
 
   /** @throws {AppError} `NOT_FOUND`, or `VALIDATION_FAILED` on `email` */
-  async send(id: number): Promise<void> {
-    await this.database.transaction(async (em) => {
-      const account = await lock(em, id);
-      if (!account) throw userNotFound();
-      if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
-      await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
-      await this.audits.add(em, {
-        action: 'account.reset-requested',
-        subject: 'account',
-        subjectId: id,
-      });
+  async send(form: SendOnce): Promise<void> {
+    await this.database.transaction((em) => {
+      const create = () => this.sendNow(em, form.id);
+      return oncePerForm(em, { kind: 'sent-reset', form, create, find: accountOf(em) });
     });
+  }
+
+  private async sendNow(em: EntityManager, id: number): Promise<Account> {
+    const account = await lock(em, id);
+    if (!account) throw userNotFound();
+    if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
+    await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
+    await this.audits.add(em, {
+      action: 'account.reset-requested',
+      subject: 'account',
+      subjectId: id,
+    });
+    return account;
   }
 
   /** @throws {AppError} `LINK_GONE` with its `state`, or `VALIDATION_FAILED` on `password` */

@@ -193,11 +193,14 @@ export class UsersService {
         const account = await this.find(em, input.id);
         const before = account.toView();
         const version = userVersion(before);
-        if (from !== undefined && from !== version)
+        account.edit(input);
+        const after = account.toView();
+        // The version stays if the values of the edit are stored already.
+        if (from !== undefined && from !== version && userVersion(after) !== version)
           throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este usuário.', {
             current: { ...before, version },
           });
-        if (account.isAdmin && input.isAdmin === false) {
+        if (before.isAdmin && input.isAdmin === false) {
           if (currentActor()?.id === account.id) {
             throw new AppError(
               'LAST_ADMIN',
@@ -206,8 +209,6 @@ export class UsersService {
           }
           await assertAnotherAdmin(em, account.id);
         }
-        account.edit(input);
-        const after = account.toView();
         // Links were sent to the former address.
         if (before.email !== after.email) await this.links.closeAll(em, account.id);
         await this.auditChanges(em, before, after);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { AffectedRecord, AuditAction, IncidentView, SaveIncident } from '@araucaria/contracts';
-import { Database, isoInstantSql, oncePerForm } from '@araucaria/database';
+import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { Incident } from './incident.entity.js';
@@ -50,8 +50,10 @@ export class IncidentsService {
         : null;
       if (input.id && !stored) throw notFound();
       const current = stored?.toView();
-      if (current && input.from !== undefined && input.from !== current.version)
+      if (current && input.from !== undefined && input.from !== current.version) {
+        if (isStored(columns, current)) return current;
         throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este incidente.', { current });
+      }
       const save = async () => {
         const incident = stored
           ? Object.assign(stored, columns)

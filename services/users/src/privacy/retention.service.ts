@@ -11,7 +11,7 @@ import {
   type RetentionTermDays,
   type SaveRetentionRule,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isStored } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, currentRequestId } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
@@ -55,8 +55,10 @@ export class RetentionService {
       // The rule may have no row that could be locked.
       await em.execute(RULES_LOCK);
       const current = (await this.rulesOf(em)).find((rule) => rule.kind === kind);
-      if (from !== undefined && from !== current?.version)
+      if (current && from !== undefined && from !== current.version) {
+        if (isStored({ enabled, termDays }, current)) return current;
         throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou este prazo.', { current });
+      }
       const changedAt = this.clock.now();
       const rule = await em.upsert(RetentionRule, {
         kind,

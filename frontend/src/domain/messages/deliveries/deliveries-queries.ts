@@ -31,8 +31,8 @@ export const DELIVERIES = graphql(`
 `);
 
 export const RESEND = graphql(`
-  mutation ResendDelivery($id: Int!) {
-    resendDelivery(id: $id) {
+  mutation ResendDelivery($id: Int!, $formKey: ID) {
+    resendDelivery(id: $id, formKey: $formKey) {
       ...DeliveryState
     }
   }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../../shared/api/failure';
+import { sendOnce } from '../../../shared/api/send-once';
 import { formatCount } from '../../../shared/format/formats';
 import { toast } from '../../../shared/toasts/toast';
 import { ToneChip } from '../../../shared/ui/tone-chip';
@@ -35,7 +36,7 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
   const kind = kindLabel(delivery);
   const sendAgain = async () => {
     try {
-      await resend({ variables: { id } });
+      await sendOnce(`delivery-${id}`, (formKey) => resend({ variables: { id, formKey } }));
       toast.success('Mensagem na fila de envio', kind);
     } catch (error) {
       toast.destructive('Erro ao reenviar mensagem', failureOf(error).message);

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { isApproved } from '@araucaria/contracts/domain';
 import { NoteInput } from '../../../shared/form/note-input';
+import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
@@ -31,6 +32,9 @@ interface BulkValues {
 
 const UNTOUCHED: BulkValues = { status: 'reviewing', note: '' };
 
+/** Not the status: it decides about the people who are chosen now. */
+const KEPT_FIELDS = ['note'] as const;
+
 interface BulkDialogProps {
   ids: readonly number[];
   /** The status that is chosen first. */
@@ -42,10 +46,9 @@ interface BulkDialogProps {
 /** Changes the status of many candidates in one call, after a preview of the effect on each. */
 export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
-  const { control, formState, handleSubmit } = useForm<BulkValues>({
-    mode: 'onTouched',
-    defaultValues: { ...UNTOUCHED, status: first },
-  });
+  const form = useForm<BulkValues>({ mode: 'onTouched', defaultValues: { ...UNTOUCHED, status: first } });
+  const { control, formState, handleSubmit } = form;
+  const draft = useFormDraft(form, 'mudanca-de-muitos', KEPT_FIELDS);
   const status = useWatch({ control, name: 'status' });
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useFreshQuery(PREVIEW_STATUS_CHANGE, {
@@ -72,7 +75,10 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
       note: note.trim(),
       ...options,
     });
-    if (changedByOthers?.length === 0) return onDone();
+    if (changedByOthers?.length === 0) {
+      draft.clear();
+      return onDone();
+    }
     if (changedByOthers) {
       setConflicts(changedByOthers);
       setIncluded(false);
@@ -87,6 +93,7 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
       submitting="Mudando..."
       busy={busy}
       isDirty={formState.dirtyFields.note === true}
+      onDiscard={draft.clear}
       disabled={changing.length === 0 || message.isUnknown}
       color={status === 'rejected' ? 'error' : 'primary'}
       onSubmit={(event) => void handleSubmit(submit)(event)}

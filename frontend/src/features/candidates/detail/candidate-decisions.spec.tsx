@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
 import { SET_STATUS, UNDO } from '../../../domain/candidates/status-mutations';
@@ -69,6 +69,17 @@ describe('a decision in the detail of a candidate', () => {
     await user.click(await screen.findByRole('button', { name: 'Desfazer para 3 candidatos' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Desfazer/ })).toBeNull());
     expect(gateway.calls(UNDO)).toEqual([{ changeId: 'c1' }]);
+  });
+
+  it('is not made by the second click of the double click that asked for it', async () => {
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    const approve = await screen.findByRole('button', { name: 'Aprovar e enviar' });
+    fireEvent.click(approve, { detail: 2 });
+    expect(screen.getByRole('form', { name: 'Aprovar candidato' })).toBeTruthy();
+    await user.click(approve);
+    await row(/Ana Teste 1.*Aprovado/);
+    expect(gateway.calls(SET_STATUS)).toHaveLength(1);
   });
 
   it('shows the e-mail of an approval before it is made, and can leave it out', async () => {

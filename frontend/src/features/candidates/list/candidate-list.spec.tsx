@@ -186,7 +186,7 @@ describe('a change of many candidates', () => {
     gateway.reply(PREVIEW_STATUS_CHANGE, ({ ids }) => ({
       previewStatusChange: [ids].flat().map((id) => person(id, id === 12 ? 'same' : 'change')),
     }));
-    const { user } = await renderDashboard();
+    const { user, unmount } = await renderDashboard();
     await user.click(await screen.findByLabelText('Selecionar todos desta página'));
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 12 do filtro' }));
     await screen.findByText('12 selecionados');
@@ -195,7 +195,7 @@ describe('a change of many candidates', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Novo status' }));
     await user.click(screen.getByRole('option', { name: 'Reprovado' }));
     await dialog.findByText('11 candidatos:');
-    return { user, dialog };
+    return { user, dialog, unmount };
   };
 
   it('changes those whom the preview names, with a note, without e-mails unless asked for', async () => {
@@ -221,6 +221,17 @@ describe('a change of many candidates', () => {
     expect(call?.notify).toBeUndefined();
     expect([call?.ids].flat()).toHaveLength(11);
     expect(screen.queryByText('12 selecionados')).toBeNull();
+  });
+
+  it('keeps the note over an ended session', async () => {
+    const { dialog, unmount, user } = await openDialog();
+    await user.type(dialog.getByLabelText('Observação'), 'Vaga encerrada.');
+    unmount();
+    const again = await openDialog();
+    expect(again.dialog.getByLabelText('Observação')).toHaveProperty('value', 'Vaga encerrada.');
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('rejects all with one reason, after a preview of the first three e-mails', async () => {

@@ -63,6 +63,15 @@ beforeEach(() => {
 });
 
 describe('an interview', () => {
+  it('is not scheduled by double clicks, which pass one step each', async () => {
+    const { user } = await renderDialog();
+    await user.dblClick(screen.getByRole('button', { name: 'Continuar' }));
+    await heading('Opções de notificação');
+    await user.dblClick(screen.getByRole('button', { name: 'Continuar' }));
+    await heading('Resumo da notificação');
+    expect(gateway.calls(SCHEDULE)).toEqual([]);
+  });
+
   it('is scheduled in three steps, with the message of a template', async () => {
     gateway.reply(MESSAGE_TEMPLATES, {
       messageTemplates: [

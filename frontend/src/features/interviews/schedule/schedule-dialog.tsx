@@ -109,7 +109,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         )}
         {step === 2 && <NotificationSummary appointment={appointment} notification={getValues()} />}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {/* Other buttons in each step: the second click of a double click would press them. */}
+      <DialogActions key={`acts-${step}`} sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" disabled={loading} onClick={() => (step === 0 ? close() : setStep(step - 1))}>
           {step === 0 ? 'Cancelar' : 'Voltar'}
         </Button>
