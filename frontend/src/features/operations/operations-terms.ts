@@ -1,6 +1,15 @@
-import { labelOf, lookup, SERVICE_LABELS as SERVICES } from '@araucaria/contracts/domain';
+import { labelOf, lookup } from '@araucaria/contracts/domain';
 
 import { formatCount } from '../../shared/format/formats';
+
+const SERVICES: Record<string, string> = {
+  jobs: 'Vagas',
+  candidates: 'Candidatos',
+  interviews: 'Entrevistas',
+  referrals: 'Indicações',
+  users: 'Usuários',
+  notifications: 'Notificações',
+};
 
 const QUEUES: Record<string, string> = {
   'bonus-schedule': 'Prazos de bônus',
