@@ -1,8 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { PROFILE_FRAGMENT } from './build/profile-fragment.ts';
 
 const config: CodegenConfig = {
   schema: '../gateway/schema.graphql',
-  documents: ['src/**/*.{ts,tsx}', '!src/generated/**', '!src/testing/**', '!src/**/*.spec.*'],
+  documents: [
+    'src/**/*.{ts,tsx}',
+    '!src/generated/**',
+    '!src/testing/**',
+    '!src/**/*.spec.*',
+    PROFILE_FRAGMENT,
+  ],
   ignoreNoDocuments: true,
   generates: {
     'src/generated/': {

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kind, parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { Plugin } from 'vite';
+import { PROFILE_FRAGMENT } from './profile-fragment.js';
 
 /** A `graphql(`…`)` call in a source file. */
 const CALL = /graphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
@@ -21,6 +30,9 @@ const MANIFEST = 'persisted-documents.json';
  */
 export function graphqlDocuments(sources: string): Plugin {
   const fragments = new Map<string, FragmentDefinitionNode>();
+  const addFragment = (definition: DefinitionNode): void => {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  };
   const operations = new Map<string, string>();
   return {
     name: 'graphql-documents',
@@ -31,10 +43,9 @@ export function graphqlDocuments(sources: string): Plugin {
           continue;
         const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
         for (const [, source = ''] of text.matchAll(CALL))
-          for (const definition of parse(source, { noLocation: true }).definitions)
-            if (definition.kind === Kind.FRAGMENT_DEFINITION)
-              fragments.set(definition.name.value, definition);
+          for (const definition of parse(source, { noLocation: true }).definitions) addFragment(definition);
       }
+      parse(PROFILE_FRAGMENT, { noLocation: true }).definitions.forEach(addFragment);
     },
     transform(code, id) {
       if (!id.startsWith(sources) || !IMPORT.test(code)) return;

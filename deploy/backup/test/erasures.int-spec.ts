@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { migrateSchema, type ServiceSchema } from '@araucaria/database';
 import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
-import { SERVICES_WITH_SCHEMA } from '../schemas.ts';
+import { SERVICES } from '@araucaria/contracts/domain';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -12,7 +12,7 @@ describe('the erasures that services declare', () => {
   const schemas: ServiceSchema[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
-    for (const service of SERVICES_WITH_SCHEMA) {
+    for (const service of SERVICES) {
       const path = resolve(ROOT, `services/${service}/src/schema.ts`);
       const { SCHEMA } = (await import(path)) as { SCHEMA: ServiceSchema };
       await migrateSchema(database.url, SCHEMA);

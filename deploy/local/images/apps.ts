@@ -1,4 +1,4 @@
-import { PROCESSES } from '../system/processes.ts';
+import { PROCESSES, type Process } from '../system/processes.ts';
 
 /** What the image of one process holds. `docker build --build-arg APP=<name>` selects it. */
 export interface ImageContents {
@@ -25,44 +25,32 @@ const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema).map(({ name }) =>
 const SERVICES_THEMSELVES = /^services\/\w+\/dist\/bundle(\/|$)/;
 const schemaModules = schemas.map((name) => `services/${name}/dist/schema.js`);
 
-const service = (name: string, description: string, packages: string[] = []): ImageContents => ({
-  name,
-  description,
-  workspaces: [`services/${name}`],
-  files: [`services/${name}/dist/bundle`],
-  command: [`services/${name}/dist/bundle/main.js`],
-  packages,
-});
-
-export const IMAGES: ImageContents[] = [
-  {
-    name: 'gateway',
-    description: 'Site, REST and GraphQL',
-    workspaces: ['gateway'],
-    // GraphQL's documents are read from the folder above the bundle.
-    files: ['gateway/dist', 'frontend/dist'],
-    command: ['gateway/dist/bundle/main.js'],
-    packages: ['@bull-board/ui', 'swagger-ui-dist'],
-  },
-  service('jobs', 'Jobs'),
-  service('candidates', 'Candidates and their applications'),
-  service('interviews', 'Interviews'),
-  service('referrals', 'Referrals and their bonuses'),
-  service('users', 'Accounts, audit trail and requests about personal data', ['fxa-common-password-list']),
-  service('notifications', 'E-mail and WhatsApp'),
-  {
-    name: 'resume-parser',
-    description: 'Reads résumés',
-    workspaces: ['services/resume-parser'],
+/** What the image of a process holds beyond its bundle. */
+const MORE: Record<string, Partial<ImageContents>> = {
+  // GraphQL's documents are read from the folder above the bundle.
+  gateway: { workspaces: ['gateway'], files: ['gateway/dist', 'frontend/dist'] },
+  'resume-parser': {
     files: ['services/resume-parser/dist'],
-    command: ['services/resume-parser/dist/bundle/main.js'],
     entries: ['services/resume-parser/dist/parser-child.js', 'services/resume-parser/dist/scan-child.js'],
-    packages: ['@tesseract.js-data/eng', '@tesseract.js-data/por'],
     // Recognition uses the cores for LSTM models, and the smaller data. Those of `.wasm.js`, all but one of PDFium's entries, and
     // the `web` of pdf-parse are for browsers.
     leftOut:
       /\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm)$|\/tesseract-core[\w-]*\.wasm\.js$|\/pdfium\/dist\/(index\.(cjs|esm\.[a-z0-9]+\.js)|(worker\.bundle|pdfium\.wasm\.base64-\w+)\.js)$|\/(eng|por)\/4\.0\.0\/|\/pdf-parse\/dist\/pdf-parse\/web\//,
   },
+};
+
+const imageOf = ({ name, description, entry, dataPackages }: Process): ImageContents => ({
+  name,
+  description,
+  workspaces: [`services/${name}`],
+  files: [`services/${name}/dist/bundle`],
+  command: [entry],
+  packages: [...dataPackages],
+  ...MORE[name],
+});
+
+export const IMAGES: ImageContents[] = [
+  ...PROCESSES.map(imageOf),
   {
     name: 'migrations',
     description: 'Applies the migrations of all services and ends',
@@ -90,6 +78,11 @@ export const IMAGES: ImageContents[] = [
     command: ['deploy/mailbox/main.ts'],
   },
 ];
+
+/** The workspaces that run in production; the site is bundled and needs no packages. The libraries of the migrations are part of what the services install. */
+export const PRODUCTION_WORKSPACES = [...new Set(IMAGES.flatMap(({ workspaces }) => workspaces))].filter(
+  (folder) => !folder.startsWith('libs/'),
+);
 
 /** @throws {Error} naming the images that exist */
 export function imageContents(name: string | undefined): ImageContents {

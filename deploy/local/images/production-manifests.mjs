@@ -12,20 +12,6 @@ const MANIFESTS = [
   '{libs,services,deploy}/*/package.json',
 ];
 
-/** The workspaces that run in production; the site is bundled and needs no packages. */
-export const PRODUCTION_WORKSPACES = [
-  'gateway',
-  'services/jobs',
-  'services/candidates',
-  'services/interviews',
-  'services/referrals',
-  'services/users',
-  'services/notifications',
-  'services/resume-parser',
-  'deploy/backup',
-  'deploy/mailbox',
-];
-
 /** @param {string} folder the root of the tree */
 export function reduceManifests(folder) {
   for (const file of globSync(MANIFESTS, { cwd: folder })) {

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRODUCTION_WORKSPACES, reduceManifests } from '../images/production-manifests.mjs';
+import { PRODUCTION_WORKSPACES } from '../images/apps.ts';
+import { reduceManifests } from '../images/production-manifests.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const OUTPUT = join(ROOT, 'dist', 'sbom.cdx.json');

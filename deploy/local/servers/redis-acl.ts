@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { PROCESSES } from '../system/processes.ts';
 
 /** Commands that BullMQ and the product need. What reads or empties the whole server, or configures it, is left out. */
 const COMMANDS = [
@@ -7,17 +8,6 @@ const COMMANDS = [
   // BullMQ asks for the version and the memory policy.
   ...['+script|load', '+script|exists', '+info'],
 ];
-
-/** The queues that a process uses: its own, and those of the services that subscribe to its events. */
-const QUEUES: Record<string, readonly string[]> = {
-  jobs: ['jobs', 'candidates', 'interviews', 'referrals', 'users'],
-  candidates: ['candidates', 'candidate-cron', 'interviews', 'notifications', 'referrals', 'users'],
-  interviews: ['interviews', 'interview-reminders', 'candidates', 'notifications', 'users'],
-  referrals: ['referrals', 'bonus-schedule', 'candidates', 'notifications', 'users'],
-  users: ['users', 'account-cron', 'candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
-  notifications: ['notifications', 'candidates', 'interviews', 'users'],
-  'resume-parser': ['resume-parsing'],
-};
 
 /** Services whose data has a version (`DataVersion`), which the gateway reads. */
 const VERSIONED = new Set(['candidates']);
@@ -31,7 +21,9 @@ const VERSIONED = new Set(['candidates']);
  */
 export function redisRules(process: string, prefix: string): string[] {
   if (process === 'gateway') return [`~${prefix}:*`, `&${prefix}:*`, ...COMMANDS, '+scan', '+client|list'];
-  const keys = (QUEUES[process] ?? []).map((queue) => `~${prefix}:${queue}:*`);
+  const keys = (PROCESSES.find(({ name }) => name === process)?.queues ?? []).map(
+    (queue) => `~${prefix}:${queue}:*`,
+  );
   if (process === 'resume-parser') return [...keys, `~${prefix}:resume-result:*`, ...COMMANDS];
   return [
     ...keys,

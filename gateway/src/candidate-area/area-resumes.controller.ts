@@ -9,7 +9,6 @@ import {
   type CandidatesRpc,
   type NewResume,
   type Profile,
-  type ReadResume,
   type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
@@ -79,8 +78,8 @@ export class AreaResumesController {
   }
 }
 
-/** The fields of a profile in what was read, in the form in which a profile holds them. */
-function profileOf(fields: Partial<ReadResume['fields']>): Profile {
+/** The fields of a profile in what was read, in the form in which a profile holds them. One that the parser does not read is empty. */
+function profileOf(fields: { readonly [Field in keyof Profile]?: string }): Profile {
   const text = (field: keyof Profile): string | null => fields[field]?.trim() || null;
   const profile = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text(field)])) as Profile;
   for (const field of ['linkedinUrl', 'portfolioUrl'] as const)

@@ -5,10 +5,15 @@ import {
   CANDIDATE_STATUSES,
   MAX_INT4,
   MAX_OVERDUE_DAYS,
+  PLAIN_FIELDS,
   SEARCH_MAX_CHARS,
+  fieldsWith,
   type CandidateStatus,
+  type FieldWith,
+  type ProfileField,
 } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
+import type { InputClass } from './rpc.js';
 import { OptionalPage, OptionalPageLimit, numberFromQuery, parseNumber } from './pages.js';
 import { ByIds, Id, OptionalText } from './validation.js';
 
@@ -67,10 +72,18 @@ const OptionalListOf = (words: readonly string[], message: string): PropertyDeco
     IsIn(words, { each: true, message }),
   );
 
+class FieldFilter {}
+for (const field of fieldsWith('filterAll') as readonly ProfileField[]) {
+  const { label, values = [] } = PLAIN_FIELDS[field];
+  OptionalListOf(values, `${label}: valor desconhecido`)(FieldFilter.prototype, field);
+}
+
 /**
  * Selects candidates that match every given condition; an absent one matches all. Accepts the text of query strings.
  */
-export class CandidateFilter {
+export class CandidateFilter extends (FieldFilter as InputClass<{
+  [F in FieldWith<'filterAll'>]?: string[];
+}>) {
   @OptionalListOf(CANDIDATE_STATUSES, 'Status desconhecido') status?: CandidateStatus[];
   @OptionalJob() job?: number | string;
   /** Words of full name or e-mail; accents and case do not matter. */

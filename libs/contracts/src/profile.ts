@@ -1,18 +1,28 @@
 import { Matches } from 'class-validator';
-import { PHONE_PATTERN, PROFILE_MAX_CHARS as MAX, PROFILE_MIN_CHARS as MIN } from './domain/index.js';
+import {
+  PHONE_PATTERN,
+  PLAIN_FIELDS,
+  PROFILE_FIELDS,
+  PROFILE_MAX_CHARS as MAX,
+  PROFILE_MIN_CHARS as MIN,
+  type FieldWith,
+  type ProfileField,
+} from './domain/index.js';
+import type { InputClass } from './rpc.js';
 import { OptionalText, OptionalWebAddress, Text } from './validation.js';
 
-/** The fields of a profile that may be empty. The state is missing: some calls refuse an unknown one, others drop it. */
-export class OptionalProfile {
-  @OptionalText(MAX.address) address?: string;
-  @OptionalText(MAX.city) city?: string;
-  @OptionalText(MAX.zip) zip?: string;
-  @OptionalText(MAX.educationLevel) educationLevel?: string;
-  @OptionalText(MAX.educationCourse) educationCourse?: string;
-  @OptionalText(MAX.experienceSummary) experienceSummary?: string;
-  @OptionalWebAddress() linkedinUrl?: string;
-  @OptionalWebAddress() portfolioUrl?: string;
+/** The state is missing: some calls refuse an unknown one, others drop it. */
+type OptionalField = Exclude<ProfileField, FieldWith<'minChars'> | 'state'>;
+
+class OptionalFields {}
+for (const field of PROFILE_FIELDS) {
+  const { minChars, isWebAddress, maxChars } = PLAIN_FIELDS[field];
+  if (minChars !== undefined || field === 'state') continue;
+  (isWebAddress ? OptionalWebAddress() : OptionalText(maxChars))(OptionalFields.prototype, field);
 }
+
+/** The fields of a profile that may be empty, but for the state. Their rules follow from the table. */
+export class OptionalProfile extends (OptionalFields as InputClass<{ [F in OptionalField]?: string }>) {}
 
 /** A whole profile, but for the state. */
 export class ProfileForm extends OptionalProfile {

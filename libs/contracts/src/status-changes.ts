@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -92,14 +93,8 @@ export interface ChangedCandidate extends Omit<CandidateChangedDetails, 'field'>
   name: string;
 }
 
-export class ChangeStatusBody {
-  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
-  @OptionalFromStatus() from?: CandidateStatus;
-  /**
-   * Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default
-   * false
-   */
-  @OptionalFlag() undoHire?: boolean;
+/** What comes with a decision about one candidate or many. */
+class DecisionDetails {
   @OptionalText(NOTE_MAX_CHARS) note?: string;
   @OptionalChangeId() changeId?: string;
   /**
@@ -110,44 +105,49 @@ export class ChangeStatusBody {
   /** Of a rejection: id of its reason, and when its e-mail is sent. */
   @OptionalId('Motivo inválido') reasonId?: number;
   @OptionalNotifyAt() notifyAt?: string;
-}
-
-export class ChangeStatus extends ChangeStatusBody {
-  @Id() id!: number;
 }
 
 /** Approval or rejection of one candidate. */
-export class DecideCandidateBody {
+export class DecideCandidateBody extends DecisionDetails {
   @OptionalFromStatus() from?: CandidateStatus;
-  @OptionalText(NOTE_MAX_CHARS) note?: string;
-  @OptionalChangeId() changeId?: string;
-  /**
-   * Notifies the candidate after the undo window. @default false for a rejection, true for an approval and for the other
-   * statuses that send an e-mail (`decisionMessages`)
-   */
-  @OptionalFlag() notify?: boolean;
-  /** Of a rejection: id of its reason, and when its e-mail is sent. */
-  @OptionalId('Motivo inválido') reasonId?: number;
-  @OptionalNotifyAt() notifyAt?: string;
 }
 
 export class DecideCandidate extends DecideCandidateBody {
   @Id() id!: number;
 }
 
+export class ChangeStatusBody extends DecideCandidateBody {
+  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
+  /**
+   * Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default
+   * false
+   */
+  @OptionalFlag() undoHire?: boolean;
+}
+
+export class ChangeStatus extends ChangeStatusBody {
+  @Id() id!: number;
+}
+
+const SelectedCandidates = () =>
+  applyDecorators(
+    IsArray({ message: 'Selecione ao menos um candidato' }),
+    ArrayMinSize(1, { message: 'Selecione ao menos um candidato' }),
+    ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` }),
+    ArrayUnique({ message: 'Candidato repetido' }),
+    IsInt({ each: true, message: 'Identificador inválido' }),
+    Min(1, { each: true, message: 'Identificador inválido' }),
+    Max(MAX_INT4, { each: true, message: 'Identificador inválido' }),
+  ) as PropertyDecorator;
+
 export class StatusSelection {
-  @IsArray({ message: 'Selecione ao menos um candidato' })
-  @ArrayMinSize(1, { message: 'Selecione ao menos um candidato' })
-  @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` })
-  @ArrayUnique({ message: 'Candidato repetido' })
-  @IsInt({ each: true, message: 'Identificador inválido' })
-  @Min(1, { each: true, message: 'Identificador inválido' })
-  @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
-  ids!: number[];
+  @SelectedCandidates() ids!: number[];
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
 }
 
-export class ChangeStatuses extends StatusSelection {
+export class ChangeStatuses extends DecisionDetails {
+  @SelectedCandidates() ids!: number[];
+  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
   /**
    * The status that the caller last read: one for all of `ids`, or one per id in the same order. Absent: not checked.
    */
@@ -157,13 +157,6 @@ export class ChangeStatuses extends StatusSelection {
   @IsIn([...CANDIDATE_STATUSES], { each: true, message: 'Status desconhecido' })
   @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` })
   from?: CandidateStatus[];
-  @OptionalText(NOTE_MAX_CHARS) note?: string;
-  /** As `notify` of {@link ChangeStatusBody}. */
-  @OptionalFlag() notify?: boolean;
-  /** Of a rejection: id of its reason, and when its e-mail is sent. */
-  @OptionalId('Motivo inválido') reasonId?: number;
-  @OptionalNotifyAt() notifyAt?: string;
-  @OptionalChangeId() changeId?: string;
   /**
    * Joins the calls of one decision about more than {@link MAX_STATUS_CHANGES} candidates: each of them can be undone until
    * `UNDO_WINDOW_SECONDS` after the last one, or after the last undo of one, and e-mails about them wait until then.

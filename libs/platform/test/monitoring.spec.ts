@@ -2,7 +2,6 @@ import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { SERVICES } from '@araucaria/contracts';
 import { Metrics } from '../src/metrics.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -127,15 +126,4 @@ describe('an alert rule', () => {
   it('exists for each section of the runbook', () => {
     expect(headings.filter((heading) => !rules.some(({ alert }) => alert === heading))).toEqual([]);
   });
-});
-
-it('Prometheus scrapes every process under its own name', () => {
-  const { scrape_configs: configs } = parse(read(join(MONITORING, 'prometheus.yml'))) as {
-    scrape_configs: Array<{ job_name: string; dns_sd_configs?: Array<{ names: string[] }> }>;
-  };
-  const processes = configs.filter(({ job_name: job }) => job !== 'site');
-  const jobs = processes.map(({ job_name: job }) => job);
-
-  expect(jobs.toSorted()).toEqual(['backup-exporter', 'gateway', 'resume-parser', ...SERVICES].toSorted());
-  expect(processes.map(({ dns_sd_configs: [discovery] = [] }) => discovery?.names[0])).toEqual(jobs);
 });

@@ -2,7 +2,8 @@ import {
   APPLICATION_LABELS,
   APPLICATION_MAX_CHARS,
   BRAZILIAN_STATES,
-  EDUCATION_LEVELS,
+  PLAIN_FIELDS,
+  fieldsWith,
   type ApplicationField,
 } from '@araucaria/contracts/domain';
 import { formatCep } from '../../shared/format/brazil';
@@ -59,15 +60,17 @@ export const PERSONAL = [
   choice('state', 5, Object.entries(BRAZILIAN_STATES), { autoComplete: 'address-level1' }),
 ];
 
-export const BACKGROUND = [
-  choice(
-    'educationLevel',
-    5,
-    EDUCATION_LEVELS.map((level) => [level, level]),
-  ),
-  text('educationCourse', 7),
-  text('experienceSummary', 12, { multiline: true, minRows: 5 }),
-];
+/** Schooling and experience, as the table of the fields describes them. A long text has several lines. */
+export const BACKGROUND = fieldsWith('formColumns').map((name) => {
+  const { formColumns = 12, values, maxChars = 0 } = PLAIN_FIELDS[name];
+  if (values)
+    return choice(
+      name,
+      formColumns,
+      values.map((value) => [value, value]),
+    );
+  return text(name, formColumns, maxChars > 255 ? { multiline: true, minRows: 5 } : {});
+});
 
 /** The names of the fields: values, draft and submission of the form follow from them. */
 export type ApplicationFieldName = (typeof PERSONAL | typeof BACKGROUND)[number]['name'];

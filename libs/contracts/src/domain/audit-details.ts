@@ -1,7 +1,7 @@
 import { CANDIDATE_STATUS } from './candidate-status.js';
 import { HIRING_STEPS } from './hiring-steps.js';
 import { lookup } from './labels.js';
-import { PROFILE } from './profile-fields.js';
+import { PROFILE } from './candidate-fields.js';
 import { ROLES } from './roles.js';
 import { SECOND_FACTORS } from './second-factor-terms.js';
 import { SUBJECT_REQUEST_CHANNELS, SUBJECT_REQUEST_KINDS } from './subject-request-terms.js';

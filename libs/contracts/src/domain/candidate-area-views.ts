@@ -1,6 +1,6 @@
 import type { ApplicationOutcome, ApplicationStep, NextAction } from './application-steps.js';
 import type { InterviewStatus, InterviewType } from './interview-terms.js';
-import type { Profile } from './profile-fields.js';
+import type { Profile } from './candidate-fields.js';
 import type { UndoOffer } from './undo-offer.js';
 import type { ResumeEducation, ResumeExperience } from './resume-records.js';
 

@@ -1,4 +1,4 @@
-/** The services with an RPC contract. Each service's event queue and database schema have the same name. */
+/** The services with an RPC contract, in the order in which they are migrated and backed up. Each service's event queue and database schema have the same name. */
 export const SERVICES = ['jobs', 'candidates', 'interviews', 'referrals', 'users', 'notifications'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 

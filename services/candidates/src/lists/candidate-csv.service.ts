@@ -4,6 +4,7 @@ import {
   APPLICATION_LABELS as LABELS,
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
+  fieldsWith,
   printable,
   type CandidateCsvBatch,
   type CandidateFilter,
@@ -19,7 +20,7 @@ import {
   type CsvCell,
 } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
-import { matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
+import { columnOf, matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
@@ -37,10 +38,9 @@ const COLUMNS: Record<string, CsvCell> = {
   Vaga: { sql: `coalesce(j.title, '${TALENT_BANK_TITLE}')` },
   Status: { sql: `case c.status ${statusLabels.join(' ')} end`, isSafe: true },
   Score: { sql: 'case when c.scored_at is not null then c.score::text end', isSafe: true },
-  [LABELS.city]: { sql: 'c.city' },
-  [LABELS.state]: { sql: 'c.state' },
-  [LABELS.educationLevel]: { sql: 'c.education_level' },
-  [LABELS.educationCourse]: { sql: 'c.education_course' },
+  ...Object.fromEntries(
+    fieldsWith('inSpreadsheet').map((field) => [LABELS[field], { sql: columnOf(field) }]),
+  ),
   Indicação: { sql: 'c.referral_code' },
   'Data de inscrição': {
     sql: `to_char(c.created_at at time zone '${BUSINESS_ZONE}', 'DD/MM/YYYY')`,

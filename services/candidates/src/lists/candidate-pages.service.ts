@@ -3,6 +3,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import {
   MAX_COUNTED_RESULTS,
+  isUncounted,
   type CandidateFilter,
   type CandidateSort,
   type CandidateView,
@@ -11,7 +12,7 @@ import { anyOf, Database, type Statement } from '@araucaria/database';
 import { Clock, recordScope } from '@araucaria/platform';
 import { zonedDayOf } from './business-zone.js';
 import { CandidateCountsService, type CountedCandidates } from './candidate-counts.service.js';
-import { countersFor, fromDay, fromName, fromScore, isUncounted } from './candidate-positions.js';
+import { countersFor, fromDay, fromName, fromScore } from './candidate-positions.js';
 import {
   candidate,
   containsWordsOf,

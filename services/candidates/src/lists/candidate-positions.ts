@@ -36,17 +36,6 @@ export function countersFor({ status, job, startDate, endDate }: CandidateFilter
   };
 }
 
-/**
- * Counters know neither words, nor the time since the last response, nor scores with other conditions, nor referrals. A search
- * without a word matches all.
- */
-export const isUncounted = (filter: CandidateFilter): boolean =>
-  Boolean(filter.search?.trim()) ||
-  filter.withoutResponseDays !== undefined ||
-  filter.minScore !== undefined ||
-  filter.maxScore !== undefined ||
-  filter.referred !== undefined;
-
 /** Rows from the day on, in the order of registration. */
 export const fromDay = (day: string, isDescending: boolean): Expression<SqlBool> =>
   isDescending

@@ -11,9 +11,11 @@ import {
   ELIGIBLE_STATUSES,
   type CandidateFilter,
   type CandidateSort,
+  type FieldWith,
   DAY_MS,
+  fieldsWith,
 } from '@araucaria/contracts';
-import { anyOf, containsWord, searchWords, viewColumns } from '@araucaria/database';
+import { anyOf, columnNames, containsWord, searchWords, viewColumns } from '@araucaria/database';
 import type { Clock } from '@araucaria/platform';
 import { endInstantOf, startInstantOf } from './business-zone.js';
 import type { CandidateTable, CandidateTables } from './candidate-tables.js';
@@ -40,6 +42,19 @@ const isWaitingSince = (instant: Date): Expression<SqlBool> =>
 const isScored = (operator: '>=' | '<=', score: number): Expression<SqlBool> =>
   candidate.and([candidate('c.scored_at', 'is not', null), candidate('c.score', operator, score)]);
 
+const COLUMNS = columnNames(CandidateSchema);
+
+/** The column of a property. */
+export const columnOf = (property: string): string => `c.${COLUMNS.get(property)}`;
+
+/** Conditions by the values of fields of the profile. */
+const FIELD_CONDITIONS = Object.fromEntries(
+  fieldsWith('filterAll').map((field) => [
+    field,
+    (values: string[]) => candidate(sql.ref<string>(columnOf(field)), '=', anyOf(values)),
+  ]),
+) as unknown as Pick<Conditions, FieldWith<'filterAll'>>;
+
 /** The SQL of each condition of the filter; one that is missing here does not compile. */
 const CONDITIONS: Conditions = {
   status: (statuses) => candidate('c.status', '=', anyOf(statuses)),
@@ -51,6 +66,7 @@ const CONDITIONS: Conditions = {
   minScore: (score) => isScored('>=', score),
   maxScore: (score) => isScored('<=', score),
   referred: (isReferred) => candidate('c.referral_code', isReferred ? 'is not' : 'is', null),
+  ...FIELD_CONDITIONS,
 };
 
 /** Columns that a list is sorted by. */

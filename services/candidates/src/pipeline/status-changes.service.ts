@@ -90,8 +90,7 @@ export class StatusChangesService {
       for (const candidate of candidates) {
         const { id: candidateId, status: current } = candidate;
         const outcome = statusOutcome(current, status);
-        const isAnnouncement = status === 'rejected' && reason.notify && candidate.lacksRejectionEmail;
-        if (outcome !== 'change' && !isAnnouncement) {
+        if (outcome !== 'change' && !candidate.isAnnouncedBy(status, reason.notify)) {
           result.left.push({ candidateId, reason: outcome });
           continue;
         }

@@ -59,9 +59,8 @@ export class StatusWriterService {
     const silent = (to !== 'rejected' && reason.notify === false) || undefined;
     const { reasonId, notifyAt } = to === 'rejected' ? reason : {};
     const { id: candidateId, status: from, step } = candidate;
-    // A candidate who was rejected without an e-mail may be rejected again with one.
-    const isAnnouncement = notify && candidate.lacksRejectionEmail;
-    if (from === to && !isAnnouncement) return this.addNote(em, candidate, note, changeId);
+    if (from === to && !candidate.isAnnouncedBy(to, notify))
+      return this.addNote(em, candidate, note, changeId);
     const at = this.clock.now();
     const before = candidate.pipelineState();
     const isFirstHire = candidate.changeStatus(to, at);

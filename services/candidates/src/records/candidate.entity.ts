@@ -69,9 +69,9 @@ export class Candidate extends CandidateSchema.class {
     return hiringStepOf(this.status, this.hiringStep ?? null);
   }
 
-  /** Whether the candidate was rejected, and no e-mail has said so. */
-  get lacksRejectionEmail(): boolean {
-    return this.status === 'rejected' && this.waitingSince != null;
+  /** Whether the change sends the e-mail about a rejection that came without one: a candidate may be rejected again for it. */
+  isAnnouncedBy(to: CandidateStatus, notify: boolean | undefined): boolean {
+    return to === 'rejected' && notify === true && this.status === 'rejected' && this.waitingSince != null;
   }
 
   /**

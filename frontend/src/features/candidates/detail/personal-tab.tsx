@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { PLAIN_FIELDS, TALENT_BANK_TITLE, fieldsWith } from '@araucaria/contracts/domain';
 import { graphql } from '../../../generated';
 import { formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
@@ -13,7 +13,7 @@ import { usePermission } from '../../../shared/session/use-permission';
 import { ResumeAccesses } from './resume-accesses';
 import { Qualifications } from './qualifications';
 import { NotInResume, PlaceButton } from '../resume/place-button';
-import { VALUE_IDS } from '../resume/places/value-ids';
+import { PROFILE_VALUE_IDS, VALUE_IDS } from '../resume/places/value-ids';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
 import { statusLabel } from '../../../domain/candidates/candidate-status';
@@ -24,16 +24,7 @@ import { WebLink } from '../../../shared/ui/web-link';
 /** What the candidate entered, beside the fields that every part of the detail shows. */
 graphql(`
   fragment PersonalDetails on Candidate {
-    phone
-    address
-    city
-    state
-    zip
-    educationLevel
-    educationCourse
-    experienceSummary
-    linkedinUrl
-    portfolioUrl
+    ...ProfileFields
     additionalInfo
     coverLetter
     referralCode
@@ -91,16 +82,15 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         <Item name="Formação" valueId={VALUE_IDS.studies}>
           {education}
         </Item>
-        {candidate.linkedinUrl && (
-          <Item name="LinkedIn" valueId={VALUE_IDS.linkedin}>
-            <WebLink text={candidate.linkedinUrl} />
-          </Item>
-        )}
-        {candidate.portfolioUrl && (
-          <Item name="Portfólio" valueId={VALUE_IDS.portfolio}>
-            <WebLink text={candidate.portfolioUrl} />
-          </Item>
-        )}
+        {fieldsWith('inDetail').map((field) => {
+          const value = candidate[field];
+          const { label, isWebAddress } = PLAIN_FIELDS[field];
+          return value ? (
+            <Item key={field} name={label} valueId={PROFILE_VALUE_IDS[field]}>
+              {isWebAddress ? <WebLink text={value} /> : value}
+            </Item>
+          ) : null;
+        })}
         {candidate.referralCode && (
           <Item name="Indicação">
             {[candidate.referralCode, candidate.referrerName].filter(Boolean).join(' · ')}
@@ -122,7 +112,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
 interface ItemProps {
   name: string;
   /** Of a value that may stand in the résumé. */
-  valueId?: string;
+  valueId?: string | undefined;
   /** Says so if it does not stand there; other values are often written in other words. */
   statesAbsence?: boolean;
   children: ReactNode;

@@ -1,4 +1,10 @@
-import { CANDIDATE_STATUS, MAX_OVERDUE_DAYS } from '@araucaria/contracts/domain';
+import {
+  CANDIDATE_STATUS,
+  MAX_OVERDUE_DAYS,
+  PLAIN_FIELDS,
+  fieldsWith,
+  type FieldWith,
+} from '@araucaria/contracts/domain';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { SELECTABLE_STATUSES } from '../../../domain/candidates/candidate-status';
 import { isDay } from '../../../shared/dates/days';
@@ -18,6 +24,11 @@ export interface ListFilter {
   isSingle?: boolean;
 }
 
+const fieldFilter = (field: FieldWith<'filterAll'>): ListFilter => {
+  const { label, filterAll: all = '', values = [] } = PLAIN_FIELDS[field];
+  return { label, all, values: Object.fromEntries(values.map((value) => [value, value])) };
+};
+
 /** The filters of candidates by values. The name is that of the condition in GraphQL and in the address. */
 export const LIST_FILTERS = {
   status: {
@@ -26,6 +37,10 @@ export const LIST_FILTERS = {
     values: CANDIDATE_STATUS,
     shown: [...SELECTABLE_STATUSES, 'hiring_offer', 'hiring_documents'],
   },
+  ...(Object.fromEntries(fieldsWith('filterAll').map((field) => [field, fieldFilter(field)])) as Record<
+    FieldWith<'filterAll'>,
+    ListFilter
+  >),
 } satisfies { [Name in keyof CandidateFilter]?: ListFilter };
 type ListFilterName = keyof typeof LIST_FILTERS;
 
@@ -81,14 +96,6 @@ export const isFiltered = (view: Filters): boolean =>
   Object.keys(NO_FILTERS).some((name) => view[name as keyof Filters]);
 
 const isDayCount = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MAX_OVERDUE_DAYS;
-
-/** Whether the total of a list with this filter may be 'more than 10,000'. */
-export const isUncounted = (filter: CandidateFilter): boolean =>
-  Boolean(filter.search) ||
-  filter.withoutResponseDays != null ||
-  filter.minScore != null ||
-  filter.maxScore != null ||
-  filter.referred != null;
 
 export const isSource = (text: string): boolean => SOURCES.some(([value]) => value && value === text);
 
