@@ -22,7 +22,7 @@ interface Instalment {
 
 /** Cell and note of an instalment. */
 const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
-  width: '9.5rem',
+  width: '10rem',
   isFigure: true,
   cell: (row: BonusRow) => (
     <span style={{ whiteSpace: 'nowrap' }}>{formatReais(instalmentOf(row).amount)}</span>

@@ -24,7 +24,7 @@ const STYLES = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { px: 0.75, py: 0 },
   // Apart from the text of the next column.
-  '& [data-figure]': { pr: 1.5 },
+  '& [data-figure]': { pr: 1.25 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
   '& .MuiTableCell-body': { height: 48, py: 0.25 },
   // The text of a button stands below the head of its column.
@@ -66,13 +66,9 @@ const NOTE = {
   '&::before': { content: '"·"', position: 'absolute', left: 0, width: DOT_WIDTH, textAlign: 'center' },
 } as const;
 
-/** Below each other, at the end of the line. */
-const FIGURE_NOTES = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  '& > *': { pl: 0, '&::before': { display: 'none' } },
-} as const;
+/** Those of a figure stand below each other, at the end of its line. */
+const FIGURE_NOTES = { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' } as const;
+const FIGURE_NOTE = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** Rows of 48 px: a line, cut at its end, and a smaller one. A row with longer notes is higher. */
 export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) {
@@ -175,7 +171,11 @@ function Lines({ children, notes, isName = false, isFigure = false }: LinesProps
         <Box sx={NOTES}>
           <Box sx={isFigure ? FIGURE_NOTES : { display: 'flex', flexWrap: 'wrap', ml: `-${DOT_WIDTH}` }}>
             {notes.map((note, index) => (
-              <Box key={index} sx={NOTE} title={typeof note === 'string' ? note : undefined}>
+              <Box
+                key={index}
+                sx={isFigure ? FIGURE_NOTE : NOTE}
+                title={typeof note === 'string' ? note : undefined}
+              >
                 {note}
               </Box>
             ))}
