@@ -22,7 +22,8 @@ interface Instalment {
 
 /** Cell and note of an instalment. */
 const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
-  width: '9.5rem',
+  width: '10rem',
+  isFigure: true,
   cell: (row: BonusRow) => (
     <span style={{ whiteSpace: 'nowrap' }}>{formatReais(instalmentOf(row).amount)}</span>
   ),
@@ -124,6 +125,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'total',
     label: 'Total',
     width: '6.5rem',
+    isFigure: true,
     sortBy: 'server',
     cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatReais(row.totalBonusAmount)}</span>,
     joins: { column: 'referrer', text: (row) => `total ${formatReais(row.totalBonusAmount)}` },

@@ -52,7 +52,13 @@ export default function DashboardPage() {
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Candidatos Inscritos">
-        <Button color="inherit" startIcon={<KeyboardOutlined />} onClick={() => setHelp(true)}>
+        <Button
+          color="inherit"
+          startIcon={<KeyboardOutlined />}
+          // A phone has no keys; where one is connected, `?` opens the help too.
+          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+          onClick={() => setHelp(true)}
+        >
           Atalhos
         </Button>
         {exports && tab === 'candidatos' && <ExportButton path={exportPath(view)} />}

@@ -80,12 +80,13 @@ interface ChoiceProps {
 }
 
 const Choice = ({ title, text, button, onChoose }: ChoiceProps) => (
-  <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+  <Card component="section" sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-    <Box>
+    {/* On one line with that of the card beside it. */}
+    <Box sx={{ mt: 'auto' }}>
       <Button variant="outlined" color="error" onClick={onChoose}>
         {button}
       </Button>

@@ -61,7 +61,7 @@ function Rule({ rule, onEdit }: { rule: RetentionRuleRow; onEdit: () => void }) 
         </Typography>
       )}
       <Box>
-        <Button size="small" onClick={onEdit} aria-label={`Alterar prazo: ${label}`}>
+        <Button size="small" sx={{ ml: -1.5 }} onClick={onEdit} aria-label={`Alterar prazo: ${label}`}>
           Alterar prazo
         </Button>
       </Box>

@@ -47,6 +47,7 @@ export const controlColumns = (
     key: 'clicks',
     label: 'Cliques',
     width: '5.5rem',
+    isFigure: true,
     sortBy: 'server',
     cell: (row) => row.clicks,
   },

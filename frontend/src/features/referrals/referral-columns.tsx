@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { formatDate } from '../../shared/format/formats';
@@ -30,7 +28,13 @@ const details: Array<Column<ReferralRow>> = [
     sortBy: (row) => row.jobTitle,
     cell: (row) => row.jobTitle ?? 'Vaga encerrada',
   },
-  { key: 'clicks', label: 'Cliques', sortBy: (row) => row.clicks, cell: (row) => row.clicks },
+  {
+    key: 'clicks',
+    label: 'Cliques',
+    isFigure: true,
+    sortBy: (row) => row.clicks,
+    cell: (row) => row.clicks,
+  },
   {
     key: 'active',
     label: 'Situação',
@@ -64,63 +68,61 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
     key: 'job',
     label: 'Vaga',
     sortBy: (row) => row.jobTitle,
-    cell: (row) => (
-      <>
-        {row.jobTitle ?? 'Vaga encerrada'}
-        <OtherApplicationsButton
-          candidateId={row.candidateId}
-          person={row.person}
-          name={candidateNameOf(row.candidateName)}
-        />
-      </>
+    cell: (row) => row.jobTitle ?? 'Vaga encerrada',
+    note: (row) => (
+      <OtherApplicationsButton
+        isDense
+        candidateId={row.candidateId}
+        person={row.person}
+        name={candidateNameOf(row.candidateName)}
+      />
     ),
   },
   {
     key: 'referrer',
     label: 'Indicado por',
+    width: '9rem',
     sortBy: (row) => row.referrerName,
     cell: (row) => row.referrerName ?? '–',
   },
   {
     key: 'status',
     label: 'Status',
+    width: '11.5rem',
     sortBy: (row) => row.statusLabel,
-    cell: (row) => (
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+    cell: (row) =>
+      row.holdLabel ? (
+        <HoldChip label={row.holdLabel} />
+      ) : (
         <ApplicationState status={row.status} label={row.statusLabel} />
-        {row.holdLabel && <HoldChip label={row.holdLabel} />}
-      </Box>
-    ),
+      ),
+    note: (row) => row.holdLabel && row.statusLabel,
   },
   {
     key: 'total',
     label: 'Bônus',
+    width: '14rem',
+    isFigure: true,
     sortBy: (row) => row.bonusAmount,
-    cell: (row) => (
-      <>
-        {formatCents(row.bonusAmount)}
-        {row.isHired && instalmentsOf(row).map((text) => <Instalment key={text} text={text} />)}
-      </>
-    ),
+    cell: (row) => formatCents(row.bonusAmount),
+    note: (row) => row.isHired && instalmentsOf(row).map((text) => <div key={text}>{text}</div>),
   },
   {
     key: 'hireDate',
     label: 'Contratação',
+    width: '7.5rem',
     sortBy: (row) => row.hireDate,
     cell: (row) => (row.hireDate ? formatDate(row.hireDate) : '–'),
+    joins: { column: 'status', text: (row) => row.hireDate && `contratação ${formatDate(row.hireDate)}` },
   },
-  { key: 'date', label: 'Data', sortBy: (row) => row.createdAt, cell: (row) => formatDate(row.createdAt) },
+  {
+    key: 'date',
+    label: 'Data',
+    width: '6.25rem',
+    sortBy: (row) => row.createdAt,
+    cell: (row) => formatDate(row.createdAt),
+  },
 ];
-
-const Instalment = ({ text }: { text: string }) => (
-  <Typography
-    component="span"
-    variant="body2"
-    sx={{ display: 'block', color: 'text.secondary', whiteSpace: { md: 'nowrap' } }}
-  >
-    {text}
-  </Typography>
-);
 
 /** Who refers reads when the money comes, not who pays it. */
 function instalmentsOf(row: ApplicationRow): string[] {

@@ -71,6 +71,7 @@ export function MyApplications({ view, onChange }: TableProps) {
         limit={PAGE_SIZE}
         noun="aplicações"
         columns={APPLICATION_COLUMNS}
+        isDense
         empty={NO_APPLICATIONS}
       />
     </LoadState>
@@ -100,6 +101,7 @@ export function AllApplications({ view, onChange }: TableProps) {
         limit={PAGE_SIZE}
         noun="aplicações"
         columns={ALL_APPLICATION_COLUMNS}
+        isDense
         empty={NO_APPLICATIONS}
       />
     </LoadState>

@@ -65,7 +65,15 @@ export function ReasonList({ reasons, onEdit }: ReasonListProps) {
           key={reason.id}
           sx={{ py: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, borderTop: 1, borderColor: 'divider' }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+          {/* On a phone below the text, with the other acts. */}
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'flex-start',
+              order: { xs: 1, md: 0 },
+              ml: { xs: -0.75, md: 0 },
+            }}
+          >
             <MoveButton
               label={`Mover ${reason.label} para cima`}
               disabled={busy || index === 0}
@@ -81,7 +89,7 @@ export function ReasonList({ reasons, onEdit }: ReasonListProps) {
               <ArrowDownward />
             </MoveButton>
           </Box>
-          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 260px' }, minWidth: 0 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <Typography component="h2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
                 {reason.label}
@@ -104,7 +112,7 @@ export function ReasonList({ reasons, onEdit }: ReasonListProps) {
               {reason.message}
             </Typography>
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', order: 1 }}>
             <Button
               color="inherit"
               disabled={busy}

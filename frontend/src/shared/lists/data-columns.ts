@@ -10,6 +10,8 @@ export interface Column<R> {
   note?: (row: R) => ReactNode;
   /** The value to sort by; `server`: the server has sorted the rows; absent: the column cannot be sorted. */
   sortBy?: ((row: R) => SortValue) | 'server';
+  /** Amounts and counts, which a table aligns at their end. */
+  isFigure?: boolean;
   /** In a dense table: the width, which grows with the text, e.g. '8rem'. Columns without one share the rest. */
   width?: string;
   /** In a dense table without room for all columns, and in its cards: the text stands before the note of another column. */

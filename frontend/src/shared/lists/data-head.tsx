@@ -19,10 +19,16 @@ export function DataHead<R extends { id: number }>(props: DataHeadProps<R>) {
   return (
     <TableHead>
       <TableRow>
-        {columns.map(({ key, label, sortBy, width }) => {
+        {columns.map(({ key, label, sortBy, width, isFigure }) => {
           const active = sort === key || sort === `-${key}`;
           return (
-            <TableCell key={key} sortDirection={active && direction} sx={{ width }}>
+            <TableCell
+              key={key}
+              align={isFigure ? 'right' : 'left'}
+              data-figure={isFigure}
+              sortDirection={active && direction}
+              sx={{ width }}
+            >
               {sortBy && onSort ? (
                 <TableSortLabel
                   active={active}

@@ -36,7 +36,7 @@ function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
   const { label, rows, columns, onOpen, actions, menu } = props;
   return (
     <TableContainer>
-      <Table aria-label={label} sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+      <Table aria-label={label} sx={{ '& .MuiTableCell-root': { px: 1 }, '& [data-figure]': { pr: 2 } }}>
         <DataHead {...props} />
         <TableBody>
           {rows.map((row) => (
@@ -46,7 +46,7 @@ function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
               onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(row))}
               sx={onOpen && { cursor: 'pointer' }}
             >
-              {columns.map(({ key, cell, note }, index) =>
+              {columns.map(({ key, cell, note, isFigure }, index) =>
                 index === 0 ? (
                   <TableCell
                     key={key}
@@ -61,7 +61,12 @@ function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
                     <Note>{note?.(row)}</Note>
                   </TableCell>
                 ) : (
-                  <TableCell key={key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  <TableCell
+                    key={key}
+                    align={isFigure ? 'right' : 'left'}
+                    data-figure={isFigure}
+                    sx={{ fontVariantNumeric: 'tabular-nums' }}
+                  >
                     {cell(row)}
                     <Note>{note?.(row)}</Note>
                   </TableCell>

@@ -23,6 +23,8 @@ const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 const STYLES = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { px: 0.75, py: 0 },
+  // Apart from the text of the next column.
+  '& [data-figure]': { pr: 1.25 },
   '& .MuiTableCell-head': { height: 40, ...CUT },
   '& .MuiTableCell-body': { height: 48, py: 0.25 },
   // The text of a button stands below the head of its column.
@@ -31,6 +33,17 @@ const STYLES = {
   '& .MuiChip-icon': { display: 'none' },
   '& .MuiChip-root.MuiChip-root': { maxWidth: '100%', height: 24 },
   '& .MuiChip-root.MuiChip-root .MuiChip-label': CUT,
+} as const;
+
+/** Two lines have room in a row that has no note, and titles that begin alike differ at their end. */
+const CLAMPED = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: 1.4,
+  // An empty note is that of a component which shows nothing.
+  '&:has(+ * > * > :not(:empty))': { WebkitLineClamp: 1 },
 } as const;
 
 const DOT_WIDTH = '0.9em';
@@ -52,6 +65,10 @@ const NOTE = {
   overflowWrap: 'normal',
   '&::before': { content: '"·"', position: 'absolute', left: 0, width: DOT_WIDTH, textAlign: 'center' },
 } as const;
+
+/** Those of a figure stand below each other, at the end of its line. */
+const FIGURE_NOTES = { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' } as const;
+const FIGURE_NOTE = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** Rows of 48 px: a line, cut at its end, and a smaller one. A row with longer notes is higher. */
 export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) {
@@ -89,8 +106,15 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
                     </Lines>
                   </TableCell>
                 ) : (
-                  <TableCell key={column.key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    <Lines notes={notes}>{column.cell(row)}</Lines>
+                  <TableCell
+                    key={column.key}
+                    align={column.isFigure ? 'right' : 'left'}
+                    data-figure={column.isFigure}
+                    sx={{ fontVariantNumeric: 'tabular-nums' }}
+                  >
+                    <Lines notes={notes} isFigure={column.isFigure}>
+                      {column.cell(row)}
+                    </Lines>
                   </TableCell>
                 );
               })}
@@ -123,21 +147,41 @@ interface LinesProps {
   notes: readonly ReactNode[];
   /** The line names the row. */
   isName?: boolean;
+  /** The notes end where the line does. */
+  isFigure?: boolean | undefined;
 }
 
-const Lines = ({ children, notes, isName = false }: LinesProps) => (
-  <>
-    <Box sx={{ ...CUT, fontWeight: isName ? 620 : 400, lineHeight: 1.45 }}>{children}</Box>
-    {notes.length > 0 && (
-      <Box sx={NOTES}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: `-${DOT_WIDTH}` }}>
-          {notes.map((note, index) => (
-            <Box key={index} sx={NOTE}>
-              {note}
-            </Box>
-          ))}
-        </Box>
+function Lines({ children, notes, isName = false, isFigure = false }: LinesProps) {
+  const isText = typeof children === 'string';
+  return (
+    <>
+      <Box
+        sx={
+          isName
+            ? { ...CUT, fontWeight: 620, lineHeight: 1.45 }
+            : isText
+              ? CLAMPED
+              : { ...CUT, lineHeight: 1.45 }
+        }
+        title={isText ? children : undefined}
+      >
+        {children}
       </Box>
-    )}
-  </>
-);
+      {notes.length > 0 && (
+        <Box sx={NOTES}>
+          <Box sx={isFigure ? FIGURE_NOTES : { display: 'flex', flexWrap: 'wrap', ml: `-${DOT_WIDTH}` }}>
+            {notes.map((note, index) => (
+              <Box
+                key={index}
+                sx={isFigure ? FIGURE_NOTE : NOTE}
+                title={typeof note === 'string' ? note : undefined}
+              >
+                {note}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -82,6 +82,8 @@ const STAFF_OPTIONS = {
     MuiOutlinedInput: { styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } } },
     // iOS zooms into a field with smaller text when it gets the focus.
     MuiInputBase: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
+    // As wide as the gap for it in the outline, which has the size of the field's text.
+    MuiInputLabel: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [TOUCH]: { minHeight: 44 } } } },
     // A tooltip may cover the button of the next row: clicks pass through it.
     MuiTooltip: { defaultProps: { disableInteractive: true }, styleOverrides: { tooltip: SMALL } },

@@ -23,12 +23,15 @@ import { Score } from '../score';
 const ROW_HEIGHT_PX = 48;
 const HEAD_HEIGHT_PX = 40;
 
-/** Widths grow with the text. Names and vacancies share the rest. */
+/** What a wide table leaves to names and vacancies. */
+const REST = '(100cqi - 35rem)';
+
+/** Widths grow with the text. Names, whose addresses stay on one line, have a little more than vacancies. */
 const COLUMNS = [
   { text: 'Candidato', field: 'name', name: 'nome', width: undefined },
-  { text: 'Vaga', field: undefined, name: 'vaga', width: undefined },
-  { text: 'Score', field: 'score', name: 'score', width: '5.5rem' },
-  { text: 'Status', field: undefined, name: 'status', width: '12.5rem' },
+  { text: 'Vaga', field: undefined, name: 'vaga', width: `max(9.25rem, calc(${REST} * 0.465))` },
+  { text: 'Score', field: 'score', name: 'score', width: '5rem' },
+  { text: 'Status', field: undefined, name: 'status', width: '12rem' },
   { text: 'Data', field: 'createdAt', name: 'data', width: '11rem' },
   { text: 'Ações', field: undefined, name: 'acoes', width: '4rem' },
 ] as const;
@@ -60,6 +63,17 @@ const isShown = (columns: ReadonlySet<string>, name: string): boolean =>
 
 /** One line each: rows keep their height, and the full text is in the detail. */
 const SMALL = { fontSize: '0.75rem', lineHeight: 1.35, color: 'text.secondary' } as const;
+
+/** Two lines have room in a row, and titles that begin alike differ at their end. Above a note there is one. */
+const JOB_TITLE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '&:not(:last-child)': { WebkitLineClamp: 1 },
+  overflow: 'hidden',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+} as const;
 
 /** The list with a row of 48 px for each candidate. The whole row opens the candidate. */
 export function CandidateTable(props: ListProps) {
@@ -140,7 +154,7 @@ function Row(props: ListProps & { candidate: ListProps['candidates'][number] }) 
       </TableCell>
       {isShown(columns, 'vaga') && (
         <TableCell data-column="vaga">
-          <Typography noWrap variant="body2" title={candidate.jobTitle ?? TALENT_BANK_TITLE}>
+          <Typography variant="body2" title={candidate.jobTitle ?? TALENT_BANK_TITLE} sx={JOB_TITLE}>
             {candidate.jobTitle ?? TALENT_BANK_TITLE}
           </Typography>
           <OtherApplicationsButton

@@ -80,7 +80,7 @@ export function ApprovedTable({ candidates, sort, onSort, onAdvance }: ApprovedT
         sort={sort}
         onSort={onSort}
         isDense
-        actionsWidth="9rem"
+        actionsWidth="8rem"
         onOpen={({ id }) => onAdvance(id)}
         actions={(candidate) => <AdvanceButton candidate={candidate} onAdvance={onAdvance} />}
         menu={(candidate) => <ApprovedMenu candidate={candidate} onReject={setRejected} />}

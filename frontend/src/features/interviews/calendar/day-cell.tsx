@@ -7,6 +7,11 @@ import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
 import type { InterviewRow } from '../interviews-queries';
 import { cellContent } from './month-days';
 
+/** A column of a phone with enlarged text: room for a number or an abbreviation. */
+const TINY = '@container (width < 15rem)';
+const NOT_TINY = { [TINY]: { display: 'none' } };
+const ONLY_TINY = { display: 'none', [TINY]: { display: 'inline' } };
+
 /** Reasons that the column head already shows. */
 const WEEKEND = new Set(['Sábado', 'Domingo']);
 
@@ -84,11 +89,17 @@ export function DayCell(props: DayCellProps) {
               color: 'text.secondary',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
+              [TINY]: { fontSize: '0.5rem', textAlign: 'center' },
             }}
           >
             {/* On a phone a column is too narrow for the name of a holiday. */}
             <Box component="span" sx={{ display: { sm: 'none' } }}>
-              {closed.split(':', 1)}
+              <Box component="span" sx={NOT_TINY}>
+                {closed.split(':', 1)}
+              </Box>
+              <Box component="span" sx={ONLY_TINY}>
+                {`${closed.slice(0, 3)}.`}
+              </Box>
             </Box>
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               {closed}
@@ -108,6 +119,7 @@ export function DayCell(props: DayCellProps) {
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               mb: 0.25,
+              ...NOT_TINY,
             }}
           >
             <strong>{formatTime(interview.interviewDate)}</strong>
@@ -119,8 +131,20 @@ export function DayCell(props: DayCellProps) {
             </Box>
           </Box>
         ))}
+        {interviews.length > 0 && (
+          <Box component="strong" sx={{ ...ONLY_TINY, fontSize: '0.6rem', px: 0.5, bgcolor: SURFACE_TINT }}>
+            {interviews.length}
+          </Box>
+        )}
         {more > 0 && (
-          <Box sx={{ fontSize: { xs: '0.6rem', sm: '0.75rem' }, lineHeight: 1.3, color: 'text.secondary' }}>
+          <Box
+            sx={{
+              fontSize: { xs: '0.6rem', sm: '0.75rem' },
+              lineHeight: 1.3,
+              color: 'text.secondary',
+              ...NOT_TINY,
+            }}
+          >
             +{more} mais
           </Box>
         )}

@@ -64,7 +64,7 @@ export function InterviewPage({ view, tab, onChange }: InterviewPageProps) {
           )}
         </EmptyState>
       )}
-      <CardGrid label="Entrevistas" cardWidth={340}>
+      <CardGrid label="Entrevistas" cardWidth={440}>
         {shown?.interviews.map((interview) => (
           <InterviewCard
             key={interview.id}

@@ -71,7 +71,8 @@ export function WeekSlots({ chosen, onChoose, firstDay, isSending }: WeekSlotsPr
             // Five columns in a window of 320 px, of a dialog too; with larger text the last ones go below the first.
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 2.75rem), 1fr))',
             gap: 0.75,
-            maxHeight: 234,
+            // Five times of a day in a low window. A high one has a morning, and as much of what follows.
+            maxHeight: 'max(234px, calc(100dvh - 560px))',
             overflowY: 'auto',
             // The ring of a focused time is not cut.
             p: 0.5,
