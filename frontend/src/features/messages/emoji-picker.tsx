@@ -33,7 +33,8 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
       <Typography id="emojis" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
         Inserir emoji
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))' }}>
+      {/* In rem: an enlarged emoji is wider than a button of 44 px. */}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))' }}>
         {EMOJIS.map(([emoji, name]) => (
           <ButtonBase
             key={emoji}
@@ -41,7 +42,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
             title={name}
             onClick={() => onPick(emoji)}
             sx={{
-              height: 44,
+              height: '2.75rem',
               fontSize: '1.35rem',
               borderRadius: 1,
               '&:hover': { bgcolor: 'action.hover' },
