@@ -1,7 +1,7 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isBrazil, isForeignCity, isForeignCountry } from '../../lexicon/world.js';
 import { cityName, isTown, looksLikeCity } from './city-name.js';
-import { CODE_BEFORE_CITY } from './foreign-post-code.js';
+import { CODE_BEFORE_CITY, SURE_CODE_BEFORE_CITY } from './foreign-post-code.js';
 import type { PlaceParts } from './find-state.js';
 
 /** Where a city stands among the parts of a place. */
@@ -96,7 +96,9 @@ function foreignCity(place: PlaceParts): City | undefined {
       (isForeignCity(cityName(part)) ||
         (place.preferForeign && index > 0 && CALLED_CITY.test(part)) ||
         (BRITISH_CODE.test(part) && looksLikeCity(part)) ||
-        (place.preferForeign && index > 0 && CODE_BEFORE_CITY.test(part) && looksLikeCity(part))),
+        (place.preferForeign &&
+          (index > 0 ? CODE_BEFORE_CITY : SURE_CODE_BEFORE_CITY).test(part) &&
+          looksLikeCity(part))),
   );
   return at >= 0 ? { ...cityAt(place, at), foreign: true } : undefined;
 }
