@@ -17,6 +17,7 @@ import { CARDS } from './habits/cards.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import { GRADES } from './habits/grades.js';
+import { FORMS_OF_ENTRIES } from './habits/forms-of-entries.js';
 import { FORMS_OF_HEADS } from './habits/forms-of-heads.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
@@ -93,6 +94,7 @@ const KINDS: Record<string, Habit[]> = {
   'heads of published layouts': PUBLISHED_HEADS,
   'jobs and studies of published layouts': PUBLISHED_ENTRIES,
   'forms, themes and exports of other authors': OUTSIDE_TEMPLATES,
+  'how programs and portals print the entries': FORMS_OF_ENTRIES,
   'how programs and portals print the head': FORMS_OF_HEADS,
   'nothing to read': UNREADABLE,
 };

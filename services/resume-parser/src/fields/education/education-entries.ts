@@ -8,6 +8,7 @@ import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
+import { withWholeStudyTitles } from './broken-study-titles.js';
 import { listOfPeriods, withPeriodsOf } from './dates-apart.js';
 import { isBrokenSchool, isInitialsOfSchool, unknownSchools } from './school-lines.js';
 import { datesOf } from './study-dates.js';
@@ -25,13 +26,15 @@ const LARGER = 0.5;
 const MAX_LINE_LENGTH = 260;
 /** '3.1 Especialização' */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u;
+/** 'Major: Public Administration   Minor: Spanish' below a degree, as forms of the United States print it. */
+const MAJOR = /^majors?\s*:\s*(\p{Lu}.{2,60}?)(?:\s{3,}|\s+minors?\s*:|$)/iu;
 const beginsStudy = (text: string) =>
   /^\p{Lu}/u.test(text.replace(/^[\d\s./–-]+/, '')) && namesDegree(text.replace(/^[\d\s./–-]+/, ''));
 
 /** One entry for each degree, course or school with its neighbours: what repeats begins the next. */
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(
-    lines,
+    withWholeStudyTitles(lines),
     (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text),
     isBrokenSchool,
   );
@@ -87,6 +90,13 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolea
     // The dates of a study may stand beside the title of its thesis.
     const last = all.at(-1);
     if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
+    return;
+  }
+  const major = MAJOR.exec(rest)?.[1];
+  const above = all.at(-1);
+  if (major !== undefined && above && BARE.test(above.degree) && above.course === '') {
+    above.course = major;
+    above.texts.push(unit.full);
     return;
   }
   const own = studyPartsOf(rest.replace(NUMBER, ''));

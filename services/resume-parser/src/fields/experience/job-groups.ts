@@ -5,13 +5,14 @@ import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
 import { namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
+import type { TitleOrder } from './position-rules.js';
 
 /** Several positions at one employer, which stands above the first of them only. */
-export function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): FoundJob[] {
+export function withGroups(headers: Header[], units: Unit[], order: TitleOrder): FoundJob[] {
   let employer = '';
   let group: { x0: number; employer: string } | undefined;
   return headers.map((header, at) => {
-    const found = jobOf(header, isRoleFirst);
+    const found = jobOf(header, order);
     const stay = wholeStay(header, headers[at + 1]);
     const whole = stay === undefined ? undefined : withoutPlace(stay);
     if (whole !== undefined) {

@@ -40,7 +40,7 @@ const LABELS: [RegExp, string][] = [
     'atividades',
   ],
 ];
-const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |principais )?', '$');
+const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |selected |principais )?', '$');
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Header } from './job-at.js';
-import { beginsWithRole, namesCompany, namesRole, seemsRole } from './job-words.js';
+import { sectionOf as sectionNamed } from '../../lexicon/section-words.js';
+import { beginsWithRole, labelsResults, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 /** In points; entries of one kind begin at one edge. */
 const INDENT = 8;
@@ -8,7 +9,8 @@ const MIN_WHOLE = 2;
 const ALONE = /freelanc|aut[ôo]nom|dom[ée]stic|conta pr[óo]pria|self[ -]employed/i;
 
 /** Without what stands among the jobs and is printed otherwise: a project, a result or a course with years of its own. */
-export function withoutOddOnes(headers: Header[]): Header[] {
+export function withoutOddOnes(all: Header[]): Header[] {
+  const headers = all.filter((header) => !isHeading(header));
   const whole = headers.filter(({ titles, labelled }) => titles.length > 1 || labelled.length > 1);
   if (whole.length < MIN_WHOLE) return headers;
   const edge = Math.min(...whole.map(edgeOf));
@@ -31,6 +33,13 @@ export function withoutOddOnes(headers: Header[]): Header[] {
     if (namesCompany(title) && !isIndented) return true;
     return !((isItem(header) && !areItems) || isIndented || (areBold && !isBold(header)));
   });
+}
+
+/** 'Selected results   2019 – 2021', 'Projects (2020)': a heading with its years. */
+function isHeading({ titles: [title = '', ...others], labelled }: Header): boolean {
+  if (others.length > 0 || labelled.length > 0 || namesRole(title)) return false;
+  const section = sectionNamed(title);
+  return labelsResults(`${title}: .`) || (section !== undefined && section !== 'experience');
 }
 
 const ownUnits = ({ units, from, start }: Header) => units.slice(from, start + 1);
