@@ -35,6 +35,7 @@ import { PERSONS } from './habits/persons.js';
 import { PUBLISHED_ENTRIES } from './habits/published-entries.js';
 import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
+import { SECTIONS_ALIKE } from './habits/sections-alike.js';
 import { SECTION_NAMES } from './habits/section-names.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES } from './habits/studies.js';
@@ -95,6 +96,7 @@ const KINDS: Record<string, Habit[]> = {
   'jobs and studies of published layouts': PUBLISHED_ENTRIES,
   'forms, themes and exports of other authors': OUTSIDE_TEMPLATES,
   'how programs and portals print the entries': FORMS_OF_ENTRIES,
+  'sections whose entries are printed alike': SECTIONS_ALIKE,
   'how programs and portals print the head': FORMS_OF_HEADS,
   'nothing to read': UNREADABLE,
 };

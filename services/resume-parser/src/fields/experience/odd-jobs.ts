@@ -17,8 +17,20 @@ export function withoutOddOnes(all: Header[]): Header[] {
   const areBold = whole.every(isBold);
   const areItems = whole.some(isItem);
   const [main] = whole;
+  const areRoles =
+    main !== undefined &&
+    whole.every((header) => sectionOf(header) !== sectionOf(main) || namesTrade(header));
   return headers.filter((header) => {
     const [title = '', ...others] = header.titles;
+    // 'Soil chemistry, University of Calder' under 'Teaching': below another heading, a job has a position.
+    if (
+      areRoles &&
+      main &&
+      header.labelled.length === 0 &&
+      sectionOf(header) !== sectionOf(main) &&
+      !namesTrade(header)
+    )
+      return false;
     if (others.length > 0 || header.labelled.length > 0 || whole.includes(header)) return true;
     // A course taught under a heading of its own is no job.
     if (
@@ -41,6 +53,9 @@ function isHeading({ titles: [title = '', ...others], labelled }: Header): boole
   const section = sectionNamed(title);
   return labelsResults(`${title}: .`) || (section !== undefined && section !== 'experience');
 }
+
+const namesTrade = ({ titles }: Header) =>
+  titles.some((title) => namesRole(title) || seemsRole(title) || ALONE.test(title));
 
 const ownUnits = ({ units, from, start }: Header) => units.slice(from, start + 1);
 const edgeOf = ({ units, from, next }: Header) =>

@@ -126,6 +126,8 @@ function rankedTitles({ titles, order: { isRoleFirst, isSure } }: PositionFeatur
 /** In points: one title names a role and the other one does not. */
 const SURE_DIFFERENCE = 2;
 
+const sumOf = (votes: number[]) => votes.reduce((sum, vote) => sum + vote, 0);
+
 /** The order of the titles of the jobs. */
 export function orderOf(jobs: string[][]): TitleOrder {
   const differences = jobs.flatMap((titles) => {
@@ -135,7 +137,8 @@ export function orderOf(jobs: string[][]): TitleOrder {
     return first === undefined || second === undefined ? [] : [first - second];
   });
   const sure = differences.filter((difference) => Math.abs(difference) >= SURE_DIFFERENCE).map(Math.sign);
-  const isSure = sure.length * 2 >= differences.length && new Set(sure).size === 1;
-  const votes = isSure ? sure : differences.map(Math.sign);
-  return { isRoleFirst: votes.reduce((sum, vote) => sum + vote, 0) >= 0, isSure };
+  const all = sumOf(differences.map(Math.sign));
+  const areAgreed = sure.length * 2 >= differences.length || Math.sign(all) === sure[0];
+  const isSure = new Set(sure).size === 1 && areAgreed;
+  return { isRoleFirst: (isSure ? sumOf(sure) : all) >= 0, isSure };
 }
