@@ -21,6 +21,7 @@ import { FORMS_OF_ENTRIES } from './habits/forms-of-entries.js';
 import { FORMS_OF_HEADS } from './habits/forms-of-heads.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
+import { COURSES_WORLDWIDE, HEADS_WORLDWIDE } from './habits/heads-worldwide.js';
 import { HOMES, HOMES_ABROAD } from './habits/homes.js';
 import { JOBS } from './habits/jobs.js';
 import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
@@ -97,6 +98,8 @@ const KINDS: Record<string, Habit[]> = {
   'forms, themes and exports of other authors': OUTSIDE_TEMPLATES,
   'how programs and portals print the entries': FORMS_OF_ENTRIES,
   'sections whose entries are printed alike': SECTIONS_ALIKE,
+  'heads of many countries': HEADS_WORLDWIDE,
+  'courses of many countries': COURSES_WORLDWIDE,
   'how programs and portals print the head': FORMS_OF_HEADS,
   'nothing to read': UNREADABLE,
 };

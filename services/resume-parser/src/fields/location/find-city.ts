@@ -95,6 +95,12 @@ function foreignCity(place: PlaceParts): City | undefined {
       index !== place.streetAt &&
       (isForeignCity(cityName(part)) ||
         (place.preferForeign && index > 0 && CALLED_CITY.test(part)) ||
+        // 'Pinetown, 3610' behind a street
+        (place.preferForeign &&
+          place.streetAt >= 0 &&
+          index > place.streetAt &&
+          looksLikeCity(part) &&
+          /^\d{4,6}$/.test(place.parts[index + 1] ?? '')) ||
         (BRITISH_CODE.test(part) && looksLikeCity(part)) ||
         (place.preferForeign &&
           (index > 0 ? CODE_BEFORE_CITY : SURE_CODE_BEFORE_CITY).test(part) &&
