@@ -29,6 +29,7 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
+import { NO_ENTRIES } from './habits/no-entries.js';
 import { OUTSIDE_TEMPLATES } from './habits/outside-templates.js';
 import { PAGE_HEADS } from './habits/page-heads.js';
 import { PERIODS } from './habits/periods.js';
@@ -100,6 +101,7 @@ const KINDS: Record<string, Habit[]> = {
   'sections whose entries are printed alike': SECTIONS_ALIKE,
   'heads of many countries': HEADS_WORLDWIDE,
   'courses of many countries': COURSES_WORLDWIDE,
+  'what is no entry': NO_ENTRIES,
   'how programs and portals print the head': FORMS_OF_HEADS,
   'nothing to read': UNREADABLE,
 };

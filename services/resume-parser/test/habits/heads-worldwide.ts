@@ -1,3 +1,4 @@
+import type { ResumeFields } from '../../src/resume.js';
 import { printedLines } from '../printed.js';
 import type { Habit } from './habit.js';
 import { placed } from './short-resumes.js';
@@ -183,7 +184,11 @@ export const HEADS_WORLDWIDE: Habit[] = [
   },
 ];
 
-const study = (lines: string, educationLevel: string, educationCourse: string): Habit => ({
+const study = (
+  lines: string,
+  educationLevel: ResumeFields['educationLevel'],
+  educationCourse: string,
+): Habit => ({
   name: `the course of ${lines.replace(/\n/g, ' / ')}`,
   pdf: () =>
     printedLines(`# Rosamund Achterberg

@@ -75,7 +75,12 @@ function studiesIn(units: Unit[]): Slots[] {
   units.forEach((unit, index) => {
     read(unit, all, units[index + 1], schools.has(unit));
   });
-  return withSharedSchools(all).filter(isStudy);
+  const studies = withSharedSchools(all).filter(isStudy);
+  const areBold = studies[0]?.line.bold === true;
+  // 'Exchange semester at the University of Turku' in plain print below a bold degree is a part of it.
+  return studies.filter(
+    ({ line, degree }) => line.bold || !(areBold && /^(?:exchange|erasmus)/i.test(degree)),
+  );
 }
 
 function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolean): void {

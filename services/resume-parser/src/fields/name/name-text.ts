@@ -18,7 +18,7 @@ const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu
 const DEGREE_BEFORE =
   /^(?:univ\.-)?(?:prof\.|dr\.|dipl\.|mag\.|mgr|ing\.|in[żz]\.|dott\.(?:ssa)?|lic\.|phdr\.|rndr\.|mudr\.|judr\.)(?:-ing\.|-\p{L}{2,6}\.|(?:\s(?:rer|nat|pol|oec|med|dent|vet|univ|phil|jur|iur|theol|habil|h\.c|sc|agr|techn)\.)+)?\s+(?=\p{L})/iu;
 const HONORIFIC =
-  /^(?:dra?|profa?|sra?|srta|eng[aº]?|engr|arc|surv|barr|pharm|capt|rev|ir|er|smt|shri|me|ma|mr|mrs|ms|miss|adv)\.\s+|^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Engr)\s+(?=\p{Lu}\p{Ll})/iu;
+  /^(?:prof|dr|eng|enf|arq|adm|adv|vet|psic|t[ée]c)\.?[ºª°]\.?\s+|^(?:agr|civ|mec|elet|quim|amb|flor|alim|ma|msc|esp)\.\s+|^(?:dra?|profa?|sra?|srta|eng[aº]?|engr|arc|surv|barr|pharm|capt|rev|ir|er|smt|shri|me|ma|mr|mrs|ms|miss|adv)\.\s+|^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Engr)\s+(?=\p{Lu}\p{Ll})/iu;
 /** 'Luan Batista Moreira, 19 anos' */
 const AGE = /[\s,(–-]{1,4}\d{2}\s+(?:anos|years(?:\s+old)?|y\.?o\.?)\)?\.?\s*$/i;
 const CREDENTIAL =
