@@ -44,6 +44,8 @@ import { STUDIES } from './habits/studies.js';
 import { STUDY_NOTES } from './habits/study-notes.js';
 import { STUDY_BOUNDARIES } from './habits/study-boundaries.js';
 import { STUDY_LINES } from './habits/study-lines.js';
+import { THIRD_LOT_KINDS } from './habits/third-lot-kinds.js';
+import { THIRD_LOT_PAGES } from './habits/third-lot-pages.js';
 import { TIMELINES } from './habits/timelines.js';
 import { TOLD } from './habits/told.js';
 import { TOLD_STUDIES } from './habits/told-studies.js';
@@ -102,6 +104,7 @@ const KINDS: Record<string, Habit[]> = {
   'heads of many countries': HEADS_WORLDWIDE,
   'courses of many countries': COURSES_WORLDWIDE,
   'what is no entry': NO_ENTRIES,
+  'what a third lot showed': [...THIRD_LOT_KINDS, ...THIRD_LOT_PAGES],
   'how programs and portals print the head': FORMS_OF_HEADS,
   'nothing to read': UNREADABLE,
 };

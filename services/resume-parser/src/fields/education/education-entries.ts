@@ -107,7 +107,8 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolea
   const own = studyPartsOf(rest.replace(NUMBER, ''));
   const parts = isSchool ? asSchool(own) : withUnknownSchool(own, unit.full);
   const current = all.at(-1);
-  const open = current && current.line.block === unit.line.block ? current : undefined;
+  const open =
+    current && (current.line.block === unit.line.block || isOverPage(current, unit)) ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has('degree') && !kinds.has('school')) {
     readOther(otherLine(unit, next, period, courseText(parts)), all, open);
@@ -124,6 +125,10 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolea
     merge(open, slots);
   } else all.push(slots);
 }
+
+/** The foot of a page divides a school from its degree on the next. */
+const isOverPage = ({ line, degree, course, school, period }: Slots, unit: Unit) =>
+  unit.line.page === line.page + 1 && school !== '' && degree === '' && course === '' && !period;
 
 /** A sentence is a study of its own; the lines around it add nothing. */
 function toldSlots(unit: Unit, { course, school, text }: ToldStudy): Slots {

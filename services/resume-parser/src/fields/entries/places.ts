@@ -34,8 +34,8 @@ export function nameBeforeTown(text: string): string | undefined {
 const AUSTRALIAN =
   /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2},? (?:NSW|VIC|QLD|TAS|ACT)(?: \d{4})?(?:, Australia)?$/u;
 
-/** 'LÉVIS QC': the provinces of Canada whose codes are no words. */
-const CANADIAN = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:QC|BC|AB|SK|MB|NB|NS|NL)(?:, Canada)?$/u;
+/** 'LÉVIS QC': the provinces of Canada whose codes are neither words nor legal forms, as AB is in Sweden. */
+const CANADIAN = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:QC|BC)(?:, Canada)?$/u;
 /** '1849 C Street NW' */
 const AMERICAN_STREET =
   /^\d{1,5}\s[\p{L}\d.' ]{1,30}\s(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|highway|hwy|parkway|pkwy)\.?(?:\s[NSEW]{1,2})?(?:,?\s(?:suite|apt|ste|unit|#)\.?\s?\w{1,5})?$/iu;
@@ -59,6 +59,8 @@ export function isPlace(raw: string): boolean {
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
   if ([AUSTRALIAN, CANADIAN, AMERICAN_STREET].some((form) => form.test(text))) return true;
   if (isTownWithRegion(text)) return true;
+  const [street = '', ...behind] = text.split(/,\s+/);
+  if (behind.length > 0 && AMERICAN_STREET.test(street)) return isPlace(behind.join(', '));
   const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
   if (parts.length > 4) return false;
   if (parts.every((part) => isKnown(part))) return true;

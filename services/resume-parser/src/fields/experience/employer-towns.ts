@@ -29,7 +29,7 @@ function townBehind(title: string): string | undefined {
   const isTown =
     town !== '' &&
     ![namesRole, seemsRole, namesCompany, beginsLikeEmployer, isSchool].some((test) => test(town)) &&
-    !namesRole(employer);
+    (namesCompany(employer) || !namesRole(employer));
   return isTown ? employer : undefined;
 }
 

@@ -20,7 +20,7 @@ const MAX_TITLES_ABOVE = 3;
 
 /** Time without a job, which some list among the jobs. */
 const PAUSE =
-  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|gap year|(?:maternity|paternity|parental) leave)/iu;
+  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|unemployed(?!\p{L})|desempregad[oa](?!\p{L})|gap year|(?:maternity|paternity|parental) leave)/iu;
 
 /** 'DPhil in Oncology' among stays at universities: a study, whereas a 'PhD student' may be employed. */
 const STUDY =

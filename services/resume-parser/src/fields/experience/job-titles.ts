@@ -108,7 +108,10 @@ export function titleParts(text: string): string[] {
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
   return bare
-    .replace(/(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))\.\s+\p{Lu}.*$/u, '')
+    .replace(
+      /(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))(?<!\b(?:Prof|Profa|Wiss|Dept|Univ|Assoc|Asst|Inst|Tech|Exec|Coord|Eng|Engr|Gen|Comm))\.\s+\p{Lu}.*$/u,
+      '',
+    )
     .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
     .split(DIVIDERS)
     .map(cleanPart)
@@ -129,8 +132,12 @@ export function townParts(text: string): string[] {
     .filter((part) => isBrazilianCity(part) || isForeignCity(part));
 }
 
+/** 'GS-0343-12', 'E-5': the series and the grade of a public post in the United States. */
+const SERIES = /,\s+(?:(?:GS|GG|WG|NH|FS)-\d{2,4}(?:-\d{1,2})?|[EOW]-\d{1,2})\s*$/;
+
 export function cleanPart(text: string): string {
   return text
+    .replace(SERIES, '')
     .replace(TAIL, '')
     .replace(/[\s,]+(?:de|from|desde)\s*$/i, '')
     .replace(/^[\s(,:;]+|[\s(:,;.–/-]+$/g, (mark) =>
@@ -172,6 +179,9 @@ export function commaParts(text: string): string[] {
   const pieces = enumerated(withGrades(text.split(OUTER_COMMA)));
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
+  // 'Apprentice, then Joiner, Wharfe & Daughters': a rise at one employer.
+  if (/^(?:then|later|now|e depois|depois|mais tarde)\s/i.test(second))
+    return [`${first}, ${second}`, ...pieces.slice(2)].map(cleanPart).filter((piece) => !isPlace(piece));
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
   if (
     /^\p{Ll}/u.test(second) &&

@@ -17,9 +17,9 @@ export function withoutOddOnes(all: Header[]): Header[] {
   const areBold = whole.every(isBold);
   const areItems = whole.some(isItem);
   const [main] = whole;
-  const areRoles =
-    main !== undefined &&
-    whole.every((header) => sectionOf(header) !== sectionOf(main) || namesTrade(header));
+  const ofMain = whole.filter((header) => main && sectionOf(header) === sectionOf(main));
+  const areRoles = ofMain.every(namesTrade);
+  const areFirst = ofMain.every(({ titles: [first = ''] }) => isTrade(first));
   return headers.filter((header) => {
     const [title = '', ...others] = header.titles;
     // 'Soil chemistry, University of Calder' under 'Teaching': below another heading, a job has a position.
@@ -28,7 +28,7 @@ export function withoutOddOnes(all: Header[]): Header[] {
       main &&
       header.labelled.length === 0 &&
       sectionOf(header) !== sectionOf(main) &&
-      !namesTrade(header)
+      !(areFirst ? isTrade(title) : namesTrade(header))
     )
       return false;
     if (others.length > 0 || header.labelled.length > 0 || whole.includes(header)) return true;
@@ -54,8 +54,11 @@ function isHeading({ titles: [title = '', ...others], labelled }: Header): boole
   return labelsResults(`${title}: .`) || (section !== undefined && section !== 'experience');
 }
 
-const namesTrade = ({ titles }: Header) =>
-  titles.some((title) => namesRole(title) || seemsRole(title) || ALONE.test(title));
+/** 'BIO2040 Mosses and ferns': the code of a course. */
+const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}(?!\p{L})/u;
+const isTrade = (title: string) =>
+  !COURSE_CODE.test(title) && (namesRole(title) || seemsRole(title) || ALONE.test(title));
+const namesTrade = ({ titles }: Header) => titles.some(isTrade);
 
 const ownUnits = ({ units, from, start }: Header) => units.slice(from, start + 1);
 const edgeOf = ({ units, from, next }: Header) =>

@@ -7,7 +7,8 @@ import { isBrazilianStreet } from './address-words.js';
 /** 'AL 36604': what stands before it is a town, whatever the word ('Mobile', 'Normal'). */
 const US_POST_CODE = /^[A-Z]{2}\s\d{5}(?:-\d{4})?$/;
 const CAPITALISED = /^\p{Lu}/u;
-const PARTICLE = /^(?:(?:d[aeo]s?|e|del|la|el|of)(?:-\p{Lu}.*)?|d['’](?:\p{Lu}.*)?)$/u;
+const PARTICLE =
+  /^(?:(?:d[aeo]s?|e|del|della|di|la|el|of|im|am|an|der|den|bei|ob|sur|sous|l[eè]s|aan|op|nad|upon)(?:-\p{Lu}.*)?|d['’](?:\p{Lu}.*)?)$/u;
 
 export function isTown(part: string, after: string): boolean {
   return looksLikeCity(part) || (US_POST_CODE.test(after) && /^\p{Lu}[\p{L} .'-]+$/u.test(part));

@@ -95,6 +95,11 @@ function foreignCity(place: PlaceParts): City | undefined {
       index !== place.streetAt &&
       (isForeignCity(cityName(part)) ||
         (place.preferForeign && index > 0 && CALLED_CITY.test(part)) ||
+        // '79312, Emmendingen' behind a street
+        (place.preferForeign &&
+          index > 1 &&
+          /^\d{5}$/.test(place.parts[index - 1] ?? '') &&
+          looksLikeCity(part)) ||
         // 'Pinetown, 3610' behind a street
         (place.preferForeign &&
           place.streetAt >= 0 &&
