@@ -18,6 +18,7 @@ import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import { GRADES } from './habits/grades.js';
 import { FORMS_OF_ENTRIES } from './habits/forms-of-entries.js';
+import { FORMS_OF_PAGES } from './habits/forms-of-pages.js';
 import { FORMS_OF_HEADS } from './habits/forms-of-heads.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
@@ -40,6 +41,7 @@ import { REACHED } from './habits/reached.js';
 import { SECTIONS_ALIKE } from './habits/sections-alike.js';
 import { SECTION_NAMES } from './habits/section-names.js';
 import { STAYS } from './habits/stays.js';
+import { STUDIES_ALIKE } from './habits/studies-alike.js';
 import { STUDIES } from './habits/studies.js';
 import { STUDY_NOTES } from './habits/study-notes.js';
 import { STUDY_BOUNDARIES } from './habits/study-boundaries.js';
@@ -99,8 +101,8 @@ const KINDS: Record<string, Habit[]> = {
   'heads of published layouts': PUBLISHED_HEADS,
   'jobs and studies of published layouts': PUBLISHED_ENTRIES,
   'forms, themes and exports of other authors': OUTSIDE_TEMPLATES,
-  'how programs and portals print the entries': FORMS_OF_ENTRIES,
-  'sections whose entries are printed alike': SECTIONS_ALIKE,
+  'how programs and portals print the entries': [...FORMS_OF_ENTRIES, ...FORMS_OF_PAGES],
+  'sections whose entries are printed alike': [...SECTIONS_ALIKE, ...STUDIES_ALIKE],
   'heads of many countries': HEADS_WORLDWIDE,
   'courses of many countries': COURSES_WORLDWIDE,
   'what is no entry': NO_ENTRIES,
