@@ -6,7 +6,9 @@ const COLUMN =
 
 /** 'Período', 'Cargo/Função' */
 export const isColumnName = (text: string): boolean =>
-  text.length < 60 && text.split('/').every((name) => COLUMN.test(name.trim()));
+  // 'S/N' numbers the rows.
+  /^s\/?n[o.]{0,2}$/i.test(text.trim()) ||
+  (text.length < 60 && text.split('/').every((name) => COLUMN.test(name.trim())));
 
 /** 'Curso   Instituição   Conclusão': names of columns and nothing else. */
 export function isTableHead(cells: { text: string }[]): boolean {

@@ -188,4 +188,70 @@ Ronda e registro de ocorrências durante o turno da noite e nos fins de semana.`
     ),
     jobs: ['Fiscal de loja | Mercado Bom Preço SC | 2018-03 | 2021-07'],
   },
+  {
+    name: 'an unknown town behind an employer, where the others have known ones',
+    pdf: english(
+      'Experience',
+      `## Saint Ita Hospital, Albuquerque — Staff Nurse
+2020 – Present
+Night shifts on a ward of thirty beds, and the training of new nurses.
+## Mesa Vista Hospital, Los Portales — Ward Nurse
+2017 – 2020
+Care after surgery.
+## Sandia Care Home, Albuquerque — Nursing Aide
+2015 – 2017
+Meals and washing.`,
+    ),
+    jobs: [
+      'Staff Nurse | Saint Ita Hospital | 2020 | now',
+      'Ward Nurse | Mesa Vista Hospital | 2017 | 2020',
+      'Nursing Aide | Sandia Care Home | 2015 | 2017',
+    ],
+  },
+  {
+    name: 'uma cidade fora da lista depois do empregador',
+    pdf: portuguese(
+      'Experiência',
+      `Enfermeira   2018 – 2023
+Hospital Boa Vista, Salvador
+Enfermeira   2015 – 2017
+SAMU Litoral, São Bento do Rio Claro
+Técnica de enfermagem   2012 – 2014
+Clínica Mar Azul, Salvador`,
+    ),
+    jobs: [
+      'Enfermeira | Hospital Boa Vista | 2018 | 2023',
+      'Enfermeira | SAMU Litoral | 2015 | 2017',
+      'Técnica de enfermagem | Clínica Mar Azul | 2012 | 2014',
+    ],
+  },
+  {
+    name: 'honours between a degree and its field',
+    pdf: english(
+      'Education',
+      `WILLOWMERE COLLEGE   Keene, NH
+Bachelor of Arts, Honors, in Anthropology   May 2022`,
+    ),
+    schools: ['Bachelor of Arts in Anthropology | WILLOWMERE COLLEGE |  | 2022-05'],
+  },
+  {
+    name: 'schools attended in one table and the qualifications in another',
+    pdf: () =>
+      printedLines(`# Rosamund Achterberg
+Leeds, UK | r.achterberg@example.com
+
+## INSTITUTIONS ATTENDED WITH DATES
+S/N   INSTITUTION   DATE
+1.   Kaduna Coast University   2012 – 2016
+2.   St Thomas Grammar School   2005 – 2011
+
+## ACADEMIC QUALIFICATIONS WITH DATES
+S/N   QUALIFICATION   DATE
+1.   BSc Accounting   2016
+2.   Senior Certificate   2011`),
+    schools: [
+      'BSc Accounting | Kaduna Coast University | 2012 | 2016',
+      'Senior Certificate | St Thomas Grammar School | 2005 | 2011',
+    ],
+  },
 ];

@@ -1,3 +1,4 @@
+import { normalDate } from '../../entry-dates.js';
 import type { Unit } from '../entries/units.js';
 import type { Slots } from './study-slots.js';
 
@@ -17,3 +18,27 @@ export function withPeriodsOf(list: Unit[], studies: Slots[]): Slots[] | undefin
     return undefined;
   return studies.map((slots, at) => ({ ...slots, period: list[at]?.period }));
 }
+
+/** A table of schools alone with their periods, and one of degrees alone with the years in which these ended: the years join them. */
+export function withSchoolsApart(studies: Slots[]): Slots[] {
+  const schools = studies.filter(
+    ({ school, degree, course, period }) => school !== '' && degree === '' && course === '' && period?.end,
+  );
+  const degrees = studies.filter(({ school, degree }) => degree !== '' && school === '');
+  if (schools.length < 2 || degrees.length < 2) return studies;
+  const schoolOf = (slots: Slots) =>
+    degrees.includes(slots)
+      ? schools.find(({ period }) => yearOf(period?.end) === yearOf(endOf(slots)))
+      : undefined;
+  const used = new Set(degrees.flatMap((slots) => schoolOf(slots) ?? []));
+  return studies
+    .filter((slots) => !used.has(slots))
+    .map((slots) => {
+      const school = schoolOf(slots);
+      return school ? { ...slots, school: school.school, period: school.period } : slots;
+    });
+}
+
+/** A single year of a study is its end. */
+const endOf = ({ period }: Slots) => (period?.end === '' ? period.start : period?.end);
+const yearOf = (date: string | undefined) => normalDate(date ?? '').slice(0, 4) || undefined;

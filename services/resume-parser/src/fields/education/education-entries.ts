@@ -9,7 +9,7 @@ import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { withWholeStudyTitles } from './broken-study-titles.js';
-import { listOfPeriods, withPeriodsOf } from './dates-apart.js';
+import { listOfPeriods, withPeriodsOf, withSchoolsApart } from './dates-apart.js';
 import { isBrokenSchool, isInitialsOfSchool, unknownSchools } from './school-lines.js';
 import { datesOf } from './study-dates.js';
 import { entryOf, type FoundEntry } from './study-entry.js';
@@ -40,7 +40,7 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   );
   const list = listOfPeriods(units);
   const undated = list.length > 0 ? studiesIn(units.filter((unit) => !list.includes(unit))) : [];
-  const studies = withPeriodsOf(list, undated) ?? studiesIn(units);
+  const studies = withPeriodsOf(list, undated) ?? withSchoolsApart(studiesIn(units));
   return studies
     .filter((slots) => !isLevelOfAnother(slots, studies))
     .slice(0, MAX_ENTRIES)

@@ -73,6 +73,8 @@ function withDegreeApart(full: string): string {
   return isApart ? `${school}   ${degree}${full.slice(school.length + degree.length + 3)}` : full;
 }
 
+/** 'Bachelor of Arts, Honors, in Economics' */
+const HONOURS_BETWEEN = /,\s+(?:(?:with )?hono(?:u)?rs|(?:(?:magna|summa) )?cum laude),\s+(?=in\s)/i;
 /** 'Statistics. Relevant coursework: Game Theory' */
 const COURSEWORK = /(?:^|[.,;]\s+)(?:relevant|selected) (?:coursework|courses|modules)\s*:.*$/i;
 /** 'Moorside Comprehensive: 7 GCSEs incl. Maths (B)' */
@@ -81,7 +83,9 @@ const EXAMS_OF_SCHOOL =
 
 /** The degree, the school and other texts of a line about studies, in their order. */
 export function studyPartsOf(full: string): StudyPart[] {
-  return withDegreeApart(full.replace(COURSEWORK, '').replace(EXAMS_OF_SCHOOL, '$1   $2'))
+  return withDegreeApart(
+    full.replace(COURSEWORK, '').replace(HONOURS_BETWEEN, ' ').replace(EXAMS_OF_SCHOOL, '$1   $2'),
+  )
     .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(

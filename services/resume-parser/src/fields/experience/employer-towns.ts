@@ -4,7 +4,8 @@ import type { Header } from './job-at.js';
 import { beginsLikeEmployer, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 /** 'Varnholt Castings, Bielsko-Biała' */
-const WITH_TOWN = /^(\p{Lu}[^,]{2,60}),\s(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20}){0,2})$/u;
+const WITH_TOWN =
+  /^(\p{Lu}[^,]{2,60}),\s(\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}'’-]{2,20}){0,3})$/u;
 /** Fewer jobs do not show how a section prints its employers. */
 const MIN_JOBS = 2;
 
@@ -35,4 +36,7 @@ function townBehind(title: string): string | undefined {
 
 /** A place stood behind a title on one of the lines above the text of the job. */
 const hasKnownTown = ({ units, from, next }: Header) =>
-  units.slice(from, next).some(({ text }) => withoutPlace(text) !== text.trim());
+  units
+    .slice(from, next)
+    .flatMap(({ text }) => text.split(/\s[–—|·]\s|\s{3,}/))
+    .some((part) => withoutPlace(part) !== part.trim());
