@@ -243,15 +243,18 @@ Leeds, UK | r.achterberg@example.com
 ## INSTITUTIONS ATTENDED WITH DATES
 S/N   INSTITUTION   DATE
 1.   Kaduna Coast University   2012 – 2016
-2.   St Thomas Grammar School   2005 – 2011
+2.   Gwaram Polytechnic, Ira   2009 – 2012
+3.   St Ita's High School, Ira   2003 – 2009
 
 ## ACADEMIC QUALIFICATIONS WITH DATES
 S/N   QUALIFICATION   DATE
 1.   BSc Accounting   2016
-2.   Senior Certificate   2011`),
+2.   HND, Banking   2012
+3.   Senior Certificate   2009`),
     schools: [
       'BSc Accounting | Kaduna Coast University | 2012 | 2016',
-      'Senior Certificate | St Thomas Grammar School | 2005 | 2011',
+      'HND, Banking | Gwaram Polytechnic | 2009 | 2012',
+      "Senior Certificate | St Ita's High School | 2003 | 2009",
     ],
   },
 ];

@@ -21,10 +21,10 @@ export function withPeriodsOf(list: Unit[], studies: Slots[]): Slots[] | undefin
 
 /** A table of schools alone with their periods, and one of degrees alone with the years in which these ended: the years join them. */
 export function withSchoolsApart(studies: Slots[]): Slots[] {
-  const schools = studies.filter(
-    ({ school, degree, course, period }) => school !== '' && degree === '' && course === '' && period?.end,
+  const schools = studies.filter(isSchoolAlone);
+  const degrees = studies.filter(
+    ({ school, degree, isGuessed }) => degree !== '' && (school === '' || isGuessed),
   );
-  const degrees = studies.filter(({ school, degree }) => degree !== '' && school === '');
   if (schools.length < 2 || degrees.length < 2) return studies;
   const schoolOf = (slots: Slots) =>
     degrees.includes(slots)
@@ -34,10 +34,22 @@ export function withSchoolsApart(studies: Slots[]): Slots[] {
   return studies
     .filter((slots) => !used.has(slots))
     .map((slots) => {
-      const school = schoolOf(slots);
-      return school ? { ...slots, school: school.school, period: school.period } : slots;
+      const found = schoolOf(slots);
+      // What was taken for the school of a degree is its field: 'Higher National Diploma, Accountancy'.
+      const course = slots.course || slots.school;
+      return found
+        ? { ...slots, course, school: found.school, period: found.period, isGuessed: false }
+        : slots;
     });
 }
+
+/** A school with its period on one line; what follows its name is its town. */
+const isSchoolAlone = ({ school, degree, course, period, texts: [text = '', ...others] }: Slots) =>
+  school !== '' &&
+  degree === '' &&
+  others.length === 0 &&
+  (period?.end ?? '') !== '' &&
+  (course === '' || text.indexOf(course) > text.indexOf(school));
 
 /** A single year of a study is its end. */
 const endOf = ({ period }: Slots) => (period?.end === '' ? period.start : period?.end);
