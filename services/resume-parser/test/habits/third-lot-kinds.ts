@@ -257,4 +257,26 @@ S/N   QUALIFICATION   DATE
       "Senior Certificate | St Ita's High School | 2003 | 2009",
     ],
   },
+  {
+    name: 'um órgão sem cargo sob o título de estágio',
+    pdf: portuguese(
+      'Experiência profissional',
+      `## Advogada   2018 – 2023
+Lobo & Dias Advogados
+Contratos e audiências.
+## Assistente jurídica   2016 – 2018
+Cartório Vale Verde
+Registros.
+
+## Estágio
+2014 – 2016
+Defensoria Pública do Vale
+Elaboração de peças.`,
+    ),
+    jobs: [
+      'Advogada | Lobo & Dias Advogados | 2018 | 2023',
+      'Assistente jurídica | Cartório Vale Verde | 2016 | 2018',
+      ' | Defensoria Pública do Vale | 2014 | 2016',
+    ],
+  },
 ];

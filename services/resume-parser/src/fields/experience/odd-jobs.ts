@@ -28,7 +28,8 @@ export function withoutOddOnes(all: Header[]): Header[] {
       main &&
       header.labelled.length === 0 &&
       sectionOf(header) !== sectionOf(main) &&
-      !(areFirst ? isTrade(title) : namesTrade(header))
+      !(areFirst ? isTrade(title) : namesTrade(header)) &&
+      !(others.length === 0 && namesCompany(title) && IN_CAPITALS.test(title))
     )
       return false;
     if (others.length > 0 || header.labelled.length > 0 || whole.includes(header)) return true;
@@ -54,6 +55,8 @@ function isHeading({ titles: [title = '', ...others], labelled }: Header): boole
   return labelsResults(`${title}: .`) || (section !== undefined && section !== 'experience');
 }
 
+/** 'Defensoria Pública do Agreste', not 'Soil chemistry'. */
+const IN_CAPITALS = /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|d[aeo]s?|e|of|the|and|for|&))*$/u;
 /** 'BIO2040 Mosses and ferns': the code of a course. */
 const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}(?!\p{L})/u;
 const isTrade = (title: string) =>
