@@ -251,4 +251,5 @@ export const COURSES_WORLDWIDE: Habit[] = [
     'Public Procurement',
   ),
   study('MBBS, Bangalore Medical College, 2008 – 2014', 'Graduação', ''),
+  study('Diploma, Quarry Heights Senior High, Salina, 2009', 'Ensino Médio', ''),
 ];

@@ -129,6 +129,18 @@ Relevant modules: palaeography, Latin`,
     ],
   },
   {
+    name: 'the number of an awarding body behind its course',
+    pdf: english(
+      'Qualifications',
+      `• 2017 – Portable Appliance Testing, City & Guilds 2377
+• 2006 – 2010 NVQ Level 3 Plumbing, Aire College, Leeds`,
+    ),
+    schools: [
+      'Portable Appliance Testing | City & Guilds |  | 2017',
+      'NVQ Level 3 Plumbing | Aire College | 2006 | 2010',
+    ],
+  },
+  {
     name: 'cursos livres e palestras na formação',
     pdf: portuguese(
       'Formação Acadêmica',

@@ -119,7 +119,12 @@ export function studyPartsOf(full: string): StudyPart[] {
 const SCHOOL_NOTE =
   /\s*\(\s*(?:\d|[^()]*(?::|%|\b(?:merit|distinction|pass|credit|gpa|cgpa|first|second|third|class|honou?rs|grade|average|medal|scholar|atar|online|distance|evening|part[- ]time|full[- ]time|ead|remoto|noturno)\b))[^()]*\)?$/i;
 
+/** 'City & Guilds 2382' behind a course: who awards it, with the number of its syllabus. */
+const AWARDING_BODY = /^(city (?:&|and) guilds)\s[\d-]{3,8}$/i;
+
 function partOf(text: string): StudyPart[] {
+  const body = AWARDING_BODY.exec(text)?.[1];
+  if (body !== undefined) return [{ kind: 'school', text: body }];
   if (isSchoolName(text)) return [{ kind: 'school', text: text.replace(SCHOOL_NOTE, '') }];
   if (namesDegree(text)) return [{ kind: 'degree', text }];
   if (namesInstitution(text) || /^\p{Lu}[\p{L}’' ]{2,40}\s(?:Hall|Hospital|Infirmary)$/u.test(text))
