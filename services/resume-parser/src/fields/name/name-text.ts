@@ -26,8 +26,9 @@ const CREDENTIAL =
 /** 'Obinna Uzoma FCA': what stands in capitals behind a name of small letters, and no surname is called so. */
 const CREDENTIAL_IN_CAPITALS =
   /(?<=\p{Ll})\s(?:[FAM]?C[AM]|F?ACCA|AC[AI]|[AFM]CIPD|CI[SM]SP|CCRN|BSN|MSN|DNP|APRN|LCSW|LMFT|FNP|RDN?|EDD|MBBS|FRCS|MRCP|CENG|MI[CE]E|RIBA|AIA|S?PHR|MPH|MSW|MNSE|COREN|MPA|LL[BM]|MSc|BSc|BA|BEng|MEng|MPhil|DPhil|PGCE|QTS|FRSA|FHEA|EIT|PE|CFP|CMA|CSM|PT|OT|RGN|RMN|[A-Z]{2,4}\p{Ll}{2,5}[A-Z]?)$/u;
+/** The same behind a name in capitals: only what is no surname. */
 const CREDENTIAL_OF_CAPITALS =
-  /(?<=^\S+\s.*\S)\s(?:CCRN|BSN|MSN|DNP|APRN|LCSW|LMFT|FNP|LPN|CNA|MBBS|FRCS|MRCP|CENG|F?ACCA|S?PHR|MPH|MSW|MPA|PGCE|CFP|CSM|PMP|CPA|CFA|MBA|PHD|COREN)$/u;
+  /\s(?:CCRN|BSN|MSN|DNP|APRN|LCSW|LMFT|FNP|LPN|CNA|MBBS|FRCS|MRCP|CENG|F?ACCA|S?PHR|MPH|MSW|MPA|PGCE|CFP|CSM|PMP|CPA|CFA|MBA|PHD|COREN)$/u;
 const SEPARATOR = /\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/;
 
 /** 'Kavitha d/o Muniandy': the daughter of. */
@@ -62,7 +63,9 @@ function withoutTitles(text: string, email: string | undefined): string {
 function withoutCredential(name: string): string {
   const bare = name.replace(CREDENTIAL, '').replace(CREDENTIAL_IN_CAPITALS, '');
   // 'SHEILA ROOK RN': in a name of capitals, only what is no surname, behind two words.
-  return name === name.toUpperCase() ? bare.replace(CREDENTIAL_OF_CAPITALS, '') : bare;
+  if (name !== name.toUpperCase()) return bare;
+  const shorter = bare.replace(CREDENTIAL_OF_CAPITALS, '');
+  return shorter.includes(' ') ? shorter : bare;
 }
 
 function isNameWord(words: string[], position: number, isCaps: boolean, email: string | undefined): boolean {
