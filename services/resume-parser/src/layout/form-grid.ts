@@ -6,7 +6,7 @@ import type { ZonedLine } from './zoned-line.js';
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|grau|situa[çc][ãa]o|in[íi]cio|company|employer|position|job title|institution|degree|period)\s*:?$/iu;
 
-/** In a row of its own beside its value; the rules for homes read it. */
+/** The label of a place; its row is no row of values. */
 const PLACE_LABEL = /^(?:localiza[çc][ãa]o|location)\s*:?$/iu;
 /** The lines of one value. */
 const MAX_VALUE_LINES = 8;

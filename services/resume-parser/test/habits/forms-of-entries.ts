@@ -1,7 +1,7 @@
 import type { Habit } from './habit.js';
 import { english, portuguese } from './short-resumes.js';
 
-/** How programs and portals print the entries of a section: on one line, with labels, with numbers, beside other things. */
+/** How programs and portals print the entries of a section: on one line, with labels, with numbers, with other things around them. */
 export const FORMS_OF_ENTRIES: Habit[] = [
   {
     name: 'a period, an employer and the position behind "as"',

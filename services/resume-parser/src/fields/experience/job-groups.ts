@@ -81,7 +81,7 @@ const isWithin = (part: Period, stay: Period) =>
 
 const periodOf = ({ units, start }: Header) => units[start]?.period;
 
-/** 'Royal Navy, 2003 – 2020' over several entries that stand alone beside their periods and fill its years from the end to the start. */
+/** 'Royal Navy, 2003 – 2020' over several entries whose lines begin with a position and fill its years from the end to the start. */
 function holdsSeveral(header: Header, next: Header[]): boolean {
   const stay = periodOf(header);
   const [employer = '', ...others] = header.titles;
