@@ -17,8 +17,12 @@ import { CARDS } from './habits/cards.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import { GRADES } from './habits/grades.js';
+import { FORMS_OF_ENTRIES } from './habits/forms-of-entries.js';
+import { FORMS_OF_PAGES } from './habits/forms-of-pages.js';
+import { FORMS_OF_HEADS } from './habits/forms-of-heads.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
+import { COURSES_WORLDWIDE, HEADS_WORLDWIDE } from './habits/heads-worldwide.js';
 import { HOMES, HOMES_ABROAD } from './habits/homes.js';
 import { JOBS } from './habits/jobs.js';
 import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
@@ -26,6 +30,7 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
+import { NO_ENTRIES } from './habits/no-entries.js';
 import { OUTSIDE_TEMPLATES } from './habits/outside-templates.js';
 import { PAGE_HEADS } from './habits/page-heads.js';
 import { PERIODS } from './habits/periods.js';
@@ -33,12 +38,16 @@ import { PERSONS } from './habits/persons.js';
 import { PUBLISHED_ENTRIES } from './habits/published-entries.js';
 import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
+import { SECTIONS_ALIKE } from './habits/sections-alike.js';
 import { SECTION_NAMES } from './habits/section-names.js';
 import { STAYS } from './habits/stays.js';
+import { STUDIES_ALIKE } from './habits/studies-alike.js';
 import { STUDIES } from './habits/studies.js';
 import { STUDY_NOTES } from './habits/study-notes.js';
 import { STUDY_BOUNDARIES } from './habits/study-boundaries.js';
 import { STUDY_LINES } from './habits/study-lines.js';
+import { THIRD_LOT_KINDS } from './habits/third-lot-kinds.js';
+import { THIRD_LOT_PAGES } from './habits/third-lot-pages.js';
 import { TIMELINES } from './habits/timelines.js';
 import { TOLD } from './habits/told.js';
 import { TOLD_STUDIES } from './habits/told-studies.js';
@@ -92,6 +101,13 @@ const KINDS: Record<string, Habit[]> = {
   'heads of published layouts': PUBLISHED_HEADS,
   'jobs and studies of published layouts': PUBLISHED_ENTRIES,
   'forms, themes and exports of other authors': OUTSIDE_TEMPLATES,
+  'how programs and portals print the entries': [...FORMS_OF_ENTRIES, ...FORMS_OF_PAGES],
+  'sections whose entries are printed alike': [...SECTIONS_ALIKE, ...STUDIES_ALIKE],
+  'heads of many countries': HEADS_WORLDWIDE,
+  'courses of many countries': COURSES_WORLDWIDE,
+  'what is no entry': NO_ENTRIES,
+  'what a third lot showed': [...THIRD_LOT_KINDS, ...THIRD_LOT_PAGES],
+  'how programs and portals print the head': FORMS_OF_HEADS,
   'nothing to read': UNREADABLE,
 };
 

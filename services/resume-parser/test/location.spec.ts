@@ -66,7 +66,7 @@ describe('the home', () => {
     ['Residência: Serra/ES (disponível para mudança)', ['', 'Serra', 'ES', '']],
     [
       'Endereço: Rua Augusta 1200, Consolação, 01304-001, São Paulo, Brasil',
-      ['Rua Augusta 1200, Consolação', 'São Paulo', '', '01304-001'],
+      ['Rua Augusta 1200, Consolação', 'São Paulo', 'SP', '01304-001'],
     ],
     ['Residente em Pedra Azul, MG', ['', 'Pedra Azul', 'MG', '']],
     ['Brasileira, solteira, 25 anos – Linhares/ES', ['', 'Linhares', 'ES', '']],

@@ -6,8 +6,32 @@ const MAX_RISE = 0.6;
 /** How far before or behind its letter a mark is painted, in glyphs. */
 const REACH = 12;
 
+/** In sizes: a whole letter painted over its base begins nearer to it than the next letter would. */
+const PAINTED_OVER = 0.15;
+
+/** 'ã' for 'a' under 'ã': some programs paint an accent over the plain letter in a glyph that says the whole one. */
+function withWholeLetters(glyphs: Glyph[]): Glyph[] {
+  const result: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const base = result.at(-1);
+    if (base && isPaintedOver(base, glyph)) result[result.length - 1] = { ...base, text: glyph.text };
+    else result.push(glyph);
+  }
+  return result;
+}
+
+function isPaintedOver(base: Glyph, over: Glyph): boolean {
+  const [letter = '', ...accents] = over.text.normalize('NFD');
+  if (accents.length === 0 || !/^\p{L}$/u.test(over.text) || Math.abs(over.y - base.y) > 1) return false;
+  const distance = over.x - base.x;
+  const isInside = over.width === 0 && distance >= 0 && distance < base.width;
+  const isNear = Math.abs(distance) < PAINTED_OVER * base.size;
+  return (isInside && MARK.test(base.text)) || ((isInside || isNear) && base.text === letter);
+}
+
 /** Joins accents that were painted as glyphs of their own with the letters under them. */
-export function withAccentedLetters(glyphs: Glyph[]): Glyph[] {
+export function withAccentedLetters(all: Glyph[]): Glyph[] {
+  const glyphs = withWholeLetters(all);
   if (!glyphs.some(({ text }) => MARK.test(text))) return glyphs;
   const marks = new Map<Glyph, string>();
   const letters: Glyph[] = [];

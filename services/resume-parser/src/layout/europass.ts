@@ -8,11 +8,14 @@ const LABELS: [RegExp, string][] = [
     /^(?:nome(?: e (?:endere[çc]o|morada))? do empregador|name (?:and address )?of employer)\s*:?\s+/i,
     'Empresa: ',
   ],
+  [/^name and type of organi[sz]ation\s*:?\s+/i, 'School: '],
   [
     /^(?:principais ac?tividades(?: e(?: responsabilidades)?)?|main activities(?: and responsibilities)?)\s*:?\s+/i,
     'Atividades: ',
   ],
 ];
+/** The second line of 'Name and type of organisation providing education and training'. */
+const REST_OF_LABEL = /^(?:providing education and training|de ensino ou forma[çc][ãa]o)$/i;
 /** The longest label takes two lines of its column; its value stands between the two. */
 const BROKEN = /^(?:designa[çc][ãa]o da qualifica[çc][ãa]o|title of qualification)$/i;
 const BROKEN_END = /^(?:atribu[íi]da|awarded)$/i;
@@ -56,7 +59,7 @@ function mended(lines: ZonedLine[]): ZonedLine[] {
   const broken = (index: number) =>
     BROKEN.test(lines[index]?.text ?? '') && BROKEN_END.test(lines[index + 2]?.text ?? '');
   return lines.flatMap((line, index) => {
-    if (broken(index - 1) || broken(index - 2)) return [];
+    if (broken(index - 1) || broken(index - 2) || REST_OF_LABEL.test(line.text)) return [];
     if (!broken(index)) return [line];
     const [value, end] = [lines[index + 1], lines[index + 2]];
     return [{ ...line, text: `${line.text} ${end?.text ?? ''}: ${value?.text ?? ''}` }];

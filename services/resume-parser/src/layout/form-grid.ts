@@ -6,6 +6,8 @@ import type { ZonedLine } from './zoned-line.js';
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|grau|situa[çc][ãa]o|in[íi]cio|company|employer|position|job title|institution|degree|period)\s*:?$/iu;
 
+/** The label of a place; its row is no row of values. */
+const PLACE_LABEL = /^(?:localiza[çc][ãa]o|location)\s*:?$/iu;
 /** The lines of one value. */
 const MAX_VALUE_LINES = 8;
 /** Points by which a value may begin beside its label. */
@@ -42,7 +44,8 @@ function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
     }) &&
     first !== undefined &&
     isLabel(first.text) &&
-    !isLabel(values.fragments[0]?.text ?? '')
+    !isLabel(values.fragments[0]?.text ?? '') &&
+    !PLACE_LABEL.test(values.fragments[0]?.text ?? '')
   );
 }
 

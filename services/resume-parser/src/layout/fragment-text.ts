@@ -31,19 +31,27 @@ export function fragmentOf(run: GlyphRun): Fragment {
   const first = glyphs[0];
   const last = glyphs.at(-1);
   const size = Math.max(...glyphs.map((glyph) => glyph.size));
+  const lead = leadOf(run, size);
   return {
-    text: textOf(run, size)
-      .normalize('NFC')
-      .replace(TYPED_APOSTROPHE, "'")
-      .replace(/\s+/g, ' ')
-      .replace(LEADERS, ': ')
-      .trim(),
+    text: tidy(textOf(run, size)),
+    ...(lead === undefined ? {} : { lead }),
     x0: first?.x ?? 0,
     x1: last ? last.x + last.width : 0,
     y: median(glyphs.map((glyph) => glyph.y)),
     size,
     bold: glyphs.filter((glyph) => glyph.bold).length > glyphs.length * 0.6,
   };
+}
+
+const tidy = (text: string) =>
+  text.normalize('NFC').replace(TYPED_APOSTROPHE, "'").replace(/\s+/g, ' ').replace(LEADERS, ': ').trim();
+
+/** The text before the only change between bold and plain print; undefined where there is none, or several. */
+function leadOf({ glyphs, spaces }: GlyphRun, size: number): string | undefined {
+  const isFirstBold = glyphs[0]?.bold;
+  const at = glyphs.findIndex(({ bold }) => bold !== isFirstBold);
+  if (at < 0 || glyphs.slice(at).some(({ bold }) => bold === isFirstBold)) return undefined;
+  return tidy(textOf({ glyphs: glyphs.slice(0, at), spaces }, size));
 }
 
 function textOf(run: GlyphRun, size: number): string {

@@ -1,3 +1,4 @@
+import { levelOf } from '../lexicon/education-level.js';
 import { languageOf } from '../lexicon/language.js';
 import { bodySizeOf } from './body-size.js';
 import { withUsualLabels } from './europass.js';
@@ -26,9 +27,27 @@ const shortened = <T extends { text: string }>(part: T): T =>
 
 export function resumeDocument(read: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
   const short = read.map((line) => shortened({ ...line, fragments: line.fragments.map(shortened) }));
-  const lines = withoutIconLetters(withPairedLabels(withLattesLabels(withUsualLabels(short))));
+  const lines = withoutIconLetters(withPairedLabels(withLattesLabels(withUsualLabels(short)))).map(
+    withDegreeApart,
+  );
   return { lines, links, properties, bodySize: bodySizeOf(lines), language: languageOf(lines) };
 }
+
+/** A bold degree and the school in plain print behind it, which no sign divides, as two cells. */
+function withDegreeApart(line: ZonedLine): ZonedLine {
+  const [only, ...others] = line.fragments;
+  const lead = only?.lead;
+  if (line.zone !== 'education' || line.heading || others.length > 0 || !only || lead === undefined)
+    return line;
+  const rest = only.text.slice(lead.length);
+  const isDivided =
+    only.text.startsWith(`${lead} `) && /^\s\p{Lu}/u.test(rest) && levelOf(lead) !== undefined;
+  if (!isDivided || OPEN_DEGREE.test(lead)) return line;
+  return { ...line, text: `${lead}   ${rest.trim()}` };
+}
+
+/** The course follows. */
+const OPEN_DEGREE = /(?:[,:;–—&-]|\s(?:in|of|and|em|de|e)|^\p{Lu}[\p{L}.’']*(?:\sof\s\p{Lu}\p{L}+)?)$/u;
 
 export function linesIn(document: ResumeDocument, ...zones: Zone[]): ZonedLine[] {
   return document.lines.filter((line) => !line.heading && zones.includes(line.zone));

@@ -127,7 +127,7 @@ function wholeCell({ lines, edge }: Cell, first: Fragment): Fragment {
     // What would have fitted on the line above was set apart: the town under an employer.
     const end = above.x1 + (word.length + 1) * line.size * 0.6;
     const isApart = /^\p{Lu}/u.test(word) && !OPEN.test(above.text) && end < edge - GUTTER;
-    return `${whole}${isApart ? ', ' : ' '}${line.text}`;
+    return `${whole}${isApart && !whole.endsWith(',') ? ', ' : ' '}${line.text}`;
   }, first.text);
   return { ...first, text, x1: Math.max(...lines.map(({ x1 }) => x1)) };
 }

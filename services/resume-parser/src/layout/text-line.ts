@@ -7,6 +7,8 @@ export interface Fragment {
   y: number;
   size: number;
   bold: boolean;
+  /** What stands before the only change of its weight: 'Chef' of '**Chef** Osteria Luna'. */
+  lead?: string;
 }
 
 /** A line in reading order: one fragment, or several side by side in one column (a title and its date). */

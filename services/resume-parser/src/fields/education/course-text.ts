@@ -5,7 +5,7 @@ import { BARE } from './bare-degree.js';
 import { courseName, firstCourse } from './course-name.js';
 import { studyParts, withoutDegree, withoutSchool } from './degree-text.js';
 
-const LABELLED = /(?:^|[\s,;|(–-])(?:curso|major|course)\s*:\s*([^,;|(–—]+)/i;
+const LABELLED = /(?:^|[\s,;|(–-])(?:(?:curso|major|course)\s*:\s*|majors? in\s+)([^,;|(–—]+)/i;
 const SENTENCE =
   /\b(?:gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharel(?:ado)?|licenciatura|licenciad[oa]|tecn[óo]log[oa]|mestrado|mestr[ea]|doutorado|doutora?|mba|especializa[çc][ãa]o|especialista|p[óo]s[- ]?gradua[çc][ãa]o|p[óo]s|t[ée]cnic[oa]|formad[oa]|cursando|superior|degree|bachelor(?:'s)?|master(?:'s)?|ph\.?d\.?|engineer)(?:\s+\S+){0,2}?\s+(?:em|in|of)\s+(.+)$/i;
 

@@ -1,3 +1,4 @@
+import { normalDate } from '../../entry-dates.js';
 import type { Unit } from '../entries/units.js';
 import type { Slots } from './study-slots.js';
 
@@ -17,3 +18,39 @@ export function withPeriodsOf(list: Unit[], studies: Slots[]): Slots[] | undefin
     return undefined;
   return studies.map((slots, at) => ({ ...slots, period: list[at]?.period }));
 }
+
+/** A table of schools alone with their periods, and one of degrees alone with the years in which these ended: the years join them. */
+export function withSchoolsApart(studies: Slots[]): Slots[] {
+  const schools = studies.filter(isSchoolAlone);
+  const degrees = studies.filter(
+    ({ school, degree, isGuessed }) => degree !== '' && (school === '' || isGuessed),
+  );
+  if (schools.length < 2 || degrees.length < 2) return studies;
+  const schoolOf = (slots: Slots) =>
+    degrees.includes(slots)
+      ? schools.find(({ period }) => yearOf(period?.end) === yearOf(endOf(slots)))
+      : undefined;
+  const used = new Set(degrees.flatMap((slots) => schoolOf(slots) ?? []));
+  return studies
+    .filter((slots) => !used.has(slots))
+    .map((slots) => {
+      const found = schoolOf(slots);
+      // What was taken for the school of a degree is its field: 'Higher National Diploma, Accountancy'.
+      const course = slots.course || slots.school;
+      return found
+        ? { ...slots, course, school: found.school, period: found.period, isGuessed: false }
+        : slots;
+    });
+}
+
+/** A school with its period on one line; what follows its name is its town. */
+const isSchoolAlone = ({ school, degree, course, period, texts: [text = '', ...others] }: Slots) =>
+  school !== '' &&
+  degree === '' &&
+  others.length === 0 &&
+  (period?.end ?? '') !== '' &&
+  (course === '' || text.indexOf(course) > text.indexOf(school));
+
+/** A single year of a study is its end. */
+const endOf = ({ period }: Slots) => (period?.end === '' ? period.start : period?.end);
+const yearOf = (date: string | undefined) => normalDate(date ?? '').slice(0, 4) || undefined;

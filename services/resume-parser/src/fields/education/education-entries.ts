@@ -8,7 +8,8 @@ import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
-import { listOfPeriods, withPeriodsOf } from './dates-apart.js';
+import { withWholeStudyTitles } from './broken-study-titles.js';
+import { listOfPeriods, withPeriodsOf, withSchoolsApart } from './dates-apart.js';
 import { isBrokenSchool, isInitialsOfSchool, unknownSchools } from './school-lines.js';
 import { datesOf } from './study-dates.js';
 import { entryOf, type FoundEntry } from './study-entry.js';
@@ -25,19 +26,21 @@ const LARGER = 0.5;
 const MAX_LINE_LENGTH = 260;
 /** '3.1 Especialização' */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u;
+/** 'Major: Public Administration   Minor: Spanish' below a degree, as forms of the United States print it. */
+const MAJOR = /^majors?\s*:\s*(\p{Lu}.{2,60}?)(?:\s{3,}|\s+minors?\s*:|$)/iu;
 const beginsStudy = (text: string) =>
   /^\p{Lu}/u.test(text.replace(/^[\d\s./–-]+/, '')) && namesDegree(text.replace(/^[\d\s./–-]+/, ''));
 
 /** One entry for each degree, course or school with its neighbours: what repeats begins the next. */
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(
-    lines,
+    withWholeStudyTitles(lines),
     (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text),
     isBrokenSchool,
   );
   const list = listOfPeriods(units);
   const undated = list.length > 0 ? studiesIn(units.filter((unit) => !list.includes(unit))) : [];
-  const studies = withPeriodsOf(list, undated) ?? studiesIn(units);
+  const studies = withPeriodsOf(list, undated) ?? withSchoolsApart(studiesIn(units));
   return studies
     .filter((slots) => !isLevelOfAnother(slots, studies))
     .slice(0, MAX_ENTRIES)
@@ -72,7 +75,12 @@ function studiesIn(units: Unit[]): Slots[] {
   units.forEach((unit, index) => {
     read(unit, all, units[index + 1], schools.has(unit));
   });
-  return withSharedSchools(all).filter(isStudy);
+  const studies = withSharedSchools(all).filter(isStudy);
+  const areBold = studies[0]?.line.bold === true;
+  // 'Exchange semester at the University of Turku' in plain print below a bold degree is a part of it.
+  return studies.filter(
+    ({ line, degree }) => line.bold || !(areBold && /^(?:exchange|erasmus)/i.test(degree)),
+  );
 }
 
 function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolean): void {
@@ -89,10 +97,18 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolea
     if (last && unit.period && unit.line.fragments.length > 1) last.period ??= unit.period;
     return;
   }
+  const major = MAJOR.exec(rest)?.[1];
+  const above = all.at(-1);
+  if (major !== undefined && above && BARE.test(above.degree) && above.course === '') {
+    above.course = major;
+    above.texts.push(unit.full);
+    return;
+  }
   const own = studyPartsOf(rest.replace(NUMBER, ''));
   const parts = isSchool ? asSchool(own) : withUnknownSchool(own, unit.full);
   const current = all.at(-1);
-  const open = current && current.line.block === unit.line.block ? current : undefined;
+  const open =
+    current && (current.line.block === unit.line.block || isOverPage(current, unit)) ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has('degree') && !kinds.has('school')) {
     readOther(otherLine(unit, next, period, courseText(parts)), all, open);
@@ -109,6 +125,10 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolea
     merge(open, slots);
   } else all.push(slots);
 }
+
+/** The foot of a page divides a school from its degree on the next. */
+const isOverPage = ({ line, degree, course, school, period }: Slots, unit: Unit) =>
+  unit.line.page === line.page + 1 && school !== '' && degree === '' && course === '' && !period;
 
 /** A sentence is a study of its own; the lines around it add nothing. */
 function toldSlots(unit: Unit, { course, school, text }: ToldStudy): Slots {

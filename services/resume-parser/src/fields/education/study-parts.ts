@@ -10,7 +10,7 @@ const LABEL =
   /^(?:institui[çc][ãa]o(?: de ensino)?|institution|year(?:s)?(?: (?:attended|completed|of completion))?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|forma[çc][ãa]o mais alta|maior forma[çc][ãa]o|[úu]ltima forma[çc][ãa]o|highest (?:degree|level|qualification)|major|\.?\s*ano(?: de conclus[ãa]o)?|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
 /** Lines beside an entry that name neither a degree nor a school. */
 const NOTE =
-  /^(?:\d{2,4}[- ]hours?\b|com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|(?:(?:cum(?:ulative)?|overall|current|average)\.?\s)?c?gpa|cr\s*:|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|nota|final grade|grade|minor|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|(?:upper|lower) second|(?:first|second|third)[- ]class hono|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
+  /^(?:\d{2,4}[- ]hours?\b|com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|(?:(?:cum(?:ulative)?|overall|current|average)\.?\s)?c?gpa|cr\s*:|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|nota|final grade|grade|minor|secondary field|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|(?:upper|lower) second|(?:first|second|third)[- ]class hono|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|(?:vice[- ])?captain\b|duke of edinburgh|(?:school |senior )?prefect\b|head (?:boy|girl)\b|student (?:ambassador|representative)\b|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
 const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|finished|completed|in progress|gpa|cgpa|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|n[íi]vel$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
@@ -73,13 +73,23 @@ function withDegreeApart(full: string): string {
   return isApart ? `${school}   ${degree}${full.slice(school.length + degree.length + 3)}` : full;
 }
 
+/** 'Bachelor of Arts, Honors, in Economics' */
+const HONOURS_BETWEEN = /,\s+(?:(?:with )?hono(?:u)?rs|(?:(?:magna|summa) )?cum laude),\s+(?=in\s)/i;
+/** 'Statistics. Relevant coursework: Game Theory' */
+const COURSEWORK = /(?:^|[.,;]\s+)(?:relevant|selected) (?:coursework|courses|modules)\s*:.*$/i;
+/** 'Moorside Comprehensive: 7 GCSEs incl. Maths (B)' */
+const EXAMS_OF_SCHOOL =
+  /(\p{Lu}[^:]{3,60}):\s+((?:\d{1,2} )?(?:gcses?|[ao][ -]?levels?))(?:\s+(?:incl|including|with|at)(?!\p{L}).*)?$/iu;
+
 /** The degree, the school and other texts of a line about studies, in their order. */
 export function studyPartsOf(full: string): StudyPart[] {
-  return withDegreeApart(full)
+  return withDegreeApart(
+    full.replace(COURSEWORK, '').replace(HONOURS_BETWEEN, ' ').replace(EXAMS_OF_SCHOOL, '$1   $2'),
+  )
     .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(
-      /\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep|Tech|Hons|Comm))\.\s+(?=\p{Lu})|\.$/u,
+      /(?<=,\s\p{Lu}{2})\.\s+(?=[\p{Lu}\d])|\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep|Tech|Hons|Comm))\.\s+(?=\p{Lu})|\.$/u,
     )
     .map((part) =>
       part
@@ -107,9 +117,14 @@ export function studyPartsOf(full: string): StudyPart[] {
 
 /** 'Ashby University (Merit)', '… (3.67)', '… (Supervisor: …)': what a school is followed by and is no part of its name. */
 const SCHOOL_NOTE =
-  /\s*\(\s*(?:\d|[^()]*(?::|%|\b(?:merit|distinction|pass|credit|gpa|cgpa|first|second|third|class|honou?rs|grade|average|medal|scholar|atar)\b))[^()]*\)?$/i;
+  /\s*\(\s*(?:\d|[^()]*(?::|%|\b(?:merit|distinction|pass|credit|gpa|cgpa|first|second|third|class|honou?rs|grade|average|medal|scholar|atar|online|distance|evening|part[- ]time|full[- ]time|ead|remoto|noturno)\b))[^()]*\)?$/i;
+
+/** 'City & Guilds 2382' behind a course: who awards it, with the number of its syllabus. */
+const AWARDING_BODY = /^(city (?:&|and) guilds)\s[\d-]{3,8}$/i;
 
 function partOf(text: string): StudyPart[] {
+  const body = AWARDING_BODY.exec(text)?.[1];
+  if (body !== undefined) return [{ kind: 'school', text: body }];
   if (isSchoolName(text)) return [{ kind: 'school', text: text.replace(SCHOOL_NOTE, '') }];
   if (namesDegree(text)) return [{ kind: 'degree', text }];
   if (namesInstitution(text) || /^\p{Lu}[\p{L}’' ]{2,40}\s(?:Hall|Hospital|Infirmary)$/u.test(text))

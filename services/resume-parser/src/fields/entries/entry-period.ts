@@ -23,7 +23,7 @@ const MAX_LENGTH = 400;
 const GAP = '   ';
 
 const PLANNED = String.raw`(?:\(?\s*(?:expected|anticipated|previs(?:ão|ao|to|ta)|prev\.?|conclus[ãa]o|t[ée]rmino|trancad[oa])(?:\s+(?:de|em|in|para))?(?:\s+(?:conclus[ãa]o|t[ée]rmino|graduation))?(?:\s+(?:em|para|in))?\s*:?\s*)?`;
-const LEAD_LABEL = String.raw`\b(?:per[íi]odo|datas?|dates|admiss[ãa]o|in[íi]cio|entrada|temporada|safras|from|start(?: date)?)`;
+const LEAD_LABEL = String.raw`\b(?:per[íi]odo|datas?|dates|duration|admiss[ãa]o|in[íi]cio|entrada|temporada|safras|from|start(?: date)?)`;
 /** The label begins its cell, or stands beside the date: of 'Samudra Data   2020 – 2021', the name keeps its last word. */
 const LEAD = String.raw`(?:(?:(?<![${LETTERS}]\s)${LEAD_LABEL}\s*:?\s*|${LEAD_LABEL}(?:\s?:\s{0,2}|\s{1,2})(?!\s))?(?:\b(?:de|desde|from|since|em|entre|between)\s+)?)`;
 

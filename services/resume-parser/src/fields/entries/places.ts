@@ -34,6 +34,21 @@ export function nameBeforeTown(text: string): string | undefined {
 const AUSTRALIAN =
   /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2},? (?:NSW|VIC|QLD|TAS|ACT)(?: \d{4})?(?:, Australia)?$/u;
 
+/** 'LÉVIS QC': the provinces of Canada whose codes are neither words nor legal forms, as AB is in Sweden. */
+const CANADIAN = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:QC|BC)(?:, Canada)?$/u;
+/** '1849 C Street NW' */
+const AMERICAN_STREET =
+  /^\d{1,5}\s[\p{L}\d.' ]{1,30}\s(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|highway|hwy|parkway|pkwy)\.?(?:\s[NSEW]{1,2})?(?:,?\s(?:suite|apt|ste|unit|#)\.?\s?\w{1,5})?$/iu;
+
+/** 'Monterrey Nuevo León': a town that a list knows and its region. */
+function isTownWithRegion(text: string): boolean {
+  const words = text.split(' ');
+  return words.some(
+    (_, at) =>
+      at > 0 && isForeignCity(words.slice(0, at).join(' ')) && isForeignRegion(words.slice(at).join(' ')),
+  );
+}
+
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
 export function isPlace(raw: string): boolean {
   if (raw.length > MAX_RAW_LENGTH) return false;
@@ -42,7 +57,10 @@ export function isPlace(raw: string): boolean {
     // 'Lawton, OK US'
     .replace(/(?<=,\s\p{Lu}{2})\s(?:US|USA|United States)$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
-  if (AUSTRALIAN.test(text)) return true;
+  if ([AUSTRALIAN, CANADIAN, AMERICAN_STREET].some((form) => form.test(text))) return true;
+  if (isTownWithRegion(text)) return true;
+  const [street = '', ...behind] = text.split(/,\s+/);
+  if (behind.length > 0 && AMERICAN_STREET.test(street)) return isPlace(behind.join(', '));
   const parts = text.split(/\s*[,\/(|·]\s*|\s+[-–—]\s*|-(?=\p{Lu}{2}$)/u).filter((part) => part !== '');
   if (parts.length > 4) return false;
   if (parts.every((part) => isKnown(part))) return true;

@@ -51,7 +51,9 @@ export function unitsOf(
   begins: (text: string) => boolean = () => false,
   goesOn: (before: ZonedLine, next: ZonedLine) => boolean = () => false,
 ): Unit[] {
-  const rows = withoutPlacesUnderDates(withLabelledValues(withCells(lines).filter(isContent)));
+  const rows = withoutPlacesUnderDates(
+    withoutDurations(withLabelledValues(withCells(lines).filter(isContent))),
+  );
   return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);
 }
 
@@ -89,6 +91,18 @@ const cellsOf = (text: string) =>
 /** Neither the head of a table nor the label that Lattes prints beside each stay. */
 const isContent = ({ text, fragments }: ZonedLine) =>
   !isTableHead(fragments) && !/^(?:v[íi]nculo(?: institucional)?|institucional)$/i.test(text.trim());
+
+/** '(3 anos e 2 meses)   Pousada Sol' below '2017 - 2020   Copeira': the first cell says how long the period above it is. */
+const DURATION_CELL = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^()]{0,20}\)?$/i;
+
+const withoutDurations = (lines: Row[]): Row[] =>
+  lines.map((line, index) => {
+    const [duration, ...others] = line.fragments;
+    const above = lines[index - 1]?.fragments[0];
+    const isUnder = duration && others.length > 0 && above && isNear(duration, above);
+    if (!isUnder || !DURATION_CELL.test(duration.text) || !takePeriod(above.text).period) return line;
+    return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+  });
 
 /** In points; cells over each other begin at one edge. */
 const ALIGNED = 3;

@@ -4,13 +4,14 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, type FoundJob, type Header } from './job-at.js';
+import { withoutUnknownTowns } from './employer-towns.js';
 import { withListedJobs } from './listed-jobs.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
 import { startsOf, withListedTitles, withoutProjectRoles, withSingleDates } from './job-starts.js';
 import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
 import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
-import { rolesFirst } from './position-rules.js';
+import { orderOf } from './position-rules.js';
 import { toldClauses } from './told-job.js';
 import { undatedJobs } from './undated-jobs.js';
 
@@ -19,7 +20,7 @@ const MAX_TITLES_ABOVE = 3;
 
 /** Time without a job, which some list among the jobs. */
 const PAUSE =
-  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|gap year|(?:maternity|paternity|parental) leave)/iu;
+  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|unemployed(?!\p{L})|desempregad[oa](?!\p{L})|gap year|(?:maternity|paternity|parental) leave)/iu;
 
 /** 'DPhil in Oncology' among stays at universities: a study, whereas a 'PhD student' may be employed. */
 const STUDY =
@@ -123,9 +124,9 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
       }),
     ),
   );
-  const whole = withTwofoldPositions(headers);
-  const isRoleFirst = rolesFirst(whole.map(({ titles }) => titles));
-  return withoutWholeStays(withGroups(whole, units, isRoleFirst)).filter(
+  const whole = withTwofoldPositions(withoutUnknownTowns(headers));
+  const order = orderOf(whole.map(({ titles }) => titles));
+  return withoutWholeStays(withGroups(whole, units, order)).filter(
     ({ job }) =>
       (job.position !== '' || job.company !== '') &&
       !PAUSE.test(job.position) &&
@@ -234,16 +235,18 @@ const NEARLY_EQUAL = 0.2;
 const areMeasured = (sizes: number[]): boolean =>
   sizes.some((size) => sizes.some((other) => other - size > EQUAL && other - size < NEARLY_EQUAL));
 
-/** The first of the titles directly above a period, at most from `from` on; a place may stand between two of them. */
+/** The first of the titles directly above a period, at most from `from` on; a place, or a street and its town, may stand between two of them. */
 function firstTitle(units: Unit[], start: number, from: number, sizes: number[]): number {
   const isOwn = (at: number) =>
     isTitleLabel(units[at]?.text ?? '') ||
     (isTitle(units[at], units, units[start]) && isOfSize(units[at], sizes));
-  let at = start;
-  while (
-    at > from &&
-    (isOwn(at - 1) || (at - 1 > from && isPlace(units[at - 1]?.text ?? '') && isOwn(at - 2)))
+  const isPlaceAt = (at: number) => isPlace(units[at]?.text ?? '');
+  let first = start;
+  for (
+    let at = start;
+    at > from && (isOwn(at - 1) || (isPlaceAt(at - 1) && start - at < MAX_TITLES_ABOVE));
+    at -= 1
   )
-    at -= 1;
-  return at;
+    if (isOwn(at - 1)) first = at - 1;
+  return first;
 }

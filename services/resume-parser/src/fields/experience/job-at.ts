@@ -5,16 +5,8 @@ import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
-import {
-  cleanPart,
-  commaParts,
-  employerBefore,
-  employerInside,
-  isOfSize,
-  isTitle,
-  titleParts,
-  townParts,
-} from './job-titles.js';
+import { cleanPart, commaParts, isOfSize, isTitle, townParts } from './job-titles.js';
+import { dividedTitle, partsByPrint } from './title-division.js';
 import {
   beginsLikeEmployer,
   beginsWithRole,
@@ -29,6 +21,7 @@ import {
   POSITION_FINDERS,
   type PositionFeatures,
   type TitleFinder,
+  type TitleOrder,
 } from './position-rules.js';
 
 export interface FoundJob {
@@ -83,10 +76,10 @@ export function headerOf(section: JobUnits): Header {
   const own = units[start];
   const heads = units.slice(from, start);
   const isRight = dateStandsRight(own);
-  const above = heads.flatMap((unit) => titleParts(leftCells(unit, isRight)));
+  const above = heads.flatMap((unit) => partsByPrint(unit, leftCells(unit, isRight)));
   // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
   const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '') && !PARTNERS.test(above[0] ?? '');
-  const beside = isTold ? [] : titleParts(own?.text ?? '');
+  const beside = isTold || !own ? [] : partsByPrint(own, own.text);
   // '2º Sargento – Chefe de Seção' under the employer: both name the position.
   const isTwofold =
     beside.length === 2 &&
@@ -121,7 +114,7 @@ export function headerOf(section: JobUnits): Header {
       isComplete(titles, unit, own)
     )
       break;
-    titles.push(...titleParts(leftCells(unit, isRight)));
+    titles.push(...partsByPrint(unit, leftCells(unit, isRight)));
     next += 1;
   }
   const labelled = units
@@ -130,9 +123,7 @@ export function headerOf(section: JobUnits): Header {
     .filter(isLabelledTitle);
   const told = toldJob(own?.full ?? '');
   if (told) titles = [told.position, told.company];
-  else if (titles.length === 1) titles = commaParts(titles[0] ?? '');
-  if (titles.length === 1) titles = employerInside(titles[0] ?? '');
-  if (titles.length === 1) titles = employerBefore(titles[0] ?? '');
+  else if (titles.length === 1) titles = dividedTitle(titles[0] ?? '');
   const towns = units.slice(from, next).flatMap(({ text }) => townParts(text));
   return {
     ...section,
@@ -221,10 +212,10 @@ function leftCells(unit: Unit, isDateRight: boolean): string {
   return isAside ? (cells[0] ?? '') : unit.text;
 }
 
-export function jobOf(header: Header, isRoleFirst: boolean): FoundJob {
+export function jobOf(header: Header, order: TitleOrder): FoundJob {
   const { units, from, start, end, next, titles, labelled } = header;
   const unit = units[start];
-  const features = { titles: [...labelled, ...titles], isRoleFirst };
+  const features = { titles: [...labelled, ...titles], order };
   const position = firstNamed(POSITION_FINDERS, features);
   const company = firstNamed(COMPANY_FINDERS, features);
   const period = unit?.period;

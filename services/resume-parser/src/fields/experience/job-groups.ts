@@ -1,26 +1,35 @@
 import { normalDate } from '../../entry-dates.js';
+import type { Period } from '../../lexicon/period.js';
 import { withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
 import { namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
+import type { TitleOrder } from './position-rules.js';
 
 /** Several positions at one employer, which stands above the first of them only. */
-export function withGroups(headers: Header[], units: Unit[], isRoleFirst: boolean): FoundJob[] {
+export function withGroups(headers: Header[], units: Unit[], order: TitleOrder): FoundJob[] {
   let employer = '';
-  let group: { x0: number; employer: string } | undefined;
+  let group: { x0: number; employer: string; whole: Period | undefined } | undefined;
   return headers.map((header, at) => {
-    const found = jobOf(header, isRoleFirst);
-    const stay = wholeStay(header, headers[at + 1]);
+    const found = jobOf(header, order);
+    const isSure = holdsSeveral(header, headers.slice(at + 1));
+    const stay = isSure ? header.titles[0] : wholeStay(header, headers[at + 1]);
     const whole = stay === undefined ? undefined : withoutPlace(stay);
     if (whole !== undefined) {
       employer = whole;
-      group = { x0: lineOf(headers[at + 1])?.x0 ?? 0, employer };
+      group = {
+        x0: lineOf(headers[at + 1])?.x0 ?? 0,
+        employer,
+        whole: isSure ? periodOf(header) : undefined,
+      };
       return { ...found, job: { ...found.job, position: '', company: whole } };
     }
     group = group && isOfGroup(header, group.x0) ? group : undefined;
-    if (group && isDivided(header)) {
+    const part = periodOf(header);
+    const isOfWhole = group?.whole !== undefined && part !== undefined && isWithin(part, group.whole);
+    if (group && ((isOfWhole && header.labelled.length === 0) || isDivided(header))) {
       employer = group.employer;
       return { ...found, job: { ...found.job, position: header.titles.join(', '), company: employer } };
     }
@@ -63,10 +72,31 @@ function wholeStay(header: Header, next: Header | undefined): string | undefined
   const [stay, part] = [header, next].map((one) => one?.units[one.start]?.period);
   if (namesRole(employer) || !namesRole(position) || !stay || !part || header.labelled.length > 0)
     return undefined;
-  const isInside =
-    yearOf(part.start) >= yearOf(stay.start) &&
-    (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));
-  return isInside && (part.end !== '' || part.isCurrent) ? employer : undefined;
+  return isWithin(part, stay) && (part.end !== '' || part.isCurrent) ? employer : undefined;
+}
+
+const isWithin = (part: Period, stay: Period) =>
+  yearOf(part.start) >= yearOf(stay.start) &&
+  (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));
+
+const periodOf = ({ units, start }: Header) => units[start]?.period;
+
+/** 'Royal Navy, 2003 – 2020' over several entries whose lines begin with a position and fill its years from the end to the start. */
+function holdsSeveral(header: Header, next: Header[]): boolean {
+  const stay = periodOf(header);
+  const [employer = '', ...others] = header.titles;
+  if (!stay?.end || others.length > 0 || namesRole(employer) || header.labelled.length > 0) return false;
+  const x0 = lineOf(next[0])?.x0 ?? 0;
+  const end = next.findIndex((one) => {
+    const part = periodOf(one);
+    return !part?.end || !isOfGroup(one, x0) || !isWithin(part, stay);
+  });
+  const parts = (end < 0 ? next : next.slice(0, end)).flatMap((one) => periodOf(one) ?? []);
+  return (
+    parts.length > 1 &&
+    yearOf(parts[0]?.end ?? '') === yearOf(stay.end) &&
+    yearOf(parts.at(-1)?.start ?? '') === yearOf(stay.start)
+  );
 }
 
 const lineOf = (header: Header | undefined) => header?.units[header.start]?.line;

@@ -1,6 +1,4 @@
 import { isBrazilianCity } from '../../lexicon/brazil.js';
-import { fold } from '../../lexicon/text.js';
-import { readWords } from '../../lexicon/word-list.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { isForeignCity } from '../../lexicon/world.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
@@ -16,7 +14,7 @@ import {
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
+  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
 const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^.;:]{0,30}$/i;
 /** A duration or a link behind a title. */
 const TAIL =
@@ -110,7 +108,10 @@ export function titleParts(text: string): string[] {
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
   return bare
-    .replace(/(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))\.\s+\p{Lu}.*$/u, '')
+    .replace(
+      /(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))(?<!\b(?:Prof|Profa|Wiss|Dept|Univ|Assoc|Asst|Inst|Tech|Exec|Coord|Eng|Engr|Gen|Comm))\.\s+\p{Lu}.*$/u,
+      '',
+    )
     .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
     .split(DIVIDERS)
     .map(cleanPart)
@@ -131,8 +132,12 @@ export function townParts(text: string): string[] {
     .filter((part) => isBrazilianCity(part) || isForeignCity(part));
 }
 
+/** 'GS-0343-12', 'E-5': the series and the grade of a public post in the United States. */
+const SERIES = /,\s+(?:(?:GS|GG|WG|NH|FS)-\d{2,4}(?:-\d{1,2})?|[EOW]-\d{1,2})\s*$/;
+
 export function cleanPart(text: string): string {
   return text
+    .replace(SERIES, '')
     .replace(TAIL, '')
     .replace(/[\s,]+(?:de|from|desde)\s*$/i, '')
     .replace(/^[\s(,:;]+|[\s(:,;.–/-]+$/g, (mark) =>
@@ -174,6 +179,9 @@ export function commaParts(text: string): string[] {
   const pieces = enumerated(withGrades(text.split(OUTER_COMMA)));
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2) return [text];
+  // 'Apprentice, then Joiner, Wharfe & Daughters': a rise at one employer.
+  if (/^(?:then|later|now|e depois|depois|mais tarde)\s/i.test(second))
+    return [`${first}, ${second}`, ...pieces.slice(2)].map(cleanPart).filter((piece) => !isPlace(piece));
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
   if (
     /^\p{Ll}/u.test(second) &&
@@ -198,38 +206,4 @@ function withHouses([part, house, ...others]: string[]): string[] {
   return isPart && (namesCompany(house) || isSchool(house))
     ? [`${part}, ${house}`, ...others]
     : [part, house, ...others];
-}
-
-const RANKS = new Set(readWords('rank-words'));
-
-/** 'Gulfstream Orthopedics Territory Manager': an English trade behind its employer, without a separator. */
-export function employerBefore(text: string): string[] {
-  const words = text.split(' ');
-  const trade = words.at(-1) ?? '';
-  if (words.length < 3 || !namesRole(trade) || words.some((word) => !/^[\p{Lu}&]/u.test(word))) return [text];
-  let at = words.length - 1;
-  while (at > 0 && RANKS.has(fold(words[at - 1] ?? ''))) at -= 1;
-  const employer = words.slice(0, at).join(' ');
-  return at < 2 || at === words.length - 1 || namesRole(employer)
-    ? [text]
-    : [employer, words.slice(at).join(' ')];
-}
-
-/** 'Designer Gráfica Freelancer': a printing house is called so too, but has a name. */
-const PRINT_TRADE =
-  /^gr[áa]fica(?:\s(?:freelancer?|aut[ôo]noma|j[úu]nior|plena?|pleno|s[êe]nior|jr\.?|sr\.?))*$/iu;
-
-/** 'ARQUITETA ATELIER SOL': an employer behind the trade without a separator, as Europass prints them. */
-export function employerInside(text: string): string[] {
-  const words = text.split(' ');
-  const at = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      /^\p{Lu}/u.test(word) &&
-      beginsLikeEmployer(words.slice(index).join(' ')) &&
-      !PRINT_TRADE.test(words.slice(index).join(' ')) &&
-      !/^d[aeo]s?$/i.test(words[index - 1] ?? ''),
-  );
-  const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  return at > 0 && namesRole(role) ? [role, employer] : [text];
 }

@@ -27,20 +27,20 @@ const PARTNERS = /^\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?\s&\s\p{Lu}[\p{L}�
 /** The labels of a position, an employer or a period, and what they mean. */
 const LABELS: [RegExp, string][] = [
   [
-    /^(?:empresa|empregador|company|employer|institui[çc][ãa]o|local(?: de trabalho)?|organiza[çc][ãa]o)$/i,
+    /^(?:empresa|empregador|nome da empresa|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)(?: name)?|institui[çc][ãa]o|local(?: de trabalho)?|organiza[çc][ãa]o)$/i,
     'empresa',
   ],
   [
-    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|position|role|title|job title|designation|enquadramento(?: funcional)?)$/i,
+    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?)$/i,
     'cargo',
   ],
-  [/^(?:per[íi]odo|period|dates?|data)$/i, 'periodo'],
+  [/^(?:per[íi]odo|period|dates?|data|duration)$/i, 'periodo'],
   [
     /^(?:(?:principais )?atividades(?: (?:desenvolvidas|exercidas))?|atribui[çc][õo]es|responsabilidades|descri[çc][ãa]o|v[íi]nculo(?: institucional)?|carga hor[áa]ria|regime|outras informa[çc][õo]es|cidade|pa[íi]s|city|country|setor|segmento|sal[áa]rio)$/i,
     'atividades',
   ],
 ];
-const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |principais )?', '$');
+const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |selected |principais )?', '$');
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {

@@ -4,8 +4,15 @@ import { labelledValues, isLabelledTitle, namesCompany, namesRole, seemsRole } f
 export interface PositionFeatures {
   /** The parts of the titles of one job, in their order. */
   titles: string[];
-  /** Most jobs of the document name the position before the employer. */
+  order: TitleOrder;
+}
+
+/** How the jobs of a section are printed. */
+export interface TitleOrder {
+  /** Most name the position before the employer. */
   isRoleFirst: boolean;
+  /** Every job whose words are certain has this order. */
+  isSure: boolean;
 }
 
 interface Named {
@@ -87,7 +94,7 @@ interface Title extends Named {
 }
 
 /** The best title is the position; of equal ones, the one whose place is usual in the document. */
-function rankedTitles({ titles, isRoleFirst }: PositionFeatures): {
+function rankedTitles({ titles, order: { isRoleFirst, isSure } }: PositionFeatures): {
   position?: Named | undefined;
   company?: Named | undefined;
 } {
@@ -104,6 +111,9 @@ function rankedTitles({ titles, isRoleFirst }: PositionFeatures): {
     if (isLabelled && labelledValues(titles).has('cargo')) return { company: first };
     return first.score >= 0 ? { position: first } : { company: first };
   }
+  // Entries of one section are printed alike: where the words say little, the place decides.
+  if (isSure && ranked.length === 2 && Math.abs(first.score - second.score) < SURE_DIFFERENCE)
+    return isRoleFirst ? { position: first, company: second } : { position: second, company: first };
   const top = Math.max(...ranked.map(({ score }) => score));
   const tops = ranked.filter(({ score }) => score === top);
   const position = (isRoleFirst ? tops[0] : tops.find((title) => title !== first)) ?? tops[0];
@@ -113,13 +123,22 @@ function rankedTitles({ titles, isRoleFirst }: PositionFeatures): {
   return { position, company };
 }
 
-/** Whether most jobs of a document name the position before the employer. */
-export function rolesFirst(jobs: string[][]): boolean {
-  const votes = jobs.map((titles) => {
+/** In points: one title names a role and the other one does not. */
+const SURE_DIFFERENCE = 2;
+
+const sumOf = (votes: number[]) => votes.reduce((sum, vote) => sum + vote, 0);
+
+/** The order of the titles of the jobs. */
+export function orderOf(jobs: string[][]): TitleOrder {
+  const differences = jobs.flatMap((titles) => {
     const [first, second] = titles
       .filter((title) => !isLabelledTitle(title))
       .map((value) => judge(POSITION_RULES, value).score);
-    return first === undefined || second === undefined ? 0 : Math.sign(first - second);
+    return first === undefined || second === undefined ? [] : [first - second];
   });
-  return votes.reduce((sum, vote) => sum + vote, 0) >= 0;
+  const sure = differences.filter((difference) => Math.abs(difference) >= SURE_DIFFERENCE).map(Math.sign);
+  const all = sumOf(differences.map(Math.sign));
+  const areAgreed = sure.length * 2 >= differences.length || Math.sign(all) === sure[0];
+  const isSure = new Set(sure).size === 1 && areAgreed;
+  return { isRoleFirst: (isSure ? sumOf(sure) : all) >= 0, isSure };
 }

@@ -7,7 +7,8 @@ import { isBrazilianStreet } from './address-words.js';
 /** 'AL 36604': what stands before it is a town, whatever the word ('Mobile', 'Normal'). */
 const US_POST_CODE = /^[A-Z]{2}\s\d{5}(?:-\d{4})?$/;
 const CAPITALISED = /^\p{Lu}/u;
-const PARTICLE = /^(?:(?:d[aeo]s?|e|del|la|el|of)(?:-\p{Lu}.*)?|d['’](?:\p{Lu}.*)?)$/u;
+const PARTICLE =
+  /^(?:(?:d[aeo]s?|e|del|della|di|la|el|of|im|am|an|der|den|bei|ob|sur|sous|l[eè]s|aan|op|nad|upon)(?:-\p{Lu}.*)?|d['’](?:\p{Lu}.*)?)$/u;
 
 export function isTown(part: string, after: string): boolean {
   return looksLikeCity(part) || (US_POST_CODE.test(after) && /^\p{Lu}[\p{L} .'-]+$/u.test(part));
@@ -40,7 +41,7 @@ export function cityName(part: string): string {
       .replace(/\s+/g, ' ')
       // Foreign post codes stand before or behind their town.
       .replace(
-        /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}(?=\s\p{Lu})|\d{3} \d{2}|\d{2,6}(?:-\d{3})?)\s+(?=\p{L})/u,
+        /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}(?=\s\p{Lu})|\d{3} \d{2}|\d{2}-\d{3}|\d{2,6}(?:-\d{3})?)\s+(?=\p{L})/u,
         '',
       )
       .replace(/\s+(?:[A-Z]{2,3}\s+)?\d{4,6}$|\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/, '')

@@ -1,6 +1,7 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import { isPostCodeLabel, labelsIn } from '../../lexicon/location-words.js';
+import { isForeignCountry } from '../../lexicon/world.js';
 import { continuesAddress, POST_CODE } from './address-words.js';
 import { homeText } from './location-text.js';
 
@@ -54,7 +55,10 @@ function goesOn(more: string, isWrapped: boolean): boolean {
 /** One sentence goes on with a space, the next part of an address with a comma. */
 function joined(text: string, more: string, isWrapped: boolean): string {
   const isOpen = /\s(?:de|da|do|das|dos|e)$/.test(text);
-  const isAnother = (/\d$/.test(text) && /^\p{Lu}/u.test(more)) || /^bra[sz]il(?!\p{L})/iu.test(more);
+  const isAnother =
+    (/\d$/.test(text) && /^\p{Lu}/u.test(more)) ||
+    /^bra[sz]il(?!\p{L})/iu.test(more) ||
+    isForeignCountry(more);
   return isOpen || (isWrapped && !isAnother && !continuesAddress(more))
     ? `${text} ${more}`
     : `${text.replace(/[,;–-]\s*$/, '')}, ${more}`;

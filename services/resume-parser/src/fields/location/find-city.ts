@@ -1,7 +1,7 @@
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isBrazil, isForeignCity, isForeignCountry } from '../../lexicon/world.js';
 import { cityName, isTown, looksLikeCity } from './city-name.js';
-import { CODE_BEFORE_CITY } from './foreign-post-code.js';
+import { CODE_BEFORE_CITY, SURE_CODE_BEFORE_CITY } from './foreign-post-code.js';
 import type { PlaceParts } from './find-state.js';
 
 /** Where a city stands among the parts of a place. */
@@ -95,8 +95,21 @@ function foreignCity(place: PlaceParts): City | undefined {
       index !== place.streetAt &&
       (isForeignCity(cityName(part)) ||
         (place.preferForeign && index > 0 && CALLED_CITY.test(part)) ||
+        // '79312, Emmendingen' behind a street
+        (place.preferForeign &&
+          index > 1 &&
+          /^\d{5}$/.test(place.parts[index - 1] ?? '') &&
+          looksLikeCity(part)) ||
+        // 'Pinetown, 3610' behind a street
+        (place.preferForeign &&
+          place.streetAt >= 0 &&
+          index > place.streetAt &&
+          looksLikeCity(part) &&
+          /^\d{4,6}$/.test(place.parts[index + 1] ?? '')) ||
         (BRITISH_CODE.test(part) && looksLikeCity(part)) ||
-        (place.preferForeign && index > 0 && CODE_BEFORE_CITY.test(part) && looksLikeCity(part))),
+        (place.preferForeign &&
+          (index > 0 ? CODE_BEFORE_CITY : SURE_CODE_BEFORE_CITY).test(part) &&
+          looksLikeCity(part))),
   );
   return at >= 0 ? { ...cityAt(place, at), foreign: true } : undefined;
 }

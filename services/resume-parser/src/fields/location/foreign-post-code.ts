@@ -16,8 +16,10 @@ const TOWN_WITH_CODE = /(?<=[\p{Ll}\d])\s(\p{Lu}\p{Ll}{2,20})[\s-]{1,3}(\d{6}|\d
 const CODE_ALONE = /^(?:\d{4,6}|\d{3} \d{3})$/;
 /** 'Mandaluyong City, 1550 Philippines' */
 const CODE_BEFORE_COUNTRY = /,\s(\d{4,6})\s(\p{Lu}[\p{L} ]{2,30})$/u;
-/** '10115 Berlin' */
-export const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2})\s+\p{Lu}/u;
+/** '10115 Berlin', '43-300 Bielsko' */
+export const CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2}|\d{2}-\d{3})\s+\p{Lu}/u;
+/** The same in forms that are neither a year nor a number of something. */
+export const SURE_CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-\d{4,5}|\d{5}|\d{3} \d{2}|\d{2}-\d{3})\s+\p{Lu}/u;
 
 /** Divides a town from the region and the code behind it. */
 export function withRegionApart(text: string): string {

@@ -1,5 +1,6 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
+import { stateOfPostCode } from '../../lexicon/post-codes.js';
 import { fold } from '../../lexicon/text.js';
 import type { Finder, RuleHit } from '../../rule.js';
 import { FOREIGN_POST_CODE } from './foreign-post-code.js';
@@ -80,7 +81,22 @@ export const STATE_FINDERS: LocationFinder[] = [
     example: '# Bruna Leal\nGuarapari - ES',
     fixture: 'pt-chromium-banner-diogo.pdf',
   },
+  {
+    name: 'the state of the post code',
+    weight: 0.8,
+    find: (features) => {
+      const isBrazilian = features.settled !== undefined && !features.settled.foreign;
+      const stated = isBrazilian ? firstStated(POST_CODE_FINDERS, features) : undefined;
+      const code = stated && stateOfPostCode(stated.value);
+      return stated && code ? { ...stated, value: code } : undefined;
+    },
+    example: '# Bruna Leal\nRua das Flores, 12 - Centro, Guarapari - CEP 29200-000',
+    fixture: '',
+  },
 ];
+
+const firstStated = (finders: LocationFinder[], features: LocationFeatures): Stated | undefined =>
+  finders.map(({ find }) => find(features)).find((stated) => stated !== undefined);
 
 export const POST_CODE_FINDERS: LocationFinder[] = [
   {

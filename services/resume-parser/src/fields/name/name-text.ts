@@ -14,8 +14,11 @@ import { givenNameFirst } from './surname-first.js';
 
 /** 'João Pedro "JP" Tavares'. */
 const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
+/** 'Dr. rer. nat.', 'Prof. Dr.-Ing.', 'Dipl.-Kfm.', 'mgr inż.': degrees that stand before a name. */
+const DEGREE_BEFORE =
+  /^(?:univ\.-)?(?:prof\.|dr\.|dipl\.|mag\.|mgr|ing\.|in[żz]\.|dott\.(?:ssa)?|lic\.|phdr\.|rndr\.|mudr\.|judr\.)(?:-ing\.|-\p{L}{2,6}\.|(?:\s(?:rer|nat|pol|oec|med|dent|vet|univ|phil|jur|iur|theol|habil|h\.c|sc|agr|techn)\.)+)?\s+(?=\p{L})/iu;
 const HONORIFIC =
-  /^(?:dra?|profa?|sra?|srta|eng[aº]?|engr|arc|surv|barr|pharm|capt|rev|ir|er|smt|shri|me|ma|mr|mrs|ms|miss|adv)\.\s+|^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Engr)\s+(?=\p{Lu}\p{Ll})/iu;
+  /^(?:prof|dr|eng|enf|arq|adm|adv|vet|psic|t[ée]c)\.?[ºª°]\.?\s+|^(?:agr|civ|mec|elet|quim|amb|flor|alim|ma|msc|esp)\.\s+|^(?:dra?|profa?|sra?|srta|eng[aº]?|engr|arc|surv|barr|pharm|capt|rev|ir|er|smt|shri|me|ma|mr|mrs|ms|miss|adv)\.\s+|^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Engr)\s+(?=\p{Lu}\p{Ll})/iu;
 /** 'Luan Batista Moreira, 19 anos' */
 const AGE = /[\s,(–-]{1,4}\d{2}\s+(?:anos|years(?:\s+old)?|y\.?o\.?)\)?\.?\s*$/i;
 const CREDENTIAL =
@@ -23,10 +26,15 @@ const CREDENTIAL =
 /** 'Obinna Uzoma FCA': what stands in capitals behind a name of small letters, and no surname is called so. */
 const CREDENTIAL_IN_CAPITALS =
   /(?<=\p{Ll})\s(?:[FAM]?C[AM]|F?ACCA|AC[AI]|[AFM]CIPD|CI[SM]SP|CCRN|BSN|MSN|DNP|APRN|LCSW|LMFT|FNP|RDN?|EDD|MBBS|FRCS|MRCP|CENG|MI[CE]E|RIBA|AIA|S?PHR|MPH|MSW|MNSE|COREN|MPA|LL[BM]|MSc|BSc|BA|BEng|MEng|MPhil|DPhil|PGCE|QTS|FRSA|FHEA|EIT|PE|CFP|CMA|CSM|PT|OT|RGN|RMN|[A-Z]{2,4}\p{Ll}{2,5}[A-Z]?)$/u;
+/** The same behind a name in capitals: only what is no surname. */
+const CREDENTIAL_OF_CAPITALS =
+  /\s(?:CCRN|BSN|MSN|DNP|APRN|LCSW|LMFT|FNP|LPN|CNA|MBBS|FRCS|MRCP|CENG|F?ACCA|S?PHR|MPH|MSW|MPA|PGCE|CFP|CSM|PMP|CPA|CFA|MBA|PHD|COREN)$/u;
 const SEPARATOR = /\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/;
 
 /** 'Kavitha d/o Muniandy': the daughter of. */
 const PARENTAGE = /^(?:[ds]\/o|a\/[lp])$/i;
+/** As many titles stand before a name, or behind it. */
+const MAX_TITLES = 4;
 const MAX_WORDS = 8;
 const MAX_LENGTH = 60;
 
@@ -46,14 +54,18 @@ function withoutTitles(text: string, email: string | undefined): string {
     withoutBullet(text).replace(NICKNAME, ' ').replace(AGE, ''),
     email,
   ).split(SEPARATOR);
-  return part
-    .replace(HONORIFIC, '')
-    .replace(HONORIFIC, '')
-    .replace(CREDENTIAL, '')
-    .replace(CREDENTIAL_IN_CAPITALS, '')
-    .replace(CREDENTIAL_IN_CAPITALS, '')
-    .replace(/[:,;]+$|(?<!(?<!\p{L})Jr)\.[:.,;]*$/iu, '')
-    .trim();
+  let name = part;
+  for (let times = 0; times < MAX_TITLES; times += 1)
+    name = withoutCredential(name.replace(DEGREE_BEFORE, '').replace(HONORIFIC, ''));
+  return name.replace(/[:,;]+$|(?<!(?<!\p{L})Jr)\.[:.,;]*$/iu, '').trim();
+}
+
+function withoutCredential(name: string): string {
+  const bare = name.replace(CREDENTIAL, '').replace(CREDENTIAL_IN_CAPITALS, '');
+  // 'SHEILA ROOK RN': in a name of capitals, only what is no surname, behind two words.
+  if (name !== name.toUpperCase()) return bare;
+  const shorter = bare.replace(CREDENTIAL_OF_CAPITALS, '');
+  return shorter.includes(' ') ? shorter : bare;
 }
 
 function isNameWord(words: string[], position: number, isCaps: boolean, email: string | undefined): boolean {
@@ -114,7 +126,10 @@ export function capitalised(text: string, email: string | undefined): string {
   const isInAddress = words.every((word) => fold(email ?? '').includes(word));
   const isPerson =
     GIVEN_NAMES.has(words[0] ?? '') || (words.length > 1 && (isInAddress || emailLikeness(words, email) > 0));
-  return text === text.toLowerCase() && isPerson ? properCase(text) : text;
+  if (!isPerson) return text;
+  // 'jamila Okonjo'
+  if (/^\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(text)) return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return text === text.toLowerCase() ? properCase(text) : text;
 }
 
 /** How much of a name an address repeats, in points: 'ana.costa', 'acosta', 'anacosta92'. */

@@ -4,7 +4,9 @@ import { fold } from '../../lexicon/text.js';
 import { localPart } from '../email/local-part.js';
 import { isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
 
-const COMMA = /^(\p{L}[\p{L}'’. -]{1,40}?),\s+(\p{L}[\p{L}'’ -]{1,40})$/u;
+const COMMA = /^(\p{L}[\p{L}'’. -]{1,40}?),\s+(\p{L}[\p{L}'’ -]{1,40}(?:\s\p{Lu}\.)?)$/u;
+/** 'Ottoline M.' */
+const INITIAL_BEHIND = /\s\p{Lu}\.$/u;
 const GENERATION = /\s+(?:jr|j[úu]nior|filho|neto|sobrinho)\.?$/i;
 /** 'O’SULLIVAN Aoife': the surname in capitals before the given name. */
 const CAPITALS_FIRST =
@@ -40,12 +42,12 @@ const areSwapped = (capitals: string, names: string) =>
 /** 'Lim Hui Ying, Charlotte' with the address 'charlotte.lim@…'. */
 function isInAddress(family: string, given: string, email: string | undefined): boolean {
   const local = fold(localPart(email));
-  const names = wordsOf(given);
+  const names = wordsOf(given.replace(INITIAL_BEHIND, ''));
   return (
     local.includes(names[0] ?? '-') &&
     (names[0] ?? '').length > 3 &&
     !GIVEN_NAMES.has(fold(family).split(' ')[0] ?? '') &&
-    !/[.]/.test(given) &&
+    !/[.]/.test(given.replace(INITIAL_BEHIND, '')) &&
     !isPlace(given) &&
     names.every((word) => !TITLE_WORDS.has(word)) &&
     wordsOf(family).every((word) => !TITLE_WORDS.has(word))

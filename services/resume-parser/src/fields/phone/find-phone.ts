@@ -17,7 +17,7 @@ const LINK_CONFIDENCE = 0.5;
 
 export function findPhone(document: ResumeDocument): Found | undefined {
   const linked = phoneLinks(document.links);
-  const found = best(document.lines.flatMap((_, index) => candidatesAt(document.lines, index, linked)));
+  const found = best(document.lines.flatMap((_, index) => candidatesAt(document, index, linked)));
   if (found && found.score >= MIN_SCORE)
     return {
       value: formatPhone(found.printed),
@@ -36,14 +36,18 @@ function phoneLinks(links: string[]): string[] {
   );
 }
 
-function candidatesAt(lines: ZonedLine[], index: number, linked: string[]): PhoneCandidate[] {
+function candidatesAt(
+  { lines, language }: ResumeDocument,
+  index: number,
+  linked: string[],
+): PhoneCandidate[] {
   const own = lines[index];
   if (!own) return [];
   const line = withWholePhone(own, lines[index + 1]);
   return phonesIn(line, labelAbove(lines, index)).map((phone) => ({
     printed: phone.printed,
     line,
-    ...judge(PHONE_RULES, { ...phone, line, index, linked }),
+    ...judge(PHONE_RULES, { ...phone, line, index, linked, language }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
+import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { Rule } from '../../rule.js';
 import { MESSAGES_LABEL, PHONE_LABEL } from './phone-labels.js';
 import type { PrintedPhone } from './phone-candidates.js';
@@ -9,6 +10,8 @@ export interface PhoneSubject extends PrintedPhone {
   index: number;
   /** Digits of the telephones behind links. */
   linked: string[];
+  /** Of the document. */
+  language: ResumeDocument['language'];
 }
 
 const OTHER_SECTIONS = ['experience', 'education', 'courses'];
@@ -92,6 +95,16 @@ export const PHONE_RULES: Rule<PhoneSubject>[] = [
     test: (phone) => /^\d+$/.test(phone.printed) && !isLabelled(phone),
     example: '# Bruna Leal\n27998123344',
     fixture: 'pt-u01-motorista.pdf',
+  },
+  {
+    // Nigeria, Kenya, South Africa and the United Kingdom; in Portuguese, it may be a CPF.
+    name: 'a mobile of another country in digits only',
+    weight: 1.5,
+    test: ({ printed, language, line }) =>
+      language === 'en' && isContactZone(line) && /^0[6-9]\d{8,9}$/.test(printed),
+    example:
+      '# Bruna Leal\nLagos, Nigeria | 08035550144\n## Experience\nShop assistant at a store for the last four years',
+    fixture: '',
   },
   {
     name: 'further down',
