@@ -36,4 +36,24 @@ export const FOURTH_LOT_HEADS: Habit[] = [
     '# Natalie Broadbent\nFitzroy VIC\n✉ nat.broadbent@mail.example ☎ 0491 571 266',
     { phone: '0491 571 266' },
   ),
+  head(
+    'a name in small letters behind its label, and a town before the name of its state',
+    'Curriculo\nNome: josefa dos anjos pereira da luz\nIdade 51 anos\nRua do Campo 14 Bairro Liberdade\nAracaju Sergipe\nFone: 79 98555-0162',
+    { firstName: 'Josefa', lastName: 'dos Anjos Pereira da Luz', city: 'Aracaju', state: 'SE' },
+  ),
+  head(
+    'a town with the word of a page, before its post code and country',
+    '# Roland K. Tsosie\nPO Box 2240\nPrice, UT 84501 US\nMobile: 435-555-0118\nr.tsosie@mail.example',
+    { address: 'PO Box 2240', city: 'Price', zip: '84501' },
+  ),
+  head(
+    'a surname that is also a town, on a line of its own',
+    '# Letícia Moura de\n# Albuquerque\nFortaleza, Ceará, Brazil\nleticia.albuquerque@mail.example',
+    { lastName: 'Moura de Albuquerque', city: 'Fortaleza', state: 'CE' },
+  ),
+  head(
+    'a numbered lot on a road, by way of a town',
+    '# Colin Partridge\nPhone number: 0491 570 737\nLives: Lot 11 Cooba Creek Road, via Tamworth NSW 2340\ncolin@mail.example',
+    { address: 'Lot 11 Cooba Creek Road', city: 'Tamworth', zip: '2340' },
+  ),
 ];
