@@ -112,4 +112,58 @@ Reading and meeting people`),
       'Vendedora | Loja Aurora | 2012 | 2014',
     ],
   },
+  {
+    name: 'titles of entries a little smaller than the headings',
+    pdf: () => {
+      let y = 0;
+      const piece = (text: string, size: number, gap: number, bold = size > 10) => ({
+        text,
+        x: 50,
+        y: (y += gap),
+        size,
+        bold,
+      });
+      return printed({
+        pages: [
+          [
+            piece('Silvana Prates Montenegro', 17, 50),
+            piece('Celular: (19) 99355-0188', 9, 20),
+            piece('Histórico profissional', 11, 40),
+            ...[
+              [
+                'Ótica Boa Vista – Pequena empresa',
+                'de Maio/2018 a Setembro/2024 (6 anos e 5 meses)',
+                'Último cargo: Caixa',
+              ],
+              [
+                'Livraria Cedro – Média empresa',
+                'de Janeiro/2012 a Fevereiro/2018 (6 anos e 2 meses)',
+                'Último cargo: Vendedora',
+              ],
+              [
+                'Papelaria Lua – Grande empresa',
+                'de Agosto/2007 a Dezembro/2008 (1 ano e 5 meses)',
+                'Último cargo: Estoquista',
+              ],
+            ].flatMap(([company = '', dates = '', position = '']) => [
+              piece(company, 10.4, 24),
+              piece(dates, 9.8, 14),
+              piece(position, 9.8, 14),
+            ]),
+            piece('Formação', 11, 32),
+            piece('Curso Técnico, Administração', 10.4, 24),
+            piece('ETEC Santa Cruz (conclusão: dezembro/2005)', 9.8, 14),
+            piece('Ensino Médio (2º Grau)', 10.4, 24),
+            piece('E.E. Dom Pedro, concluído em 2003', 9.8, 14),
+          ],
+        ],
+      });
+    },
+    jobs: [
+      'Caixa | Ótica Boa Vista | 2018-05 | 2024-09',
+      'Vendedora | Livraria Cedro | 2012-01 | 2018-02',
+      'Estoquista | Papelaria Lua | 2007-08 | 2008-12',
+    ],
+    degrees: ['Técnico', 'Ensino Médio'],
+  },
 ];
