@@ -20,6 +20,8 @@ import { GRADES } from './habits/grades.js';
 import { FORMS_OF_ENTRIES } from './habits/forms-of-entries.js';
 import { FORMS_OF_PAGES } from './habits/forms-of-pages.js';
 import { FORMS_OF_HEADS } from './habits/forms-of-heads.js';
+import { FOURTH_LOT_FORMS } from './habits/fourth-lot-forms.js';
+import { FOURTH_LOT_HEADS } from './habits/fourth-lot-heads.js';
 import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
 import { COURSES_WORLDWIDE, HEADS_WORLDWIDE } from './habits/heads-worldwide.js';
@@ -107,6 +109,8 @@ const KINDS: Record<string, Habit[]> = {
   'courses of many countries': COURSES_WORLDWIDE,
   'what is no entry': NO_ENTRIES,
   'what a third lot showed': [...THIRD_LOT_KINDS, ...THIRD_LOT_PAGES],
+  'forms of a fourth lot': FOURTH_LOT_FORMS,
+  'heads of a fourth lot': FOURTH_LOT_HEADS,
   'how programs and portals print the head': FORMS_OF_HEADS,
   'nothing to read': UNREADABLE,
 };

@@ -40,7 +40,9 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     }
     const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
     const step = tableStep(lines, index, here) ??
-      (isUnderPeriod(line, zoned) ? undefined : headingStep(lines, line, index, here, looks)) ??
+      (isUnderPeriod(line, zoned) || isLikeFirstTitle(line, here, zoned)
+        ? undefined
+        : headingStep(lines, line, index, here, looks)) ??
       (isFormRow(lines, index) ? undefined : splitStep(line, here, wraps(index))) ?? {
         position: here,
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
@@ -57,6 +59,23 @@ function isUnderPeriod(line: Line, zoned: ZonedLine[]): boolean {
   if (!above || above.heading || above.block !== line.block || !isDateLike(above.text)) return false;
   const first = zoned[zoned.findLastIndex(({ heading }) => heading) + 1];
   return first !== undefined && isDateLike(first.text) && sectionOf(line.text) === undefined;
+}
+
+/** In points: what programs draw in one size has the same. */
+const SAME_SIZE = 0.1;
+const SMALLER = 0.3;
+
+/** Slightly smaller than the heading, and printed like the first line below it, or itself that line: the title of an entry. */
+function isLikeFirstTitle(line: Line, { zone, headingSize }: Position, zoned: ZonedLine[]): boolean {
+  if (!ZONES_OF_ENTRIES.has(zone) || line.size > headingSize - SMALLER) return false;
+  const first = zoned[zoned.findLastIndex(({ heading }) => heading) + 1] ?? line;
+  return (
+    first.block === line.block &&
+    first.bold &&
+    line.bold &&
+    Math.abs(first.size - line.size) < SAME_SIZE &&
+    sectionOf(line.text) === undefined
+  );
 }
 
 /** An e-mail address or a telephone alone on its line. */

@@ -33,6 +33,16 @@ const MAX_STATEMENT_LENGTH = 140;
 /** The first that finds a degree decides. */
 export const EDUCATION_FINDERS: EducationFinder[] = [
   {
+    name: 'a diploma above secondary school',
+    weight: 0.7,
+    courseConfidence: 0.7,
+    find: ({ section, stated }) =>
+      stated?.level.value === 'Ensino Médio' ? diploma(section, HIGHER_DIPLOMA) : undefined,
+    example:
+      '# Bruna Leal\nbruna@gmail.com\n## Education\nDiploma in Garden Design, Ashby, 2012\nAshby High School, 2009',
+    fixture: '',
+  },
+  {
     name: 'a degree among the studies',
     weight: 0.9,
     courseConfidence: 0.8,
@@ -62,7 +72,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     name: 'a diploma that names its course',
     weight: 0.4,
     courseConfidence: 0.6,
-    find: ({ section }) => diploma(section),
+    find: ({ section }) => diploma(section, DIPLOMA),
     example: '# Bruna Leal\nbruna@gmail.com\n## Education\nDiploma in Garden Design, Ashby, 2012',
     fixture: '',
   },
@@ -70,9 +80,12 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
 
 const DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?(?:diploma|certificate) in\s/i;
 
+/** Certificates are short courses too often. */
+const HIGHER_DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?diploma in\s/i;
+
 /** 'Diploma in Garden Design': a course of a trade, where no degree is stated. */
-function diploma(section: ZonedLine[]): FoundDegree | undefined {
-  const index = section.findIndex(({ text }) => DIPLOMA.test(withoutBullet(text)));
+function diploma(section: ZonedLine[], pattern: RegExp): FoundDegree | undefined {
+  const index = section.findIndex(({ text }) => pattern.test(withoutBullet(text)));
   const line = section[index];
   return (
     line && { level: { value: 'Técnico', line, rules: [] }, course: courseAt(section, index, 'Técnico') }

@@ -1,7 +1,7 @@
 import type { Row } from './row.js';
 
 const CELL_LABEL =
-  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|company|position|institui[çc][ãa]o|grau|curso|situa[çc][ãa]o|in[íi]cio|(?:previs[ãa]o de )?(?:conclus[ãa]o|t[ée]rmino)|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
+  /^(?:empresa|empregador|(?:[úu]ltimo )?cargo|(?:[úu]ltima )?fun[çc][ãa]o(?: exercida)?|per[íi]odo|company|position|institui[çc][ãa]o|grau|curso|situa[çc][ãa]o|in[íi]cio|(?:previs[ãa]o de )?(?:conclus[ãa]o|t[ée]rmino)|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
 const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
 
 /** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */

@@ -63,6 +63,13 @@ function withState({ parts, streetAt }: PlaceParts): City | undefined {
 }
 
 function cityWithState(part: string): { city: string; code: string } | undefined {
+  // 'Salvador Bahia'
+  const words = part.split(' ');
+  for (let at = 1; at < Math.min(words.length, 5); at += 1) {
+    const [city, state] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const code = state.length > 2 && /^\p{Lu}/u.test(state) ? stateCode(state) : undefined;
+    if (code && isBrazilianCity(city)) return { city, code };
+  }
   const match = /^(\p{Lu}[\p{L}' ]+?)\s+([A-Z]{2})$/u.exec(part);
   const code = match?.[2] ? stateCode(match[2]) : undefined;
   return match?.[1] && code && match[1] !== match[1].toUpperCase() && looksLikeCity(match[1])

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../layout/resume-document.js';
-import { isContactZone } from '../../layout/zoned-line.js';
+import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
 import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { fold } from '../../lexicon/text.js';
 import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
 import { addresseeLines } from './addressee.js';
@@ -47,6 +48,7 @@ function readLocation(document: ResumeDocument, fullName: string): LocationFeatu
     if (others.has(line)) return;
     const isContact = isContactZone(line);
     if (!isContact && !LATE_ZONES.includes(line.zone)) return;
+    if (isEndOfName(line, fullName, document.bodySize)) return;
     const text = homeText(line, fullName);
     // 'Curral e cidade. In: …': far from the personal data, only a label that begins its line counts.
     const parts = isContact || startsWithLabel(text) ? labelledParts(text, lines, index) : [];
@@ -58,6 +60,11 @@ function readLocation(document: ResumeDocument, fullName: string): LocationFeatu
     if (lone) labelled[lone[0]] ??= { value: lone[1], line };
   });
   return locationFeatures(labelled, places, preferForeign);
+}
+
+/** 'Albuquerque' under 'Renata Cavalcanti de': a large name that goes on with a surname that is a town too. */
+function isEndOfName({ text, size }: ZonedLine, fullName: string, bodySize: number): boolean {
+  return size > bodySize * 1.3 && fullName !== '' && fold(fullName).endsWith(` ${fold(text)}`);
 }
 
 function firstFound(finders: LocationFinder[], features: LocationFeatures): Found | undefined {

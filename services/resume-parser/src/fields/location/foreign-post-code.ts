@@ -24,18 +24,24 @@ export const SURE_CODE_BEFORE_CITY = /^(?:[A-Z]{1,2}-\d{4,5}|\d{5}|\d{3} \d{2}|\
 /** Divides a town from the region and the code behind it. */
 export function withRegionApart(text: string): string {
   // 'Footscray VIC'
-  return text
-    .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
-    .replace(SINGAPORE, ', Singapore, $1')
-    .replace(CODE_BEFORE_COUNTRY, (own, code: string, country: string) =>
-      isForeignCountry(country) ? `, ${code}, ${country}` : own,
-    )
-    .replace(TOWN_WITH_CODE, (own, town: string, code: string) =>
-      isForeignCity(town) ? `, ${town} ${code}` : own,
-    )
-    .replace(REGION_WITH_CODE, (own, region: string, code: string) =>
-      isForeignRegion(region) ? `, ${region} ${code}` : own,
-    );
+  return (
+    text
+      // 'Price, UT 84501 US'
+      .replace(/(?<=,\s[A-Z]{2}\s\d{5}(?:-\d{4})?),?\s(?:USA?|United States)$/u, '')
+      // 'Lot 11 Cooba Creek Road, via Tamworth'
+      .replace(/(?<=,\s)via\s(?=\p{Lu})/u, '')
+      .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
+      .replace(SINGAPORE, ', Singapore, $1')
+      .replace(CODE_BEFORE_COUNTRY, (own, code: string, country: string) =>
+        isForeignCountry(country) ? `, ${code}, ${country}` : own,
+      )
+      .replace(TOWN_WITH_CODE, (own, town: string, code: string) =>
+        isForeignCity(town) ? `, ${town} ${code}` : own,
+      )
+      .replace(REGION_WITH_CODE, (own, region: string, code: string) =>
+        isForeignRegion(region) ? `, ${region} ${code}` : own,
+      )
+  );
 }
 
 /** The post code of digits beside a town and its region or country. */

@@ -35,7 +35,7 @@ export const STATED_NAMES: NameFinder[] = [
     find: ({ line }) => {
       const value = LABELLED.exec(withoutBullet(line.text))?.[1];
       if (!value || line.zone === 'references' || line.zone === 'experience') return [];
-      return [value.replace(NEXT_LABEL, '').split(/\s{3,}|\|/)[0] ?? ''];
+      return [inCapitals(value.replace(NEXT_LABEL, '').split(/\s{3,}|\|/)[0] ?? '')];
     },
     example: 'CURRICULUM VITAE\nNome: Ivani de Fátima Rosa\nTelefone: (11) 4002-8922',
     fixture: 'pt-chromium-form-joao.pdf',
@@ -60,7 +60,7 @@ export const STATED_NAMES: NameFinder[] = [
     find: ({ document, line, index }) => {
       const isLabel = line.fragments[0] && LABEL_ALONE.test(line.fragments[0].text.trim());
       if (!isLabel || line.zone === 'references') return [];
-      return [line.fragments[1]?.text ?? document.lines[index + 1]?.text ?? ''];
+      return [inCapitals(line.fragments[1]?.text ?? document.lines[index + 1]?.text ?? '')];
     },
     example: 'Nome completo   Ivani de Fátima Rosa\nCPF   123.456.789-09',
     fixture: 'pt-u18-contabil-tabela.pdf',
@@ -160,6 +160,11 @@ export const PRINTED_NAMES: NameFinder[] = [
   },
   ...STACKS,
 ];
+
+/** 'nome: maria das dores': behind a label, small letters are a name too. */
+function inCapitals(value: string): string {
+  return value === value.toLowerCase() ? value.toUpperCase() : value;
+}
 
 function matched(pattern: RegExp, text: string): string[] {
   const value = pattern.exec(text)?.[1];

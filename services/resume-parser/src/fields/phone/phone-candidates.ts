@@ -11,14 +11,18 @@ const BRAZILIAN = String.raw`(?:(?:\+|\b00|\b)\s?\(?55\)?${GAP}(?:${AREA}|0?\d{2
 const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
 /** '07700 900 471', '01632 960188' */
 const BRITISH = String.raw`(?<![\d.])0\d{4}\s\d{3}\s?\d{3}(?!\d)`;
+/** '0491 571 266', an Australian mobile */
+const AUSTRALIAN = String.raw`(?<![\d.])04\d{2}\s\d{3}\s\d{3}(?!\d)`;
 const LOCAL = String.raw`\b(?:9[\s.]?)?\d{4}[\-–.\s]\d{4}(?![\d/])`;
-const PHONE = new RegExp([FOREIGN, BRITISH, BRAZILIAN, AMERICAN, LOCAL].join('|'), 'g');
+const PHONE = new RegExp([FOREIGN, BRITISH, AUSTRALIAN, BRAZILIAN, AMERICAN, LOCAL].join('|'), 'g');
 /** Any number that stands alone on its line or behind a label and has the digits of a telephone. */
 const ANY = /^[+(]?\d[\d\s().\-–]{7,17}\d$/;
 /** '(0xx27) 3322-1100', '0**27': the digits of the carrier left open. */
 const OPEN_CARRIER = /\(?\b0\s?(?:xx|\*\*)\s?(\d{2})\)?/gi;
 /** What divides telephones; 'Tel: 01793 555 014 Mob: 07700 900 761' has only the next label, '07700 900 761 Email' as well. */
 const UNUSUAL_BREAK = /\s*[|•·;,♦◆]\s*|\s\/\s|\s{3,}|(?<=\d)\s+(?=\p{L}{3,12}\.?:\s*[+(\d]|[Ee]-?mail\b)/u;
+/** ' cell | ', ' (sister) / ' */
+const BEHIND_NUMBER = /^.*(?:[|•·;/]|\))\s*/u;
 const CHAT_LINK = /wa\.me\/\+?$|phone=\+?$/i;
 
 export interface PrintedPhone {
@@ -26,23 +30,47 @@ export interface PrintedPhone {
   digits: string;
   /** What stands before it on its line, or over it; folded. */
   label: string;
+  /** What stands behind it, up to the next separator or number; folded. */
+  behind: string;
 }
 
 export function phonesIn(line: ZonedLine, labelAbove: string): PrintedPhone[] {
   const text = line.text.replace(OPEN_CARRIER, '($1)');
-  const usual = [...text.matchAll(PHONE)].flatMap((match) => usualPhone(text, match, labelAbove) ?? []);
+  let from = 0;
+  let last: PrintedPhone | undefined;
+  const usual = [...text.matchAll(PHONE)].flatMap((match) => {
+    const phone = usualPhone(text, match, from, labelAbove);
+    from = match.index + match[0].length;
+    if (!phone) return [];
+    // 'Contact no: 031 555 0171 (sister) / 073 555 0129': the label is that of both.
+    if (phone.label.trim() === '' && last && PHONE_LABEL.test(last.label)) phone.label = last.label;
+    last = phone;
+    return [phone];
+  });
   return usual.length === 0 && isContactZone(line) ? unusualPhones(text, labelAbove) : usual;
 }
 
-function usualPhone(text: string, match: RegExpExecArray, labelAbove: string): PrintedPhone | undefined {
+/** @param from where the number before it ends: what a separator divides from the telephone is said of that number */
+function usualPhone(
+  text: string,
+  match: RegExpExecArray,
+  from: number,
+  labelAbove: string,
+): PrintedPhone | undefined {
   const printed = match[0].trim();
   const digits = printed.replace(/\D/g, '');
   const before = text.slice(0, match.index);
-  const prefix = fold(before.slice(-LABEL_LENGTH)) + (/[\s:]$/.test(before) ? ' ' : '');
+  const own = from > 0 ? before.slice(from).replace(BEHIND_NUMBER, '') : before;
+  const prefix = fold(own.slice(-LABEL_LENGTH)) + (/[\s:]$/.test(before) ? ' ' : '');
   const label = before.trim().length < 3 ? labelAbove + prefix : prefix;
+  const after = text.slice(match.index + match[0].length);
   if (!isPlausiblePhone(printed, digits) || labelsAnotherNumber(label)) return undefined;
-  if (isPartOfWord(before, prefix) || goesOn(text.slice(match.index + match[0].length))) return undefined;
-  return { printed, digits, label };
+  if (isPartOfWord(before, prefix) || goesOn(after)) return undefined;
+  return { printed, digits, label, behind: behindNumber(after) };
+}
+
+function behindNumber(after: string): string {
+  return fold(after.split(/[|•·;,/\d]/)[0] ?? '').trim();
 }
 
 /** Behind a character or a path without a space, it is part of an address ('/in/maria-78621197') or a code. */
@@ -57,14 +85,16 @@ function goesOn(after: string): boolean {
 
 /** Telephones of countries whose forms the patterns do not know. */
 function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
-  return text.split(UNUSUAL_BREAK).flatMap((part) => {
+  return text.split(UNUSUAL_BREAK).flatMap((whole) => {
+    // Fonts of icons print their drawings as any character.
+    const part = whole.replace(/^[^\p{L}\d+(]+/u, '');
     const printed = part.replace(/^(?:[\p{L}\s-]{2,20}[:.]?|\p{Lu}:)\s*(?=[+(\d])/u, '');
     const label = `${labelAbove}${fold(part.slice(0, part.length - printed.length))} `;
     const digits = printed.replace(/\D/g, '');
     const isNumber = ANY.test(printed) && /[\s().-]/.test(printed) && !labelsAnotherNumber(label);
     const isDate = /^\d{1,2}[./-]\d{1,2}[./-]/.test(printed);
     return isNumber && digits.length >= 9 && isPlausiblePhone(printed, digits) && !isDate
-      ? [{ printed, digits, label }]
+      ? [{ printed, digits, label, behind: '' }]
       : [];
   });
 }

@@ -14,6 +14,10 @@ export const PHONE_LABEL =
 export const MESSAGES_LABEL =
   /(?:recados?|mensagens?|emergencia|contato de|falar com|comercial|esposo|esposa|mae|pai|irma|irmao)[^0-9]{0,20}$/;
 
+/** Behind a telephone, folded: it belongs to another person. */
+export const ANOTHER_PERSON =
+  /^(?:(?:da|do|de|com|of|my|minha|meu|p\/|para)\s)?(?:wife|husband|sister|brother|mother|father|mom|mum|dad|aunt|uncle|spouse|partner|friend|neighbour|neighbor|parents?|messages?|esposa|esposo|marido|mae|pai|irmao?|irma|tia|tio|sogra|sogro|vizinh[ao]|namorad[ao]|filh[ao]|recados?|falar com)\b/;
+
 /** How many characters before a number are its label. */
 export const LABEL_LENGTH = 28;
 

@@ -1,7 +1,7 @@
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
 import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { Rule } from '../../rule.js';
-import { MESSAGES_LABEL, PHONE_LABEL } from './phone-labels.js';
+import { ANOTHER_PERSON, MESSAGES_LABEL, PHONE_LABEL } from './phone-labels.js';
 import type { PrintedPhone } from './phone-candidates.js';
 import { splitBrazilian } from './phone-number.js';
 
@@ -55,6 +55,13 @@ export const PHONE_RULES: Rule<PhoneSubject>[] = [
     test: ({ label }) => MESSAGES_LABEL.test(label),
     example: '# Bruna Leal\nRecado: (27) 3322-1100 / Cel: (27) 99812-3344',
     fixture: 'en-z02-altacv-canada.pdf',
+  },
+  {
+    name: "another person's",
+    weight: -2.5,
+    test: ({ behind }) => ANOTHER_PERSON.test(behind),
+    example: '# Bruna Leal\n(27) 3322-1100 (mãe) | (27) 99812-3344',
+    fixture: '',
   },
   {
     name: 'a Brazilian mobile',
