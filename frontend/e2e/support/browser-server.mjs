@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
 
 const LOOPBACK = '127.0.0.1';
-/** A page of a test lives for seconds: to optimise its code takes more time than the optimised code saves. */
-const WITHOUT_OPTIMISATION = '--js-flags=--no-maglev --no-turbofan';
+/** A page of a test lives for seconds: to optimise its code takes more time than the optimised code saves. A simple compilation pays. */
+const WITHOUT_OPTIMISATION = '--js-flags=--no-maglev --no-turbofan --always-sparkplug';
 
 /** A run on another day (libfaketime) would busy all of Chromium's processes; its pages get that day by `Journey.start`. */
 const withoutShiftedClock = (env) =>
