@@ -50,6 +50,22 @@ describe('the page of a job', () => {
     await visitor.close();
   });
 
+  it.each([960, 1100, 1159, 1160, 1280, 1920])('ends its text near the summary at %i px', async (width) => {
+    const visitor = await Journey.start(system.url, { viewport: { width, height: 800 } });
+    const { page } = visitor;
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const ends = await page
+      .getByText('Cuidar dos serviços')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().right);
+    const summary = await page.getByRole('region', { name: 'Resumo da vaga' }).boundingBox();
+    expect(summary!.x - ends).toBeGreaterThanOrEqual(32);
+    expect(summary!.x - ends).toBeLessThan(96);
+    expect(await visitor.overflowPx()).toBe(0);
+    await visitor.close();
+  });
+
   it('has one act on a phone, in view from the beginning to the end', async () => {
     const phone = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
     const { page } = phone;
