@@ -22,8 +22,8 @@ describe('the work lists at 1280 × 800', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     admin = await Journey.startAdmin(system);
-    await resize(admin.page, { width: 1280, height: 800 });
   });
+  beforeEach(() => resize(admin.page, { width: 1280, height: 800 }));
   afterAll(async () => {
     await admin?.close();
     await system?.stop();
@@ -81,6 +81,49 @@ describe('the work lists at 1280 × 800', () => {
       [...body.querySelectorAll<HTMLElement>('*')]
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
         .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it.each([
+    ['/modelos-mensagem', 'Modelos', /^Usar/],
+    ['/retorno-aos-candidatos', 'Motivos de reprovação', /^Tirar de uso/],
+  ] as const)('have the acts of %s near their text in a large window', async (path, list, act) => {
+    const { page } = admin;
+    await resize(page, { width: 1920, height: 1080 });
+    await admin.open(path);
+    const button = page.getByRole('list', { name: list }).getByRole('button', { name: act }).first();
+    await button.waitFor();
+    const texts = page.getByRole('list', { name: list }).getByText(/^(Olá|Agradecemos|Obrigado)/);
+    await page.evaluate(() => document.fonts.ready);
+    await waitForLayout(page);
+    const ends = await texts.evaluateAll((all) =>
+      Math.max(
+        ...all.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right;
+        }),
+      ),
+    );
+    expect((await boxOf(button)).x - ends).toBeLessThan(200);
+  });
+
+  it('show the e-mails of referrers whole', async () => {
+    const { page } = admin;
+    const referral = { code: 'REFS0N1A2', referrerName: 'Sônia Albuquerque', jobId: 5 };
+    const referrerEmail = 'sonia.albuquerque@exemplo.com.br';
+    await system.visitor().post('/api/referrals/anonymous', { ...referral, referrerEmail });
+    await system.settle();
+    await admin.open('/controle-indicacoes');
+    const cell = page.getByRole('rowheader', { name: /^Sônia Albuquerque/ });
+    await cell.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await waitForLayout(page);
+    const cut = await cell.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
