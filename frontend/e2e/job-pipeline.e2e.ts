@@ -137,6 +137,17 @@ describe('the pipeline of a job', () => {
     await card(page, 'Reprovado', 'Dispensada').waitFor({ state: 'hidden' });
   });
 
+  it('shows whole for how long candidates have waited', async () => {
+    const { page } = admin;
+    await create('Paciente');
+    await system.rows("update candidates.candidate_record set created_at = now() - interval '20 days'");
+    await resize(page, { width: 1280, height: 800 });
+    await open(admin);
+    const note = card(page, 'Novo', 'Paciente').getByText('Sem retorno há 20 dias');
+    await note.waitFor();
+    expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   it('is used with the keyboard only', async () => {
     const { page } = admin;
     await create('Teclada', 'Vizinha');

@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { insertCandidates, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
 import { Journey } from './support/journey.js';
 import { ReferredCandidates } from './support/referred-candidates.js';
@@ -127,6 +127,23 @@ describe('the work lists at 1280 × 800', () => {
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
+  });
+
+  it('give the text of a row of the day the width below its act too', async () => {
+    const { page } = admin;
+    await system.rows(
+      insertCandidates(
+        'first_name, last_name, email, phone, created_at',
+        "select 'Ana', 'Paciente', 'ana.paciente@example.com', '(41) 99999-0000', now() - interval '40 days'",
+      ),
+    );
+    await admin.open('/inicio');
+    const row = page.getByRole('listitem').filter({ hasText: 'Ana Paciente' });
+    const act = row.getByRole('link', { name: /^Responder a/ });
+    await act.waitFor();
+    const text = await boxOf(row.getByText(/Banco de Talentos/));
+    expect(text.x + text.width).toBeGreaterThan((await boxOf(act)).x);
+    expect((await boxOf(row)).height).toBeLessThan(72);
   });
 
   it('give a process three lines, with the longest title of a job too', async () => {

@@ -111,7 +111,6 @@ function useInterviewRow(): (interview: InterviewOfDay, lead: string) => DayRow 
 const Finish = ({ interview }: { interview: InterviewOfDay }) => (
   <ButtonLink
     size="small"
-    variant="outlined"
     to={dialogAddress('awaiting', 'finalizar', interview.id)}
     aria-label={`Registrar o resultado da entrevista de ${nameOf(interview)}`}
   >

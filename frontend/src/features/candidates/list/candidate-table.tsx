@@ -12,7 +12,7 @@ import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { opensRow } from '../../../shared/lists/row-link';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
-import { OverdueNote } from '../../../domain/candidates/overdue-chip';
+import { OverdueNote } from '../../../domain/candidates/overdue-note';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
