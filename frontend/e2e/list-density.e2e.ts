@@ -50,6 +50,24 @@ describe('the work lists at 1280 × 800', () => {
     },
   );
 
+  it.each([
+    ['/controle-indicacoes', 'Buscar por indicador, código, vaga ou candidato'],
+    ['/usuarios', 'Buscar por nome, e-mail ou departamento'],
+    ['/entrevistas?ver=entrevistas', 'Buscar por candidato ou vaga'],
+  ])('have the whole name of the search on phones, too: %s', async (path, name) => {
+    const { page } = admin;
+    for (const width of [320, 360]) {
+      await resize(page, { width, height: 740 });
+      await admin.open(path);
+      const label = page.locator('label', { hasText: name });
+      await label.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await waitForLayout(page);
+      const cut = await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect([width, cut]).toEqual([width, 0]);
+    }
+  });
+
   it('have the acts of a vacancy on the line of its title, and its candidates on the next', async () => {
     const { page } = admin;
     await admin.open('/vagas');

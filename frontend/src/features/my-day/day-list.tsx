@@ -95,7 +95,7 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
       display: 'grid',
       gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) auto' },
       columnGap: 1.5,
-      alignItems: 'center',
+      alignItems: 'baseline',
       alignContent: 'center',
       minHeight: 48,
       py: 0.5,
@@ -121,6 +121,17 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
       {text}
     </Typography>
     {/* On a phone the word stands in line with the text above it. */}
-    {act && <Box sx={{ gridArea: { xs: 'auto / 2', sm: '1 / 3' }, ml: { xs: -2, sm: 0 } }}>{act}</Box>}
+    {act && (
+      <Box
+        sx={{
+          gridArea: { xs: 'auto / 2', sm: '1 / 3' },
+          ml: { xs: -1.25, sm: 0 },
+          // As high as the line of the name: the text follows it closely.
+          my: { sm: -1 },
+        }}
+      >
+        {act}
+      </Box>
+    )}
   </Box>
 );

@@ -112,7 +112,7 @@ const Finish = ({ interview }: { interview: InterviewOfDay }) => (
   <ButtonLink
     size="small"
     to={dialogAddress('awaiting', 'finalizar', interview.id)}
-    aria-label={`Registrar o resultado da entrevista de ${nameOf(interview)}`}
+    aria-label={`Registrar resultado da entrevista de ${nameOf(interview)}`}
   >
     Registrar resultado
   </ButtonLink>
