@@ -128,6 +128,8 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
           ml: { xs: -1.25, sm: 0 },
           // As high as the line of the name: the text follows it closely.
           my: { sm: -1 },
+          // The least width of a button would push a short word to the right.
+          '& .MuiButton-root': { minWidth: 44 },
         }}
       >
         {act}
