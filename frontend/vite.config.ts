@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { baseStyles } from './build/base-styles.js';
@@ -23,6 +24,13 @@ const VISITOR_PAGES_KB = {
 };
 const STAFF_FRAME = ['src/app/mui-layout.tsx', 'src/app/with-apollo.tsx', 'src/app/shells/staff-shell.tsx'];
 const LOGIN_PAGE = 'src/features/login/login.page.tsx';
+
+/** Without the line of the rule, which Vite adds: the names are a part of each page's HTML and of its JavaScript. */
+const classNameOf = (name: string, file: string): string =>
+  `${name}_${createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('hex')
+    .slice(0, 5)}`;
 
 const paths = (...modules: string[]): string[] => modules.map((module) => join(import.meta.dirname, module));
 
@@ -63,6 +71,7 @@ export default defineConfig({
     }),
     serverBundle('src/app/server.tsx'),
   ],
+  css: { modules: { generateScopedName: classNameOf } },
   define: { 'globalThis.__DEV__': 'false' },
   build: {
     target: 'es2023',

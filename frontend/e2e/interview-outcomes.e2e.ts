@@ -10,6 +10,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import type { Locator } from 'playwright-core';
 import { dayGroup } from './support/day-group.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
@@ -234,7 +235,15 @@ describe('outcomes of interviews', () => {
     const { interview, day } = await invite();
     const { page } = candidate;
     await page.goto(`/confirmar-entrevista?id=${interview}`);
-    await page.getByText('09:00 (horário de Brasília)').waitFor();
+    const time = page.getByText('09:00 (horário de Brasília)');
+    await time.waitFor();
+    // What the candidate has to note down is the first and largest of the page.
+    const sizeOf = (text: Locator) =>
+      text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const date = page.getByRole('definition').first();
+    expect(await date.textContent()).toMatch(/^\S+-feira, \d+ de /);
+    expect(await sizeOf(date)).toBeGreaterThan(await sizeOf(page.getByRole('heading', { level: 1 })));
+    expect(await sizeOf(time)).toBeGreaterThan(await sizeOf(page.getByRole('definition').last()));
     await staff.put(`/api/interviews/${interview}`, { interviewDate: `${day}T11:30` });
     await page.getByRole('button', { name: 'Confirmar Presença' }).click();
     await page.getByText('O horário desta entrevista acabou de mudar.').waitFor();

@@ -71,6 +71,27 @@ describe('the list of jobs', () => {
     await scrolledTo(y);
   });
 
+  it.each([320, 360, 390])('says on a phone of %i px what the search looks in', async (width) => {
+    const phone = await Journey.start(system.url, { viewport: { width, height: 740 } });
+    const { page } = phone;
+    await page.goto('/vagas');
+    await page.evaluate(() => document.fonts.ready);
+    const room = await page.getByRole('searchbox').evaluate((field) => {
+      const { paddingLeft, paddingRight, fontFamily } = getComputedStyle(field);
+      const text = document.createElement('span');
+      text.textContent = field.getAttribute('placeholder');
+      Object.assign(text.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily });
+      text.style.fontSize = getComputedStyle(field, '::placeholder').fontSize;
+      document.body.append(text);
+      const { width: needed } = text.getBoundingClientRect();
+      text.remove();
+      return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - needed;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    expect(await phone.overflowPx()).toBeLessThanOrEqual(0);
+    await phone.close();
+  });
+
   it('restores the tab and the search by the link on the job', async () => {
     const { page } = visitor;
     await page.goto('/vagas');

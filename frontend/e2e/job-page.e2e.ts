@@ -1,6 +1,6 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
-import { resize } from './support/resize.js';
+import { resize, waitForLayout } from './support/resize.js';
 
 /** Long enough for the page to scroll at every size. */
 const DESCRIPTION = `${'Cuidar dos serviços de vendas, com calma. '.repeat(60)}\n\n- ouvir **clientes**\n- escrever código`;
@@ -47,6 +47,38 @@ describe('the page of a job', () => {
     await act.click();
     await page.waitForURL(/\/candidatura\?jobId=/);
     expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each([960, 1100, 1159, 1160, 1280, 1920])('ends its text near the summary at %i px', async (width) => {
+    const visitor = await Journey.start(system.url, { viewport: { width, height: 800 } });
+    const { page } = visitor;
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const ends = await page
+      .getByText('Cuidar dos serviços')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().right);
+    const summary = await page.getByRole('region', { name: 'Resumo da vaga' }).boundingBox();
+    expect(summary!.x - ends).toBeGreaterThanOrEqual(32);
+    expect(summary!.x - ends).toBeLessThan(96);
+    expect(await visitor.overflowPx()).toBe(0);
+    await visitor.close();
+  });
+
+  it('keeps the headings beside its text whole with text of twice the size', async () => {
+    const visitor = await Journey.start(system.url);
+    const { page } = visitor;
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await waitForLayout(page);
+    const lines = await page.getByRole('heading', { name: 'Requisitos' }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    expect(await visitor.overflowPx()).toBe(0);
     await visitor.close();
   });
 

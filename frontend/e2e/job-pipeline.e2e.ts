@@ -112,6 +112,42 @@ describe('the pipeline of a job', () => {
     await maria.page.unroute('**/api/live');
   });
 
+  it('keeps the ended applications in view at 1280 px: their number, and a place to drop a card on', async () => {
+    const { page } = admin;
+    await create('Dispensada', 'Mantida');
+    await resize(page, { width: 1280, height: 800 });
+    await open(admin);
+    const ended = stage(page, 'Reprovado');
+    const { x, y, width } = (await ended.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(1280 - 24);
+    // Not `dragTo`, which scrolls to where the column would be if it did not stay in view.
+    await card(page, 'Novo', 'Dispensada').hover();
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y + 100, { steps: 5 });
+    await page.mouse.move(x + width / 2, y + 100, { steps: 5 });
+    await page.mouse.up();
+    const dialog = page.getByRole('dialog', { name: 'Reprovar candidato' });
+    await dialog.getByRole('button', { name: /^Reprovar/ }).click();
+    const heading = ended.getByRole('button', { name: 'Reprovado 1 candidato' });
+    await heading.click();
+    await card(page, 'Reprovado', 'Dispensada').waitFor();
+    await page.reload();
+    await card(page, 'Reprovado', 'Dispensada').waitFor();
+    await heading.click();
+    await card(page, 'Reprovado', 'Dispensada').waitFor({ state: 'hidden' });
+  });
+
+  it('shows whole for how long candidates have waited', async () => {
+    const { page } = admin;
+    await create('Paciente');
+    await system.rows("update candidates.candidate_record set created_at = now() - interval '20 days'");
+    await resize(page, { width: 1280, height: 800 });
+    await open(admin);
+    const note = card(page, 'Novo', 'Paciente').getByText('Sem retorno há 20 dias');
+    await note.waitFor();
+    expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   it('is used with the keyboard only', async () => {
     const { page } = admin;
     await create('Teclada', 'Vizinha');

@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { insertCandidates, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
 import { Journey } from './support/journey.js';
 import { ReferredCandidates } from './support/referred-candidates.js';
@@ -22,8 +22,8 @@ describe('the work lists at 1280 × 800', () => {
   beforeAll(async () => {
     system = await startTestSystem();
     admin = await Journey.startAdmin(system);
-    await resize(admin.page, { width: 1280, height: 800 });
   });
+  beforeEach(() => resize(admin.page, { width: 1280, height: 800 }));
   afterAll(async () => {
     await admin?.close();
     await system?.stop();
@@ -49,6 +49,24 @@ describe('the work lists at 1280 × 800', () => {
       expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     },
   );
+
+  it.each([
+    ['/controle-indicacoes', 'Buscar por indicador, código, vaga ou candidato'],
+    ['/usuarios', 'Buscar por nome, e-mail ou departamento'],
+    ['/entrevistas?ver=entrevistas', 'Buscar por candidato ou vaga'],
+  ])('have the whole name of the search on phones, too: %s', async (path, name) => {
+    const { page } = admin;
+    for (const width of [320, 360]) {
+      await resize(page, { width, height: 740 });
+      await admin.open(path);
+      const label = page.locator('label', { hasText: name });
+      await label.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await waitForLayout(page);
+      const cut = await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect([width, cut]).toEqual([width, 0]);
+    }
+  });
 
   it('have the acts of a vacancy on the line of its title, and its candidates on the next', async () => {
     const { page } = admin;
@@ -84,6 +102,66 @@ describe('the work lists at 1280 × 800', () => {
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
+  });
+
+  it.each([
+    ['/modelos-mensagem', 'Modelos', /^Usar/],
+    ['/retorno-aos-candidatos', 'Motivos de reprovação', /^Tirar de uso/],
+  ] as const)('have the acts of %s near their text in a large window', async (path, list, act) => {
+    const { page } = admin;
+    await resize(page, { width: 1920, height: 1080 });
+    await admin.open(path);
+    const button = page.getByRole('list', { name: list }).getByRole('button', { name: act }).first();
+    await button.waitFor();
+    const texts = page.getByRole('list', { name: list }).getByText(/^(Olá|Agradecemos|Obrigado)/);
+    await page.evaluate(() => document.fonts.ready);
+    await waitForLayout(page);
+    const ends = await texts.evaluateAll((all) =>
+      Math.max(
+        ...all.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right;
+        }),
+      ),
+    );
+    expect((await boxOf(button)).x - ends).toBeLessThan(200);
+  });
+
+  it('show the e-mails of referrers whole', async () => {
+    const { page } = admin;
+    const referral = { code: 'REFS0N1A2', referrerName: 'Sônia Albuquerque', jobId: 5 };
+    const referrerEmail = 'sonia.albuquerque@exemplo.com.br';
+    await system.visitor().post('/api/referrals/anonymous', { ...referral, referrerEmail });
+    await system.settle();
+    await admin.open('/controle-indicacoes');
+    const cell = page.getByRole('rowheader', { name: /^Sônia Albuquerque/ });
+    await cell.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await waitForLayout(page);
+    const cut = await cell.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('give the text of a row of the day the width below its act too', async () => {
+    const { page } = admin;
+    await system.rows(
+      insertCandidates(
+        'first_name, last_name, email, phone, created_at',
+        "select 'Ana', 'Paciente', 'ana.paciente@example.com', '(41) 99999-0000', now() - interval '40 days'",
+      ),
+    );
+    await admin.open('/inicio');
+    const row = page.getByRole('listitem').filter({ hasText: 'Ana Paciente' });
+    const act = row.getByRole('link', { name: /^Responder a/ });
+    await act.waitFor();
+    const text = await boxOf(row.getByText(/Banco de Talentos/));
+    expect(text.x + text.width).toBeGreaterThan((await boxOf(act)).x);
+    expect((await boxOf(row)).height).toBeLessThan(72);
   });
 
   it('give a process three lines, with the longest title of a job too', async () => {

@@ -60,9 +60,11 @@ export default function HomePage() {
             <div className="at-written" dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
-        <ReferralExplainer title="Conhece alguém que combina com a gente?">
-          <InviteFriend />
-        </ReferralExplainer>
+        <div className={css.band}>
+          <ReferralExplainer title="Conhece alguém que combina com a gente?">
+            <InviteFriend />
+          </ReferralExplainer>
+        </div>
         <Faq />
       </div>
     </>

@@ -11,6 +11,7 @@ import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
+import { TEXT_LIST_WIDTH } from '../../shared/ui/reading-width';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { RECIPIENT } from './message-queries';
@@ -49,7 +50,7 @@ export default function MessagesPage() {
   const close = () => change({ modelo: '' });
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: TEXT_LIST_WIDTH }}>
       <PageHeading title="Modelos de Mensagem" text="Textos prontos para falar com os candidatos.">
         <Button variant="contained" startIcon={<AddOutlined />} onClick={() => change({ modelo: 'novo' })}>
           Novo Modelo

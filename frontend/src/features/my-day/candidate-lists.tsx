@@ -3,7 +3,7 @@ import { MAX_COUNTED_RESULTS, TALENT_BANK_TITLE } from '@araucaria/contracts/dom
 import type { CandidateFilter, CandidateSort } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useCandidateAddress } from '../../domain/candidates/other-applications';
-import { waitingDays } from '../../domain/candidates/overdue-chip';
+import { waitingDays } from '../../domain/candidates/overdue-note';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { addDays, type Day } from '../../shared/dates/days';
 import { dayOf } from '../../shared/dates/day-ranges';

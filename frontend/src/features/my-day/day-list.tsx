@@ -95,7 +95,8 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
       display: 'grid',
       gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) auto' },
       columnGap: 1.5,
-      alignItems: 'center',
+      alignItems: 'baseline',
+      alignContent: 'center',
       minHeight: 48,
       py: 0.5,
       borderBottom: 1,
@@ -111,13 +112,28 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
     >
       {lead}
     </Typography>
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      {name}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text}
-      </Typography>
-    </Box>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
+    {/* Below the act too, which would make a narrow column of it. */}
+    <Typography
+      variant="body2"
+      sx={{ gridColumn: '2 / -1', minWidth: 0, overflowWrap: 'anywhere', color: 'text.secondary' }}
+    >
+      {text}
+    </Typography>
     {/* On a phone the word stands in line with the text above it. */}
-    {act && <Box sx={{ gridColumn: { xs: 2, sm: 3 }, ml: { xs: -2, sm: 0 } }}>{act}</Box>}
+    {act && (
+      <Box
+        sx={{
+          gridArea: { xs: 'auto / 2', sm: '1 / 3' },
+          ml: { xs: -1.25, sm: 0 },
+          // As high as the line of the name: the text follows it closely.
+          my: { sm: -1 },
+          // The least width of a button would push a short word to the right.
+          '& .MuiButton-root': { minWidth: 44 },
+        }}
+      >
+        {act}
+      </Box>
+    )}
   </Box>
 );

@@ -111,9 +111,8 @@ function useInterviewRow(): (interview: InterviewOfDay, lead: string) => DayRow 
 const Finish = ({ interview }: { interview: InterviewOfDay }) => (
   <ButtonLink
     size="small"
-    variant="outlined"
     to={dialogAddress('awaiting', 'finalizar', interview.id)}
-    aria-label={`Registrar o resultado da entrevista de ${nameOf(interview)}`}
+    aria-label={`Registrar resultado da entrevista de ${nameOf(interview)}`}
   >
     Registrar resultado
   </ButtonLink>

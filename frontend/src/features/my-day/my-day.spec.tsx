@@ -85,7 +85,7 @@ describe('the day', () => {
 
     const waiting = await list('Esperando por mim');
     const result = await waiting.findByRole('link', {
-      name: 'Registrar o resultado da entrevista de Bia Prado',
+      name: 'Registrar resultado da entrevista de Bia Prado',
     });
     expect(result.getAttribute('href')).toBe(
       '/entrevistas?ver=entrevistas&aba=awaiting&dialogo=finalizar&entrevista=10',

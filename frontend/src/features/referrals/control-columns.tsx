@@ -30,6 +30,8 @@ export const controlColumns = (
   {
     key: 'jobTitle',
     label: 'Vaga',
+    // Titles wrap; e-mails of referrers stay on one line.
+    width: 'clamp(9.5rem, 14vw, 20rem)',
     sortBy: 'server',
     cell: (row) => row.jobTitle ?? 'Vaga encerrada',
   },

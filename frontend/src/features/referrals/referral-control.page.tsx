@@ -105,7 +105,7 @@ export default function ReferralControlPage() {
             view={view}
             onChange={change}
             isDense
-            actionsWidth="9.5rem"
+            actionsWidth="7.5rem"
             onOpen={setOpened}
             actions={(row) => <HireButton applications={applicationsOf(row)} onHire={setHiring} />}
             menu={(row) => (

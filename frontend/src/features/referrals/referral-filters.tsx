@@ -15,6 +15,7 @@ interface ReferralFiltersProps {
 /** Search and period of a list of referrals. */
 export const ReferralFilters = ({ searchLabel, view, onSearch, onRange }: ReferralFiltersProps) => (
   <FoldedFilters
+    searchLabel={searchLabel}
     layout={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     search={
       // The name of the longest search is whole beside all periods at 1280 px.

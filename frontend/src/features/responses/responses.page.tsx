@@ -7,6 +7,7 @@ import { REJECTION_REASONS, type RejectionReason } from '../../domain/candidates
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
+import { TEXT_LIST_WIDTH } from '../../shared/ui/reading-width';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ReasonDialog } from './reason-dialog';
 import { ReasonList } from './reason-list';
@@ -19,7 +20,7 @@ export default function ResponsesPage() {
   const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
   const [edited, setEdited] = useState<RejectionReason | 'new'>();
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: TEXT_LIST_WIDTH }}>
       <PageHeading
         title="Retorno aos Candidatos"
         text="Ninguém sem resposta: os motivos de reprovação, com o e-mail de cada um, e o prazo para responder."

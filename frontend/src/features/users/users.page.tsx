@@ -33,6 +33,8 @@ type OpenedDialog =
   | { dialog: 'add' | 'invite' }
   | { dialog: 'edit' | 'password' | 'second-factor' | 'sessions' | 'delete'; user: UserRow };
 
+const SEARCH_LABEL = 'Buscar por nome, e-mail ou departamento';
+
 export default function UsersPage() {
   usePageTitle('Usuários');
   const { user } = useSession();
@@ -98,14 +100,11 @@ function Users({ selfId }: { selfId: number }) {
           onChange={(next) => change({ tab: next })}
         >
           <FoldedFilters
+            searchLabel={SEARCH_LABEL}
             layout={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
             search={
               <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
-                <SearchField
-                  label="Buscar por nome, e-mail ou departamento"
-                  value={view.search}
-                  onSearch={search}
-                />
+                <SearchField label={SEARCH_LABEL} value={view.search} onSearch={search} />
               </Box>
             }
             filters={[

@@ -9,6 +9,9 @@ import { ChipFrame } from './filter-chip';
 /** Width of the window in pixels up to which the filters of a list are folded, as its rows are cards. */
 const FOLDED_UP_TO = 700;
 
+/** The mean width of a letter of a label, for fingers. */
+const LABEL_CHARACTER_REM = 0.39;
+
 export interface AppliedFilter {
   label: string;
   /** The applied values; empty: the filter is not applied. */
@@ -21,6 +24,8 @@ interface FoldedFiltersProps {
   label?: string;
   /** The search field, which stays in view. */
   search?: ReactNode;
+  /** The label of the search: a bar on a phone gives a long one a line of its own, so that it is whole. */
+  searchLabel?: string;
   /** An act on the list, after the filters; it stays in view too. */
   act?: ReactNode;
   filters: readonly AppliedFilter[];
@@ -33,7 +38,15 @@ interface FoldedFiltersProps {
  * The filters of a list. On a phone one bar has the search field and a button that opens the filters; those that are applied are chips
  * below it, each of which can be removed.
  */
-export function FoldedFilters({ label, search, act, filters, layout, children }: FoldedFiltersProps) {
+export function FoldedFilters({
+  label,
+  search,
+  searchLabel = '',
+  act,
+  filters,
+  layout,
+  children,
+}: FoldedFiltersProps) {
   const isFolded = useNarrow(FOLDED_UP_TO);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -54,7 +67,16 @@ export function FoldedFilters({ label, search, act, filters, layout, children }:
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {search && <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>{search}</Box>}
+        {search && (
+          <Box
+            sx={{
+              flex: `1 1 max(9rem, ${searchLabel.length * LABEL_CHARACTER_REM}rem + 1.75rem)`,
+              minWidth: 0,
+            }}
+          >
+            {search}
+          </Box>
+        )}
         <Button
           ref={opener}
           variant="outlined"

@@ -100,6 +100,7 @@ export function FilterBar({
   return (
     <>
       <FoldedFilters
+        searchLabel={searchLabel}
         filters={filters}
         layout={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
         search={

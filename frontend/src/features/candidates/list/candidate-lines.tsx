@@ -6,7 +6,7 @@ import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { ListOrder } from '../../../shared/lists/list-order';
 import { formatDate } from '../../../shared/format/formats';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
-import { OverdueNote } from '../../../domain/candidates/overdue-chip';
+import { OverdueNote } from '../../../domain/candidates/overdue-note';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { fullName } from '../../../shared/format/full-name';
 import { EmailText } from '../../../shared/ui/email-text';

@@ -12,7 +12,7 @@ import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { opensRow } from '../../../shared/lists/row-link';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
-import { OverdueNote } from '../../../domain/candidates/overdue-chip';
+import { OverdueNote } from '../../../domain/candidates/overdue-note';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
@@ -24,12 +24,12 @@ const ROW_HEIGHT_PX = 48;
 const HEAD_HEIGHT_PX = 40;
 
 /** What a wide table leaves to names and vacancies. */
-const REST = '(100cqi - 35rem)';
+const REMAINING_WIDTH = '(100cqi - 35rem)';
 
 /** Widths grow with the text. Names, whose addresses stay on one line, have a little more than vacancies. */
 const COLUMNS = [
   { text: 'Candidato', field: 'name', name: 'nome', width: undefined },
-  { text: 'Vaga', field: undefined, name: 'vaga', width: `max(9.25rem, calc(${REST} * 0.465))` },
+  { text: 'Vaga', field: undefined, name: 'vaga', width: `max(9.25rem, calc(${REMAINING_WIDTH} * 0.465))` },
   { text: 'Score', field: 'score', name: 'score', width: '5rem' },
   { text: 'Status', field: undefined, name: 'status', width: '12rem' },
   { text: 'Data', field: 'createdAt', name: 'data', width: '11rem' },

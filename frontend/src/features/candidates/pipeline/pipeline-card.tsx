@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { OverdueChip } from '../../../domain/candidates/overdue-chip';
+import { OverdueNote } from '../../../domain/candidates/overdue-note';
 import { formatDate, formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { TextLink } from '../../../shared/ui/links';
@@ -97,7 +97,7 @@ export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps)
           {formatDate(candidate.createdAt)}
         </Box>
         <Score score={candidate.score} scoredAt={candidate.scoredAt} />
-        <OverdueChip waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
+        <OverdueNote waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
         {move && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             Movido por {move.actorName} em {formatDateTime(move.at)}

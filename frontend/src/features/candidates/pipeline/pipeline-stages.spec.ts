@@ -17,6 +17,11 @@ describe('the stages of a pipeline', () => {
     expect(stagesOf(new Map([['declined', 2]])).at(-1)).toMatchObject({ status: 'declined' });
   });
 
+  it('begin with those in which an application is open, also those of older data', () => {
+    const statuses = stagesOf(new Map([['waiting', 1]])).map(({ status }) => status);
+    expect(statuses.slice(-3)).toEqual(['waiting', 'hired', 'rejected']);
+  });
+
   it('count both spellings of a hire', () => {
     const hired = stagesOf(new Map()).find(({ status }) => status === 'hired')!;
     expect(countOf(hired, new Map([['hired', 2], ['contratado', 1]]))).toBe(3); // prettier-ignore

@@ -35,11 +35,16 @@ const MAIN_STATUSES = MAIN_STAGES.map(({ status }) => status);
 const isSelectable = (status: CandidateStatus): boolean =>
   (SELECTABLE_STATUSES as readonly CandidateStatus[]).includes(status);
 
-/** The columns of a job with these numbers of candidates. */
-export const stagesOf = (counts: ReadonlyMap<string, number>): Stage[] => [
-  ...MAIN_STAGES,
-  ...OTHER_STAGES.filter(({ status }) => counts.has(status)),
-];
+/** Stages in which an application has ended. Their columns are narrow until a user opens them. */
+const ENDED: ReadonlySet<CandidateStatus> = new Set(['hired', 'rejected', 'declined']);
+
+export const isEnded = ({ status }: Stage): boolean => ENDED.has(status);
+
+/** The columns of a job with these numbers of candidates. Those in which applications have ended are the last. */
+export function stagesOf(counts: ReadonlyMap<string, number>): Stage[] {
+  const stages = [...MAIN_STAGES, ...OTHER_STAGES.filter(({ status }) => counts.has(status))];
+  return [...stages.filter((stage) => !isEnded(stage)), ...stages.filter(isEnded)];
+}
 
 export const countOf = ({ statuses }: Stage, counts: ReadonlyMap<string, number>): number =>
   statuses.reduce((total, status) => total + (counts.get(status) ?? 0), 0);

@@ -99,6 +99,19 @@ describe('the pipeline of a job', () => {
     expect(within(stage('Aprovado')).getByText('Ninguém nesta etapa.')).toBeTruthy();
   });
 
+  it('shows the number of ended applications, and who they are when their column is opened', async () => {
+    people.set(4, { status: 'rejected' });
+    const { user } = await open();
+    const heading = within(stage('Reprovado')).getByRole('button', { name: 'Reprovado 1 candidato' });
+    expect(heading.getAttribute('aria-expanded')).toBe('false');
+    expect(within(stage('Reprovado')).queryByRole('listitem')).toBeNull();
+    await user.click(heading);
+    expect(await within(stage('Reprovado')).findByRole('link', { name: 'Ana Teste 4' })).toBeTruthy();
+    expect(window.location.search).toBe('?abertas=rejected');
+    await user.click(within(stage('Reprovado')).getByRole('button', { name: 'Reprovado 1 candidato' }));
+    expect(within(stage('Reprovado')).queryByRole('listitem')).toBeNull();
+  });
+
   it('moves a candidate by the menu, with the status that the user saw', async () => {
     const { user } = await open();
     await choose(user, 'Ana Teste 1', 'Em análise');

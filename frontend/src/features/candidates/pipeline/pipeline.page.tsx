@@ -24,9 +24,10 @@ import { LiveRegion } from '../detail/live-region';
 import { RejectCandidate } from '../reject-candidate';
 import { MoveMenu } from './move-menu';
 import { PIPELINE_JOB, type PipelineCandidate } from './pipeline-queries';
-import { countOf, isBulkTarget, stagesOf } from './pipeline-stages';
+import { countOf, isBulkTarget, isEnded, stagesOf } from './pipeline-stages';
 import { SelectedBar } from './selected-bar';
-import { StageColumn } from './stage-column';
+import { COLUMN_GAP_PX, FOLDED_WIDTH_PX, StageColumn } from './stage-column';
+import { useFoldedStages } from './use-folded-stages';
 import { useMoves } from './use-moves';
 
 /** Below this width one stage is shown at a time. */
@@ -75,6 +76,7 @@ function Pipeline({ jobId, title }: { jobId: number; title: string }) {
   const narrow = useNarrow(NARROW_PX);
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const shown = narrow ? stages.filter(({ status }) => status === view.etapa).slice(0, 1) : stages;
+  const { isFolded, onFold } = useFoldedStages(narrow);
   const selection = useSelection(String(jobId));
   const { ids: selected, set: select } = selection;
   const { moving, rejected, closeRejection, move } = useMoves();
@@ -137,14 +139,19 @@ function Pipeline({ jobId, title }: { jobId: number; title: string }) {
           // Contains the hidden texts of the columns, which would widen the page otherwise.
           position: 'relative',
           display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: narrow ? 'minmax(0, 1fr)' : 'minmax(236px, 1fr)',
-          gap: 1.5,
+          gridTemplateColumns: narrow
+            ? 'minmax(0, 1fr)'
+            : shown
+                .map((stage) => (isFolded(stage) ? `${FOLDED_WIDTH_PX}px` : 'minmax(236px, 1fr)'))
+                .join(' '),
+          gap: `${COLUMN_GAP_PX}px`,
+          // What has the focus is scrolled out from below the folded columns, which stay in view.
+          scrollPaddingInlineEnd: shown.filter(isFolded).length * (FOLDED_WIDTH_PX + COLUMN_GAP_PX),
           height: { xs: 'max(420px, calc(100dvh - 200px))', md: 'max(420px, calc(100dvh - 128px))' },
           overflowX: narrow ? 'visible' : 'auto',
         }}
       >
-        {shown.map((stage) => (
+        {shown.map((stage, index) => (
           <StageColumn
             key={stage.status}
             jobId={jobId}
@@ -155,6 +162,12 @@ function Pipeline({ jobId, title }: { jobId: number; title: string }) {
             overdueDays={settings?.responseSettings.overdueDays}
             movable={movable}
             userId={user?.id}
+            foldedAt={
+              isFolded(stage)
+                ? shown.slice(index + 1).filter(isFolded).length * (FOLDED_WIDTH_PX + COLUMN_GAP_PX)
+                : undefined
+            }
+            onFold={!narrow && isEnded(stage) ? onFold : undefined}
             onSelect={onSelect}
             onMenu={onMenu}
             onDrop={onDrop}

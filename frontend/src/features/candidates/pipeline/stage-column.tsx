@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { useCandidateAddress } from '../../../domain/candidates/other-applications';
 import { statusLabel } from '../../../domain/candidates/candidate-status';
-import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PipelineCard } from './pipeline-card';
+import { StageHeading } from './stage-heading';
 import type { PipelineCandidate, StageMove } from './pipeline-queries';
 import { targetsOf, type Stage } from './pipeline-stages';
 import { useArrivals } from './use-arrivals';
@@ -19,6 +19,9 @@ import { useStage } from './use-stage';
 /** Pixels of a card before it is measured, and between two cards. */
 const CARD_HEIGHT = 70;
 const CARD_GAP = 8;
+/** Pixels between two columns, and of the width of a folded one. */
+export const COLUMN_GAP_PX = 12;
+export const FOLDED_WIDTH_PX = 44;
 /** The next page is read when so few candidates are left below. */
 const READ_AHEAD = 10;
 
@@ -32,6 +35,10 @@ interface StageColumnProps {
   overdueDays: number | undefined;
   movable: boolean;
   userId: number | undefined;
+  /** Of a narrow column: pixels from the end of the view, at which it stays while the others are scrolled. */
+  foldedAt: number | undefined;
+  /** Opens or folds the column; undefined: it is always open. */
+  onFold: ((status: CandidateStatus) => void) | undefined;
   onSelect: (id: number) => void;
   onMenu: (candidate: PipelineCandidate, button: HTMLElement) => void;
   onDrop: (candidate: PipelineCandidate, to: CandidateStatus) => void;
@@ -40,8 +47,8 @@ interface StageColumnProps {
 
 /** One stage: its candidates in a list of which only the visible part is in the document. */
 export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
-  const { jobId, stage, count, moving, selected, overdueDays, movable, userId } = props;
-  const { onSelect, onMenu, onDrop, onAnnounce } = props;
+  const { jobId, stage, count, moving, selected, overdueDays, movable, userId, foldedAt } = props;
+  const { onFold, onSelect, onMenu, onDrop, onAnnounce } = props;
   const {
     loaders,
     candidates: stored,
@@ -103,29 +110,34 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,
-        borderRadius: 2,
         outline: target ? '2px solid' : 'none',
         outlineColor: 'primary.main',
         outlineOffset: -2,
-        bgcolor: 'action.hover',
+        ...(foldedAt === undefined
+          ? { bgcolor: 'action.hover', borderRadius: 2 }
+          : {
+              position: 'sticky',
+              insetInlineEnd: foldedAt,
+              zIndex: 1,
+              // Opaque, with the gap before it: the other columns pass below it.
+              bgcolor: 'background.default',
+              boxShadow: `-${COLUMN_GAP_PX}px 0 var(--at-palette-background-default)`,
+            }),
       }}
     >
       {loaders}
-      <Typography
-        variant="h2"
+      <StageHeading
         id={headingId}
-        tabIndex={-1}
-        sx={{ p: 1.5, pb: 1, fontSize: '1rem', display: 'flex', justifyContent: 'space-between', gap: 1 }}
+        label={label}
+        count={count}
+        isFolded={foldedAt !== undefined}
+        onFold={onFold && (() => onFold(stage.status))}
+      />
+      <Box
+        ref={list}
+        hidden={foldedAt !== undefined}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1 }}
       >
-        {label}{' '}
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
-          {count?.toLocaleString('pt-BR') ?? '…'}
-          <Box component="span" sx={VISUALLY_HIDDEN}>
-            {count === 1 ? ' candidato' : ' candidatos'}
-          </Box>
-        </Box>
-      </Typography>
-      <Box ref={list} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1 }}>
         {error && !loaded ? (
           <LoadError title="Erro ao carregar candidatos" error={error} onRetry={retry} />
         ) : !loaded ? (

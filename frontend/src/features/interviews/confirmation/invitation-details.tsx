@@ -6,6 +6,7 @@ import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
 import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { DetailList } from '../detail-list';
+import css from './confirmation.page.module.css';
 
 /** Not all invitations have notes, and the page is read before its links are. */
 const LinkedText = lazyComponent(() => import('../../../shared/ui/linked-text'));
@@ -26,25 +27,34 @@ function localTimeOf(interviewDate: string): string {
   return day === dayOf(interviewDate) ? time : `${time} de ${formatDay(day)}`;
 }
 
-/** Details of the interview for the candidate, also in the local time of another time zone. */
+/** Details of the interview for the candidate, its day and time first and largest, also in the local time of another time zone. */
 export function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const { interviewDate } = invitation;
   const brasiliaTime = formatTime(interviewDate);
   const localTime = localTimeOf(interviewDate);
   return (
-    <DetailList
-      details={[
-        ['Candidato', invitation.candidateName],
-        ['Vaga', invitation.jobTitle ?? TALENT_BANK_TITLE],
-        ['Tipo de entrevista', interviewTypeLabel(invitation.interviewType)],
-        ['Data', formatLongDay(dayOf(interviewDate))],
-        [
-          'Horário',
-          `${brasiliaTime} (horário de Brasília)${localTime === brasiliaTime ? '' : `; ${localTime} no seu fuso horário`}`,
-        ],
-        ['Duração', durationLabel(invitation.durationMinutes)],
-        ['Observações', invitation.notes && <Notes text={invitation.notes} />],
-      ]}
-    />
+    <>
+      <dl className={css.when}>
+        <div>
+          <dt>Data</dt>
+          <dd className="at-display-text">{formatLongDay(dayOf(interviewDate))}</dd>
+        </div>
+        <div>
+          <dt>Horário</dt>
+          <dd>
+            {`${brasiliaTime} (horário de Brasília)${localTime === brasiliaTime ? '' : `; ${localTime} no seu fuso horário`}`}
+          </dd>
+        </div>
+      </dl>
+      <DetailList
+        details={[
+          ['Candidato', invitation.candidateName],
+          ['Vaga', invitation.jobTitle ?? TALENT_BANK_TITLE],
+          ['Tipo de entrevista', interviewTypeLabel(invitation.interviewType)],
+          ['Duração', durationLabel(invitation.durationMinutes)],
+          ['Observações', invitation.notes && <Notes text={invitation.notes} />],
+        ]}
+      />
+    </>
   );
 }

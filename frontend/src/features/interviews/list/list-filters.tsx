@@ -16,6 +16,7 @@ interface ListFiltersProps {
   onChange: (change: Partial<View>) => void;
 }
 
+const SEARCH_LABEL = 'Buscar por candidato ou vaga';
 const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
@@ -24,6 +25,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
   const chosen = (value: string) => (value ? [value] : []);
   return (
     <FoldedFilters
+      searchLabel={SEARCH_LABEL}
       layout={{
         display: 'grid',
         gap: { xs: 2, lg: 1 },
@@ -40,7 +42,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
       search={
         // In two columns the others then stand in pairs.
         <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
-          <SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />
+          <SearchField label={SEARCH_LABEL} value={view.search} onSearch={search} />
         </Box>
       }
       filters={[

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { DAY_MS } from '@araucaria/contracts/domain';
 import { formatCount } from '../../shared/format/formats';
 
-interface OverdueChipProps {
+interface OverdueNoteProps {
   /** ISO 8601; null: the candidate waits for nothing. */
   waitingSince: string | null | undefined;
   /** The limit; undefined: not loaded. */
@@ -17,7 +16,7 @@ export const waitingDays = (waitingSince: string, nowMs: number): number =>
   Math.floor((nowMs - Date.parse(waitingSince)) / DAY_MS);
 
 /** The text for a candidate who has had no response for too many days; undefined within the limit. */
-function useOverdueText({ waitingSince, overdueDays }: OverdueChipProps): string | undefined {
+function useOverdueText({ waitingSince, overdueDays }: OverdueNoteProps): string | undefined {
   // As of when the row was first shown.
   const [nowMs] = useState(() => Date.now());
   if (!waitingSince || overdueDays === undefined) return undefined;
@@ -25,17 +24,8 @@ function useOverdueText({ waitingSince, overdueDays }: OverdueChipProps): string
   return days < overdueDays ? undefined : `Sem retorno há ${formatCount(days, 'dia', 'dias')}`;
 }
 
-/** Shows for how many days a candidate has had no response; nothing within the limit. */
-export function OverdueChip(props: OverdueChipProps) {
-  const text = useOverdueText(props);
-  if (!text) return null;
-  return (
-    <Chip size="small" variant="outlined" color="warning" icon={<HourglassEmptyOutlined />} label={text} />
-  );
-}
-
-/** The same as a line of small text, for dense rows. */
-export function OverdueNote(props: OverdueChipProps) {
+/** A line of small text that shows for how many days a candidate has had no response; nothing within the limit. */
+export function OverdueNote(props: OverdueNoteProps) {
   const text = useOverdueText(props);
   if (!text) return null;
   return (
