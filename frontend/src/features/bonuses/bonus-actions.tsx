@@ -26,8 +26,7 @@ export function BonusStep({ bonus, onOpen }: BonusActionsProps) {
   if (step === 'hire')
     return registersHires && bonus.candidateName !== null ? (
       <Button aria-label={`Registrar contratação de ${name}`} onClick={open('hire')}>
-        Registrar{' '}
-        {/* A row of the table says what it waits for, and has room for the names instead. */}
+        Registrar {/* A row of the table says what it waits for, and has room for the names instead. */}
         <Box component="span" sx={{ ml: '0.3em', 'td &': { display: 'none' } }}>
           contratação
         </Box>
