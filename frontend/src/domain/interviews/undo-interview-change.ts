@@ -26,9 +26,7 @@ export const offerInterviewUndo = (
   client: ApolloClient,
   { interviewId: id, changeId, title, text }: UndoableChange,
 ): void =>
-  toast.undoable(title, text, () => {
-    void undoInterviewChange(client, { id, changeId });
-  });
+  toast.undoable(title, text, () => void undoInterviewChange(client, { id, changeId }), { changeId });
 
 /** Undoes the last change of an interview, and reports the outcome in a toast. */
 export async function undoInterviewChange(
@@ -37,6 +35,7 @@ export async function undoInterviewChange(
 ): Promise<void> {
   try {
     await client.mutate({ mutation: UNDO_INTERVIEW_CHANGE, variables });
+    toast.undone(variables.changeId);
     toast.info('Mudança desfeita', 'Nenhuma mensagem foi enviada.');
   } catch (error) {
     const { code, message } = failureOf(error);
