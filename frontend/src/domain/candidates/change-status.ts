@@ -12,6 +12,7 @@ import { runInSequence } from './run-in-sequence';
 import { randomId } from '../../shared/browser/random-id';
 import { withRollbackNote } from '../../shared/toasts/rollback-note';
 import { toast } from '../../shared/toasts/toast';
+import { offerToUndo, withdrawUndo } from '../../shared/toasts/undo-offers';
 
 export interface CandidateToChange {
   id: number;
@@ -126,7 +127,7 @@ function conflictingStatus({ code, details }: Failure): CandidateStatus | undefi
 
 /** Shows a toast that offers to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
-  toast.undoable(title, text, () => void undoChange(client, changeId), { changeId });
+  offerToUndo(changeId, title, text, () => void undoChange(client, changeId));
 
 /** Undoes a change of status or hiring step for all its candidates, and reports the outcome in a toast. */
 export const undoChange = (client: ApolloClient, changeId: string): Promise<void> =>
@@ -138,9 +139,7 @@ export const offerUndoOfAll = (
   changeIds: readonly string[],
   { title, text, hasFailed }: { title: string; text: string; hasFailed: boolean },
 ): void =>
-  toast.undoable(title, text, () => void undoAll(client, changeIds), {
-    ...(hasFailed && { tone: 'destructive' }),
-  });
+  toast.undoable(title, text, () => void undoAll(client, changeIds), hasFailed ? 'destructive' : 'success');
 
 /** Refusals that concern one of several changes; the others may still be undone. */
 const OF_ONE_CHANGE = ['CHANGED_MEANWHILE', 'UNDO_EXPIRED'];
@@ -174,7 +173,7 @@ async function undo(client: ApolloClient, changeId: string): Promise<UndoneChang
     variables: { changeId },
     update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
   });
-  toast.undone(changeId);
+  withdrawUndo(changeId);
   const { changed = [], left = [] } = data?.undoStatusChange ?? {};
   return { changed: changed.length, left: left.length };
 }

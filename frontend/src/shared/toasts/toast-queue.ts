@@ -7,8 +7,6 @@ const UNDO_DURATION_MS = 8000;
 interface ToastAction {
   text: string;
   run: () => void;
-  /** Of what it undoes. The offer ends when another control of the screen has undone it. */
-  changeId?: string | undefined;
 }
 
 export interface Toast {
@@ -70,11 +68,6 @@ export class ToastQueue {
 
   dismiss(id: number): void {
     this.change(this.queue.filter((toast) => toast.id !== id));
-  }
-
-  /** Ends the offer to undo a change. */
-  withdraw(changeId: string): void {
-    this.change(this.queue.filter(({ action }) => action?.changeId !== changeId));
   }
 
   /** Toasts not yet shown to the end, without those with an action, which would be lost in a reload. */

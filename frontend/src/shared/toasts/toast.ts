@@ -29,12 +29,6 @@ export const toast = {
   uncopied: (description: string) =>
     toasts.add({ title: 'Não foi possível copiar', description, tone: 'destructive', isToCopy: true }),
   /** Offers to undo a change for `UNDO_DURATION_MS`. */
-  undoable: (
-    title: string,
-    description: string,
-    undo: () => void,
-    { tone = 'success', changeId }: { tone?: Toast['tone']; changeId?: string } = {},
-  ) => toasts.add({ title, description, tone, action: { text: 'Desfazer', run: undo, changeId } }),
-  /** Ends the offer to undo a change, because it is undone. */
-  undone: (changeId: string) => toasts.withdraw(changeId),
+  undoable: (title: string, description: string, undo: () => void, tone: Toast['tone'] = 'success') =>
+    toasts.add({ title, description, tone, action: { text: 'Desfazer', run: undo } }),
 };
