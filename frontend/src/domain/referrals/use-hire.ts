@@ -39,6 +39,7 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
     try {
       const changeId = await hireCandidate(client, application, { act, notify });
       if (changeId === false) return false;
+      if (changeId === CHANGED) return true;
       return await register(client, application, { act, hireDate, changeId });
     } finally {
       setBusy(false);
@@ -47,12 +48,15 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
   return { save, busy };
 }
 
-/** @returns the id of the change of status; undefined if none was needed, false if it failed */
+/** Another user has changed the status meanwhile. What the dialog shows is out of date. */
+const CHANGED = Symbol('changed');
+
+/** @returns the id of the change of status; undefined if none was needed, false if it failed, `CHANGED` */
 async function hireCandidate(
   client: ApolloClient,
   application: ReferredCandidate,
   { act, notify }: { act: 'hire' | 'move'; notify: boolean | undefined },
-): Promise<string | undefined | false> {
+): Promise<string | undefined | false | typeof CHANGED> {
   if (act === 'move' || !isHiredNow(application)) return undefined;
   const { candidateId, candidateStatus } = application;
   const changeId = randomId();
@@ -65,7 +69,7 @@ async function hireCandidate(
     const { code, message } = failureOf(error);
     if (code === 'CHANGED_MEANWHILE') {
       toast.info('Nada foi registrado', message);
-      return false;
+      return CHANGED;
     }
     toast.destructive('Erro ao contratar candidato', `Erro ao atualizar o status do candidato: ${message}`);
     return false;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../domain/candidates/decision-queries';
 import { INTERVIEWS_CANCELLED_BY } from '../../domain/interviews/cancelled-interviews';
 import { CANDIDATE_HIRED, REGISTER_HIRE } from '../../domain/referrals/hire-queries';
@@ -161,6 +161,22 @@ describe('the control of referrals', () => {
     ]);
     expect(gateway.calls(APPLICATIONS_OF_REFERRALS)).toEqual([{ referralIds: [1, 2] }]);
     expect(gateway.calls(FOUND_CANDIDATES)).toEqual([{ candidate: 'bia', limit: 5 }]);
+  });
+
+  it('closes the dialog of a hire that another user has made meanwhile, and shows that one', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
+    gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+    applications = [application(8, 'Bia Lopes')];
+    const user = await renderControl();
+    await user.click(screen.getByRole('button', { name: 'Contratar Bia Lopes' }));
+    const message = 'Rui mudou o status para “Contratado”.';
+    gateway.refuse(CANDIDATE_HIRED, { code: 'CHANGED_MEANWHILE', message, current: 'contratado' });
+    applications = [application(8, 'Bia Lopes', { candidateStatus: 'contratado', ...HIRED })];
+    await user.click(await screen.findByRole('button', { name: 'Registrar contratação' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Pagamentos pendentes')).toBeTruthy();
+    expect(gateway.calls(CANDIDATE_HIRED)).toHaveLength(1);
   });
 
   it('shows a hire, although the list was being read for the change before it', async () => {
