@@ -3,7 +3,7 @@ import { graphql } from '../../generated';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { toast } from '../../shared/toasts/toast';
-import { offerToUndo, withdrawUndo } from '../../shared/toasts/undo-offers';
+import { offerToUndo, undoFailed, withdrawUndo } from '../../shared/toasts/undo-offers';
 
 export const UNDO_INTERVIEW_CHANGE = graphql(`
   mutation UndoInterviewChange($id: ID!, $changeId: ID!) {
@@ -38,9 +38,12 @@ export async function undoInterviewChange(
     withdrawUndo(variables.changeId);
     toast.info('Mudança desfeita', 'Nenhuma mensagem foi enviada.');
   } catch (error) {
-    const { code, message } = failureOf(error);
-    const title = code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : 'Não foi possível desfazer';
-    toast.destructive(title, message);
+    const failure = failureOf(error);
+    undoFailed(
+      failure,
+      () => void undoInterviewChange(client, variables),
+      failure.code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : undefined,
+    );
   }
   // A removed interview stays in no list.
   await refetchAfterChange(['interview', 'candidate']);

@@ -28,6 +28,18 @@ describe('a change of an interview that is undone where it shows', () => {
     expect(screen.queryByText('Entrevista remarcada')).toBeNull();
   });
 
+  it('is offered again by the toast when the server could not be reached', async () => {
+    gateway.disconnect(UNDO_INTERVIEW_CHANGE);
+    const { user } = await renderScreen(<div />, { session: ADMIN });
+    const change = { interviewId: ID, changeId: CHANGE, title: 'Entrevista remarcada', text: '07/12/2026' };
+    offerInterviewUndo(apollo, change);
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Não foi possível desfazer')).toBeTruthy();
+    gateway.reply(UNDO_INTERVIEW_CHANGE, { undoInterviewChange: null });
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
+  });
+
   it('leaves the offer to undo another change', async () => {
     await undoBeside('b');
     expect(screen.getByText('Entrevista remarcada')).toBeTruthy();

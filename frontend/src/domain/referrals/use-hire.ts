@@ -9,6 +9,7 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
+import { undoFailed } from '../../shared/toasts/undo-offers';
 import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
 
 /** A referred candidate as the screen shows it. */
@@ -121,9 +122,11 @@ function registrationFailed(error: unknown): boolean {
 /** Restores the earlier date, or undoes the hire. */
 async function undo(
   client: ApolloClient,
-  { id, hireDate: before }: ReferredCandidate,
+  application: ReferredCandidate,
   changeId: string | undefined,
 ): Promise<void> {
+  const { id, hireDate: before } = application;
+  let rest = changeId;
   try {
     if (changeId) {
       const { data } = await client.mutate({ mutation: UNDO_CANDIDATE_HIRED, variables: { changeId } });
@@ -131,6 +134,7 @@ async function undo(
         toast.info('Nada foi desfeito', 'O status do candidato mudou desde então.');
         return;
       }
+      rest = undefined;
     }
     if (before) await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
     else
@@ -142,7 +146,7 @@ async function undo(
     toast.info('Mudança desfeita');
   } catch (error) {
     refetchShown();
-    toast.destructive('Não foi possível desfazer', failureOf(error).message);
+    undoFailed(failureOf(error), () => void undo(client, application, rest));
   }
 }
 

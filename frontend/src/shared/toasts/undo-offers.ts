@@ -1,3 +1,4 @@
+import type { Failure } from '../api/failure';
 import { toast, toasts } from './toast';
 
 /** The toast that offers to undo a change. */
@@ -15,4 +16,12 @@ export function offerToUndo(changeId: string, title: string, description: string
 export function withdrawUndo(changeId: string): void {
   toasts.dismiss(toastIds.get(changeId) ?? 0);
   toastIds.delete(changeId);
+}
+
+const FAILED = 'Não foi possível desfazer';
+
+/** Reports that an undo has failed. One that did not reach the server is offered again: some changes can be undone nowhere else. */
+export function undoFailed({ code, message }: Failure, undo: () => void, refused = FAILED): void {
+  if (code === undefined) toast.undoable(FAILED, message, undo, 'destructive');
+  else toast.destructive(refused, message);
 }
