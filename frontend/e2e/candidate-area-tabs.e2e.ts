@@ -70,4 +70,22 @@ describe('Minha candidatura in two tabs of a browser', () => {
     expect(await profilesOf([email])).toMatchObject([{ phone: '(44) 98877-6655', city: 'Maringá' }]);
     await other.close();
   });
+
+  it('keeps what was typed over an ended session, and saves it when another tab has opened a new one', async () => {
+    const { page } = browser;
+    const { email } = await apply('Ana', 4);
+    await openArea(page, email);
+    await page.getByLabel('Cidade', { exact: true }).fill('Toledo');
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Salvar o cadastro' }).click();
+    await page.getByText('A sessão de Minha candidatura terminou. Peça um novo link em outra aba').waitFor();
+    await page.context().addCookies(cookies);
+    const other = await page.context().newPage();
+    await other.goto('/minha-candidatura');
+    await other.getByRole('main').getByText(email).waitFor();
+    await save(page);
+    expect(await profilesOf([email])).toMatchObject([{ city: 'Toledo' }]);
+    await other.close();
+  });
 });

@@ -17,6 +17,7 @@ import { DirectResponseService } from './http/direct-response.service.js';
 import { drainRefusedBodies } from './http/drain-refused-bodies.js';
 import { sendError } from './http/error.filter.js';
 import { acceptJsonBodies } from './http/json-body.js';
+import { refuseOtherMethods } from './http/other-methods.js';
 import { OverloadService } from './http/overload.service.js';
 import { RateLimitService } from './http/rate-limit.service.js';
 import { RefusalsService } from './http/refusals.service.js';
@@ -52,6 +53,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const config = app.get(GatewayConfig);
 
+  const addRefusals = refuseOtherMethods(fastify);
   measureRequests(fastify, app.get(Metrics));
   const direct = app.get(DirectResponseService);
   direct.captureCommonHeaders(fastify);
@@ -91,6 +93,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   );
   documentCalls(app);
   await app.init();
+  addRefusals();
   return app;
 }
 

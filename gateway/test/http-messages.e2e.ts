@@ -68,7 +68,7 @@ describe('HTTP messages that mislead a proxy or a browser', () => {
       'X-Secret: s',
       'Connection: close',
     ]);
-    expect(statuses(received)).toEqual(['404']);
+    expect(statuses(received)).toEqual(['405']);
     expect(received).not.toContain('X-Secret');
   });
 

@@ -39,7 +39,7 @@ describe('HTTP', () => {
   it.each([
     ['an unknown call', '/api/nothing', 'GET', 404, 'NOT_FOUND'],
     ['an unknown call below a known one', '/api/jobs/1/nothing', 'GET', 404, 'NOT_FOUND'],
-    ['a method that a call does not have', '/api/jobs', 'PATCH', 404, 'NOT_FOUND'],
+    ['a method that a call does not have', '/api/jobs', 'PATCH', 405, 'METHOD_NOT_ALLOWED'],
     ['the bare prefix', '/api', 'GET', 404, 'NOT_FOUND'],
     ['a path that cannot be decoded', '/api/%zz', 'GET', 400, 'VALIDATION_FAILED'],
     ['an id that is no number', '/api/jobs/abc', 'GET', 400, 'VALIDATION_FAILED'],
@@ -49,6 +49,18 @@ describe('HTTP', () => {
     const { status, body } = await send(path, { method });
     expect(status).toBe(statusCode);
     expect(body).toMatchObject({ statusCode, code, message: expect.stringMatching(/[a-zçã]{3}/) });
+  });
+
+  it.each([
+    ['/api/jobs', 'PUT', 'GET, HEAD, POST'],
+    ['/api/jobs/101', 'OPTIONS', 'DELETE, GET, HEAD, PUT'],
+    ['/api/auth/login', 'GET', 'POST'],
+    ['/graphql', 'PUT', 'POST'],
+    ['/robots.txt', 'DELETE', 'GET, HEAD'],
+    ['/health/live', 'POST', 'GET, HEAD'],
+  ])('names the methods of %s to %s', async (path, method, allowed) => {
+    const { status, headers } = await send(path, { method });
+    expect([status, headers.get('allow')]).toEqual([405, allowed]);
   });
 
   it.each([

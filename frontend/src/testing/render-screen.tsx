@@ -111,8 +111,8 @@ export async function renderScreen(screen: ReactElement, options: Options = {}):
                 <Route path={route} element={screen} />
                 <Route path="*" element={null} />
               </Routes>
+              <ConfirmationHost />
             </HistoryRouter>
-            <ConfirmationHost />
             <UnsavedChangesHost />
           </ApolloProvider>
         </QueryCacheContext>

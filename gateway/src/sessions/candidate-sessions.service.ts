@@ -73,7 +73,10 @@ export class CandidateSessionsService {
     const text = token ? await unavailableOnError(this.redis.getex(keyOf(token), 'PX', TTL_MS)) : null;
     const session = text ? (JSON.parse(text) as CandidateSession) : undefined;
     if (!session || session.startedAt + MAX_AGE_MS <= Date.now())
-      throw new AppError('UNAUTHENTICATED', 'Peça um link pelo seu e-mail para abrir Minha candidatura.');
+      throw new AppError(
+        'UNAUTHENTICATED',
+        'A sessão de Minha candidatura terminou. Peça um novo link em outra aba: o que você digitou continua aqui.',
+      );
     return session.personId;
   }
 

@@ -84,7 +84,7 @@ export async function serveSite(
       .type('text/plain; charset=utf-8')
       .send(securityTxt({ ...security, site: publicUrl.origin }, Date.now())),
   );
-  // For all methods, so that a wrong method also gets a 404 in JSON.
+  // For all methods, so that an unknown address of calls is a 404 in JSON.
   app.all('/api', notFound);
   app.all('/api/*', notFound);
 }

@@ -3,52 +3,22 @@ import { keyPrefix, openRedis, requestConnection } from '@araucaria/messaging/qu
 import { ADMIN, eventually } from '@araucaria/testing';
 import { clean } from '@araucaria/testing/service';
 import { DirectSendingService } from '../src/sending/direct-sending.service.js';
-import { startSmtpSink, startSilentServer, type SmtpSink } from './smtp-sink.js';
-import { peerData, someCandidate } from './peers.js';
-import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
+import { peerData } from './peers.js';
+import { Receipts } from './receipts.js';
 
 describe('receipts of applications', () => {
-  let running: NotificationsWithMail;
-  let service: NotificationsWithMail['service'];
-  let sink: SmtpSink;
-  let nextCandidate = 1;
+  let receipts: Receipts;
+  let service: Receipts['service'];
 
   beforeAll(async () => {
-    running = await startNotificationsWithMail();
-    ({ service, sink } = running);
+    receipts = await Receipts.start();
+    ({ service } = receipts);
   });
-  afterAll(() => running.stop());
-
-  /** Publishes `candidate.applied` through the outbox, the relay and the queue. */
-  async function apply(change: Parameters<typeof someCandidate>[0] | object = {}, eventId = randomUUID()) {
-    const candidate = someCandidate({ id: nextCandidate++, ...change });
-    peerData.candidates.set(candidate.id, candidate);
-    await publish(
-      'candidate.applied',
-      { candidateId: candidate.id, jobId: candidate.jobId, referralCode: null },
-      eventId,
-    );
-    return { ...candidate, eventId };
-  }
-  async function publish(name: string, payload: object, eventId = randomUUID()) {
-    await service.rows('insert into outbox_event (id, name, payload) values ($1, $2, $3)', [
-      eventId,
-      name,
-      payload,
-    ]);
-  }
-  const deliveryOf = async (candidateId: number) =>
-    (await service.as(ADMIN).deliveries({ candidateId })).at(0);
-  const settled = (candidateId: number) =>
-    eventually(async () => {
-      const delivery = await deliveryOf(candidateId);
-      return delivery && delivery.state !== 'pending' ? delivery : undefined;
-    });
-  const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
+  afterAll(() => receipts.stop());
 
   it('sends a receipt as text and as HTML', async () => {
-    const { id, email } = await apply();
-    expect(await settled(id)).toMatchObject({
+    const { id, email } = await receipts.apply();
+    expect(await receipts.settled(id)).toMatchObject({
       state: 'sent',
       to: email,
       subject: 'Recebemos sua candidatura — Pessoa Desenvolvedora',
@@ -56,7 +26,7 @@ describe('receipts of applications', () => {
       lastError: null,
       nextAttemptAt: null,
     });
-    const [mail, ...others] = mailsTo(email);
+    const [mail, ...others] = receipts.mailsTo(email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       subject: 'Recebemos sua candidatura — Pessoa Desenvolvedora',
@@ -74,59 +44,61 @@ describe('receipts of applications', () => {
   });
 
   it('sends receipts without an event for each, unless too many wait', async () => {
-    const { id } = await apply();
-    await settled(id);
+    const { id } = await receipts.apply();
+    await receipts.settled(id);
     expect(await service.published('delivery.requested')).toEqual([]);
     const restore = replaceOfDirectSending('isBusy', true);
-    const queued = await apply();
-    expect(await settled(queued.id)).toMatchObject({ state: 'sent' });
+    const queued = await receipts.apply();
+    expect(await receipts.settled(queued.id)).toMatchObject({ state: 'sent' });
     restore();
     expect(await service.published('delivery.requested')).toHaveLength(1);
-    expect(mailsTo(queued.email)).toHaveLength(1);
+    expect(receipts.mailsTo(queued.email)).toHaveLength(1);
   });
 
   it('sends the receipt of a process that died before it was sent', async () => {
     const restore = replaceOfDirectSending('sendAfterCommit', () => undefined);
-    const { id, email } = await apply();
-    const stored = await eventually(() => deliveryOf(id));
+    const { id, email } = await receipts.apply();
+    const stored = await eventually(() => receipts.deliveryOf(id));
     restore();
     expect(stored).toMatchObject({ state: 'pending', attempts: 0 });
     const waitsMs = Date.parse(stored.nextAttemptAt ?? '') - Date.parse(stored.createdAt);
     expect(waitsMs).toBeLessThanOrEqual(15_000);
     await service.rows('update delivery set next_attempt_at = now() where id = $1', [stored.id]);
-    expect(await settled(id)).toMatchObject({ state: 'sent', attempts: 1 });
-    expect(mailsTo(email)).toHaveLength(1);
+    expect(await receipts.settled(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(receipts.mailsTo(email)).toHaveLength(1);
   });
 
   it('sends a receipt with its own text for the talent bank', async () => {
-    const { id, email } = await apply({ jobId: null, jobTitle: null });
-    await settled(id);
-    expect(mailsTo(email)[0]).toMatchObject({
+    const { id, email } = await receipts.apply({ jobId: null, jobTitle: null });
+    await receipts.settled(id);
+    expect(receipts.mailsTo(email)[0]).toMatchObject({
       subject: 'Recebemos seu cadastro no banco de talentos',
       text: expect.stringContaining('banco de talentos') as string,
     });
   });
 
   it('mentions a résumé only if one was sent', async () => {
-    const none = await apply({ resumeKey: null });
-    const sent = await apply({ resumeKey: 'resumes/0b0f7a52-6a3e-4a50-9d0c-6a1b8d7d3f10.pdf' });
-    await settled(none.id);
-    await settled(sent.id);
-    expect(mailsTo(none.email)[0]?.text).not.toMatch(/currículo/i);
-    expect(mailsTo(sent.email)[0]?.text).toContain('o seu currículo já estão com a nossa equipe');
+    const none = await receipts.apply({ resumeKey: null });
+    const sent = await receipts.apply({ resumeKey: 'resumes/0b0f7a52-6a3e-4a50-9d0c-6a1b8d7d3f10.pdf' });
+    await receipts.settled(none.id);
+    await receipts.settled(sent.id);
+    expect(receipts.mailsTo(none.email)[0]?.text).not.toMatch(/currículo/i);
+    expect(receipts.mailsTo(sent.email)[0]?.text).toContain('o seu currículo já estão com a nossa equipe');
   });
 
   it('reads a job title from the jobs service if the candidates service has no copy yet', async () => {
     peerData.jobs.set(777, { title: 'Vaga Novíssima' } as never);
-    const { id } = await apply({ jobId: 777, jobTitle: null });
-    expect(await settled(id)).toMatchObject({ subject: 'Recebemos sua candidatura — Vaga Novíssima' });
+    const { id } = await receipts.apply({ jobId: 777, jobTitle: null });
+    expect(await receipts.settled(id)).toMatchObject({
+      subject: 'Recebemos sua candidatura — Vaga Novíssima',
+    });
   });
 
   it('escapes user input, and greets only by a plausible name', async () => {
     const jobTitle = 'R&D <b>"Lead"</b>\r\nBcc: x@y.z';
-    const { id, email } = await apply({ firstName: 'Ganhe http://golpe.example', jobTitle });
-    await settled(id);
-    const [mail] = mailsTo(email);
+    const { id, email } = await receipts.apply({ firstName: 'Ganhe http://golpe.example', jobTitle });
+    await receipts.settled(id);
+    const [mail] = receipts.mailsTo(email);
     expect(mail?.html).toContain('R&amp;D &lt;b&gt;&quot;Lead&quot;&lt;/b&gt;');
     expect(mail?.html).toContain('Olá!');
     expect(mail?.html).not.toContain('golpe');
@@ -135,60 +107,49 @@ describe('receipts of applications', () => {
   });
 
   it('sends one e-mail for an event that is published twice', async () => {
-    const { id, email, eventId } = await apply();
-    await settled(id);
+    const { id, email, eventId } = await receipts.apply();
+    await receipts.settled(id);
     await publishAgain(eventId);
     // Events are handled in order: when this one is handled, the repeated one is too.
-    const later = await apply();
-    await settled(later.id);
-    expect(mailsTo(email)).toHaveLength(1);
+    const later = await receipts.apply();
+    await receipts.settled(later.id);
+    expect(receipts.mailsTo(email)).toHaveLength(1);
     expect(await service.as(ADMIN).deliveries({ candidateId: id })).toHaveLength(1);
   });
 
   it('sends one e-mail for many concurrent requests of the same delivery', async () => {
-    const { id, email } = await apply();
-    const { id: deliveryId } = await eventually(() => deliveryOf(id));
-    await Promise.all(Array.from({ length: 10 }, () => publish('delivery.requested', { deliveryId })));
-    await settled(id);
-    const later = await apply();
-    await settled(later.id);
+    const { id, email } = await receipts.apply();
+    const { id: deliveryId } = await eventually(() => receipts.deliveryOf(id));
+    await Promise.all(
+      Array.from({ length: 10 }, () => receipts.publish('delivery.requested', { deliveryId })),
+    );
+    await receipts.settled(id);
+    const later = await receipts.apply();
+    await receipts.settled(later.id);
     await queueEmpty();
-    expect(mailsTo(email)).toHaveLength(1);
+    expect(receipts.mailsTo(email)).toHaveLength(1);
   });
 
   it('cancels a message to a candidate who was removed, and refuses its resend', async () => {
-    const { id } = await apply();
+    const { id } = await receipts.apply();
     peerData.candidates.delete(id);
-    await publish('candidate.applied', { candidateId: 99_999, jobId: null, referralCode: null });
-    expect(await settled(99_999)).toMatchObject({ state: 'cancelled', to: null });
-    const delivery = await settled(99_999);
+    await receipts.publish('candidate.applied', { candidateId: 99_999, jobId: null, referralCode: null });
+    expect(await receipts.settled(99_999)).toMatchObject({ state: 'cancelled', to: null });
+    const delivery = await receipts.settled(99_999);
     await expect(service.as(ADMIN).resend({ id: delivery.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('fails a message that the mail server rejects permanently, lists it, and resends it on request', async () => {
-    sink.refuseWith = 550;
-    const { id, email } = await apply();
-    const failed = await settled(id);
-    expect(failed).toMatchObject({ state: 'failed', attempts: 1, to: email });
-    expect(failed.lastError).toContain('550');
-    expect(await service.as(ADMIN).deliveries({ state: 'failed' })).toContainEqual(failed);
-    sink.refuseWith = undefined;
-    await service.as(ADMIN).resend({ id: failed.id });
-    expect(await settled(id)).toMatchObject({ state: 'sent', attempts: 2 });
-    expect(mailsTo(email)).toHaveLength(1);
-  });
-
   it('resends a sent message as a new delivery, once for a double click', async () => {
-    const { id, email } = await apply();
-    const { id: first } = await settled(id);
+    const { id, email } = await receipts.apply();
+    const { id: first } = await receipts.settled(id);
     const [again, secondClick] = await Promise.all([
       service.as(ADMIN).resend({ id: first }),
       service.as(ADMIN).resend({ id: first }),
     ]);
     expect(again).toMatchObject({ resendOf: first, candidateId: id });
     expect(secondClick.id).toBe(again.id);
-    expect(await settled(id)).toMatchObject({ id: again.id, state: 'sent', attempts: 1 });
-    const ids = mailsTo(email).map(({ messageId }) => messageId);
+    expect(await receipts.settled(id)).toMatchObject({ id: again.id, state: 'sent', attempts: 1 });
+    const ids = receipts.mailsTo(email).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);
 
     // A click that arrives after the e-mail was sent, and one of another minute.
@@ -200,81 +161,23 @@ describe('receipts of applications', () => {
   });
 
   it('resends a message once for a press whose response was lost, also minutes later', async () => {
-    const { id, email } = await apply();
-    const { id: first } = await settled(id);
+    const { id, email } = await receipts.apply();
+    const { id: first } = await receipts.settled(id);
     const press = { id: first, formKey: randomUUID() };
     const { id: again } = await service.as(ADMIN).resend(press);
-    await settled(id);
+    await receipts.settled(id);
     await service.rows(`update delivery set created_at = created_at - interval '5 minutes' where id = $1`, [
       again,
     ]);
     expect((await service.as(ADMIN).resend(press)).id).toBe(again);
-    expect(mailsTo(email)).toHaveLength(2);
-  });
-
-  it('retries a temporary rejection, and fails after the retry period', async () => {
-    sink.refuseWith = 451;
-    const { id } = await apply();
-    const first = await eventually(async () => {
-      const delivery = await deliveryOf(id);
-      return delivery?.attempts ? delivery : undefined;
-    });
-    expect(first).toMatchObject({ state: 'pending' });
-    await service.rows('update delivery set retry_until = now() where id = $1', [first.id]);
-    expect(await settled(id)).toMatchObject({
-      state: 'failed',
-      lastError: expect.stringContaining('451') as string,
-    });
-    sink.refuseWith = undefined;
-  });
-
-  it('delivers once after an outage of the mail server, and responds to calls during it', async () => {
-    await sink.stop();
-    const applied = [await apply(), await apply(), await apply()];
-    // After the first failure the circuit is open: the others may have no attempt.
-    await eventually(async () =>
-      (await service.as(ADMIN).deliveries({ state: 'pending' })).some((one) => one.attempts),
-    );
-    for (const { id } of applied) await eventually(() => deliveryOf(id));
-    expect(await service.as(ADMIN).templates()).not.toEqual([]);
-    sink = await startSmtpSink(sink.port);
-    for (const { id, email } of applied) {
-      expect(await settled(id)).toMatchObject({ state: 'sent' });
-      expect(mailsTo(email)).toHaveLength(1);
-    }
-  });
-
-  it('handles events while the mail server does not respond', async () => {
-    await sink.stop();
-    const silent = await startSilentServer(sink.port);
-    const applied = [];
-    for (let n = 0; n < 12; n++) applied.push(await apply());
-    // More than the service handles at the same time: a delivery is stored for each of them.
-    for (const { id } of applied) await eventually(() => deliveryOf(id), 30_000);
-    await silent.stop();
-    sink = await startSmtpSink(sink.port);
-    for (const { id, email } of applied) {
-      await eventually(async () => (await deliveryOf(id))?.state === 'sent', 40_000);
-      expect(mailsTo(email)).toHaveLength(1);
-    }
-  });
-
-  it('sends a message whose request event was lost', async () => {
-    const { id: candidateId } = someCandidate({ id: nextCandidate++ });
-    peerData.candidates.set(candidateId, someCandidate({ id: candidateId }));
-    await service.rows(
-      `insert into delivery (idempotency_key, channel, kind, candidate_id, next_attempt_at, retry_until)
-       values ('lost', 'email', 'application-receipt', $1, now() - interval '1 second', now() + interval '1 day')`,
-      [candidateId],
-    );
-    expect(await settled(candidateId)).toMatchObject({ state: 'sent' });
+    expect(receipts.mailsTo(email)).toHaveLength(2);
   });
 
   it('deletes the messages to an erased candidate, and all messages', async () => {
-    const { id } = await apply();
-    await settled(id);
+    const { id } = await receipts.apply();
+    await receipts.settled(id);
     await service.receive('candidate.erased', { candidateId: id });
-    expect(await deliveryOf(id)).toBeUndefined();
+    expect(await receipts.deliveryOf(id)).toBeUndefined();
     const all = (await service.as(ADMIN).deliveries({})).length;
     expect(await clean(service)).toEqual({ deliveries: all });
     expect(await service.as(ADMIN).deliveries({})).toEqual([]);

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Search from '@mui/icons-material/Search';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { useOpenOnPage } from '../../shared/ui/use-open-on-page';
 
 const CommandPalette = lazyComponent(() => import('./command-palette'));
 
@@ -17,7 +18,7 @@ interface PaletteButtonProps {
 
 /** Opens the search for people, vacancies, pages and acts, as Ctrl K does. */
 export function PaletteButton({ isIcon, placement = 'right' }: PaletteButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenOnPage();
   useHotkeys('mod+k', () => setOpen(true), {
     preventDefault: true,
     enableOnFormTags: true,

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ROLES } from '@araucaria/contracts/domain';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -12,6 +12,7 @@ import { initials } from '../../shared/format/formats';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import type { SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
+import { useOpenOnPage } from '../../shared/ui/use-open-on-page';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
@@ -26,7 +27,7 @@ const roleLabel = ({ isAdmin, roles }: SessionUser): string =>
 export function SidebarUser({ collapsed }: { collapsed: boolean }) {
   const { user } = useSession();
   const logout = useLogout();
-  const [changesPassword, setChangesPassword] = useState(false);
+  const [changesPassword, setChangesPassword] = useOpenOnPage();
   return (
     <Box
       sx={{

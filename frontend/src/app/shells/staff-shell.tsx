@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isPermitted } from '@araucaria/contracts/domain';
 import AppBar from '@mui/material/AppBar';
@@ -16,6 +16,7 @@ import { Logo } from '../../shared/ui/logo';
 import { IconSprite } from '../../shared/ui/icon-sprite';
 import { useNarrow } from '../../shared/ui/use-narrow';
 import { PageSpinner } from '../../shared/ui/page-spinner';
+import { useOpenOnPage } from '../../shared/ui/use-open-on-page';
 import { ConfirmationHost } from '../../shared/dialogs/confirmation-host';
 import { CrashGuard } from '../crash-guard';
 import { PaletteButton } from '../palette/palette-button';
@@ -40,7 +41,7 @@ forgetPreviousUser();
 export default function StaffShell() {
   const { pathname } = useLocation();
   const narrow = useNarrow(768);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenOnPage();
   const { user } = useSession();
   const [collapsed, toggleCollapsed] = useCollapsed();
   const width = collapsed ? WIDTH.collapsed : WIDTH.expanded;

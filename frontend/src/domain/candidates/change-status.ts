@@ -12,6 +12,7 @@ import { runInSequence } from './run-in-sequence';
 import { randomId } from '../../shared/browser/random-id';
 import { withRollbackNote } from '../../shared/toasts/rollback-note';
 import { toast } from '../../shared/toasts/toast';
+import { offerToUndo, undoFailed, withdrawUndo } from '../../shared/toasts/undo-offers';
 
 export interface CandidateToChange {
   id: number;
@@ -126,7 +127,7 @@ function conflictingStatus({ code, details }: Failure): CandidateStatus | undefi
 
 /** Shows a toast that offers to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
-  toast.undoable(title, text, () => void undoChange(client, changeId));
+  offerToUndo(changeId, title, text, () => void undoChange(client, changeId));
 
 /** Undoes a change of status or hiring step for all its candidates, and reports the outcome in a toast. */
 export const undoChange = (client: ApolloClient, changeId: string): Promise<void> =>
@@ -157,7 +158,8 @@ async function undoAll(client: ApolloClient, changeIds: readonly string[]): Prom
     }
   }
   const sum = (key: keyof UndoneChange) => undone.reduce((total, one) => total + one[key], 0);
-  reportUndo({ changed: sum('changed'), left: sum('left') }, failures);
+  const retry = () => void undoAll(client, changeIds);
+  reportUndo({ changed: sum('changed'), left: sum('left') }, failures, retry);
 }
 
 interface UndoneChange {
@@ -172,19 +174,19 @@ async function undo(client: ApolloClient, changeId: string): Promise<UndoneChang
     variables: { changeId },
     update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
   });
+  withdrawUndo(changeId);
   const { changed = [], left = [] } = data?.undoStatusChange ?? {};
   return { changed: changed.length, left: left.length };
 }
 
-function reportUndo({ changed, left }: UndoneChange, failures: Failure[]): void {
+function reportUndo({ changed, left }: UndoneChange, failures: Failure[], retry: () => void): void {
   const [failure] = failures;
   const done = `Mudança desfeita para ${formatCount(changed, 'candidato', 'candidatos')}`;
   if (failure) {
     const isConflict = failure.code === 'CHANGED_MEANWHILE';
     if (isConflict) void refetchAfterChange(['candidate']);
-    const title = isConflict ? 'Nada foi desfeito' : 'Não foi possível desfazer';
     if (changed) toast.destructive('Nem tudo foi desfeito', `${done}. ${failure.message}`);
-    else toast.destructive(title, failure.message);
+    else undoFailed(failure, retry, isConflict ? 'Nada foi desfeito' : undefined);
     return;
   }
   const others = `${formatCount(left, 'candidato mudou', 'candidatos mudaram')} desde então e ${left === 1 ? 'ficou como está' : 'ficaram como estão'}.`;

@@ -3,6 +3,7 @@ import { graphql } from '../../generated';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { toast } from '../../shared/toasts/toast';
+import { offerToUndo, undoFailed, withdrawUndo } from '../../shared/toasts/undo-offers';
 
 export const UNDO_INTERVIEW_CHANGE = graphql(`
   mutation UndoInterviewChange($id: ID!, $changeId: ID!) {
@@ -25,10 +26,7 @@ interface UndoableChange {
 export const offerInterviewUndo = (
   client: ApolloClient,
   { interviewId: id, changeId, title, text }: UndoableChange,
-): void =>
-  toast.undoable(title, text, () => {
-    void undoInterviewChange(client, { id, changeId });
-  });
+): void => offerToUndo(changeId, title, text, () => void undoInterviewChange(client, { id, changeId }));
 
 /** Undoes the last change of an interview, and reports the outcome in a toast. */
 export async function undoInterviewChange(
@@ -37,11 +35,15 @@ export async function undoInterviewChange(
 ): Promise<void> {
   try {
     await client.mutate({ mutation: UNDO_INTERVIEW_CHANGE, variables });
+    withdrawUndo(variables.changeId);
     toast.info('Mudança desfeita', 'Nenhuma mensagem foi enviada.');
   } catch (error) {
-    const { code, message } = failureOf(error);
-    const title = code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : 'Não foi possível desfazer';
-    toast.destructive(title, message);
+    const failure = failureOf(error);
+    undoFailed(
+      failure,
+      () => void undoInterviewChange(client, variables),
+      failure.code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : undefined,
+    );
   }
   // A removed interview stays in no list.
   await refetchAfterChange(['interview', 'candidate']);

@@ -12,11 +12,26 @@ interface JobFilterProps {
   onChange: (job: string) => void;
 }
 
-/** All jobs, the talent bank (applications without a job), and each job. */
-export function useJobOptions(): ReadonlyArray<readonly [value: string, text: string]> {
+type JobOptions = ReadonlyArray<readonly [value: string, text: string]>;
+
+/** Adds the chosen jobs of an old address that were deleted. */
+export const withDeletedJobs = (options: JobOptions, chosen: readonly string[]): JobOptions => [
+  ...options,
+  ...chosen
+    .filter((job) => !options.some(([value]) => value === job))
+    .map((job) => [job, 'Vaga excluída'] as const),
+];
+
+/** All jobs, the talent bank (applications without a job), and each job. @param chosen a deleted one of them is an option too */
+export function useJobOptions(chosen: readonly string[]): JobOptions {
   const { data } = useFreshQuery(JOB_TITLES);
-  const jobs = data?.jobs.map(({ id, title }) => [String(id), title] as const) ?? [];
-  return [['', 'Todas as vagas'], [TALENT_BANK, TALENT_BANK_TITLE], ...jobs];
+  const all = [
+    ['', 'Todas as vagas'],
+    [TALENT_BANK, TALENT_BANK_TITLE],
+  ] as const;
+  if (!data) return all;
+  const jobs = data.jobs.map(({ id, title }) => [String(id), title] as const);
+  return withDeletedJobs([...all, ...jobs], chosen);
 }
 
 /** Whether the address names a job: an id, or the talent bank. */
@@ -24,5 +39,7 @@ export const isJobFilter = (text: string): boolean => text === TALENT_BANK || id
 
 /** Filters by one job, all jobs, or the talent bank (applications without a job). */
 export function JobFilter({ id, value, onChange }: JobFilterProps) {
-  return <SelectFilter id={id} label="Vaga" value={value} onChange={onChange} options={useJobOptions()} />;
+  return (
+    <SelectFilter id={id} label="Vaga" value={value} onChange={onChange} options={useJobOptions([value])} />
+  );
 }

@@ -9,6 +9,7 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
+import { undoFailed } from '../../shared/toasts/undo-offers';
 import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
 
 /** A referred candidate as the screen shows it. */
@@ -39,6 +40,7 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
     try {
       const changeId = await hireCandidate(client, application, { act, notify });
       if (changeId === false) return false;
+      if (changeId === CHANGED) return true;
       return await register(client, application, { act, hireDate, changeId });
     } finally {
       setBusy(false);
@@ -47,12 +49,15 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
   return { save, busy };
 }
 
-/** @returns the id of the change of status; undefined if none was needed, false if it failed */
+/** Another user has changed the status meanwhile. What the dialog shows is out of date. */
+const CHANGED = Symbol('changed');
+
+/** @returns the id of the change of status; undefined if none was needed, false if it failed, `CHANGED` */
 async function hireCandidate(
   client: ApolloClient,
   application: ReferredCandidate,
   { act, notify }: { act: 'hire' | 'move'; notify: boolean | undefined },
-): Promise<string | undefined | false> {
+): Promise<string | undefined | false | typeof CHANGED> {
   if (act === 'move' || !isHiredNow(application)) return undefined;
   const { candidateId, candidateStatus } = application;
   const changeId = randomId();
@@ -65,7 +70,7 @@ async function hireCandidate(
     const { code, message } = failureOf(error);
     if (code === 'CHANGED_MEANWHILE') {
       toast.info('Nada foi registrado', message);
-      return false;
+      return CHANGED;
     }
     toast.destructive('Erro ao contratar candidato', `Erro ao atualizar o status do candidato: ${message}`);
     return false;
@@ -117,9 +122,11 @@ function registrationFailed(error: unknown): boolean {
 /** Restores the earlier date, or undoes the hire. */
 async function undo(
   client: ApolloClient,
-  { id, hireDate: before }: ReferredCandidate,
+  application: ReferredCandidate,
   changeId: string | undefined,
 ): Promise<void> {
+  const { id, hireDate: before } = application;
+  let rest = changeId;
   try {
     if (changeId) {
       const { data } = await client.mutate({ mutation: UNDO_CANDIDATE_HIRED, variables: { changeId } });
@@ -127,6 +134,7 @@ async function undo(
         toast.info('Nada foi desfeito', 'O status do candidato mudou desde então.');
         return;
       }
+      rest = undefined;
     }
     if (before) await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
     else
@@ -138,7 +146,7 @@ async function undo(
     toast.info('Mudança desfeita');
   } catch (error) {
     refetchShown();
-    toast.destructive('Não foi possível desfazer', failureOf(error).message);
+    undoFailed(failureOf(error), () => void undo(client, application, rest));
   }
 }
 

@@ -4,6 +4,7 @@ import { CONFIRM } from '../../domain/interviews/confirm-interview';
 import { RESPOND } from '../../domain/interviews/respond-to-invitation';
 import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { candidateHint } from '../../shared/session/session-hint';
+import { fakeCaptcha } from '../../testing/fake-captcha';
 import { application, area } from '../../testing/fixtures/candidate-area';
 import { gateway, renderScreen } from '../../testing/render-screen';
 import CandidateAreaPage from './area.page';
@@ -79,6 +80,34 @@ describe('an interview in the area of a candidate', () => {
     ]);
     expect(await buttons()).toEqual(['Confirmar Presença', 'Pedir outro horário']);
     expect(screen.queryByRole('link', { name: 'Adicionar ao calendário' })).toBeNull();
+  });
+
+  it.each([
+    ['Confirmar Presença', undefined, 'Entrevista Confirmada'],
+    ['Não posso ir', 'Avisar que não posso ir', 'A equipe foi avisada'],
+    ['Pedir outro horário', 'Enviar o pedido', 'Pedido enviado'],
+  ])('says that it took “%s” although the session has ended, and how to go on', async (act, send, said) => {
+    const endSession = () =>
+      gateway.replyRest('GET', '/api/candidate-area', () => ({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED', message: 'A sessão terminou.' },
+      }));
+    fakeCaptcha();
+    replyInterview();
+    gateway.reply(CONFIRM, () => {
+      endSession();
+      return { confirmInterview: { id: 'abc' } };
+    });
+    gateway.reply(RESPOND, () => {
+      endSession();
+      return { respondToInvitation: { id: 'abc' } };
+    });
+    const { user } = await renderPage();
+    await user.click(await screen.findByRole('button', { name: act }));
+    if (send) await user.click(await screen.findByRole('button', { name: send }));
+    expect(await screen.findByText(/A sua sessão em Minha candidatura terminou/)).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByLabelText(/E-mail/)).toBeTruthy();
   });
 
   it('says that the present time holds after another one was requested', async () => {

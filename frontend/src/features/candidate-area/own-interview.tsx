@@ -11,6 +11,7 @@ import { InvitationResponses } from '../../domain/interviews/invitation-response
 import { failureOf } from '../../shared/api/failure';
 import { runOperation } from '../../shared/api/run-operation';
 import { formatDateTime } from '../../shared/format/formats';
+import { toast } from '../../shared/toasts/toast';
 import LinkedText from '../../shared/ui/linked-text';
 import { AREA_PATH } from './area';
 
@@ -70,11 +71,13 @@ function Responses({ interview, isDeclined, onChange }: ResponsesProps) {
     ...(rescheduleRequestedAt ? [] : (['reschedule'] as const)),
   ];
 
-  const run = async (work: () => Promise<unknown>) => {
+  const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
     setFailure(undefined);
     try {
       await work();
+      // The page no longer shows the interview if the session has ended.
+      toast.success(done);
       await onChange();
     } catch (error) {
       const { code, message } = failureOf(error);
@@ -89,7 +92,7 @@ function Responses({ interview, isDeclined, onChange }: ResponsesProps) {
     }
     setBusy(false);
   };
-  const confirm = () => run(() => runOperation(CONFIRM, { id, from }));
+  const confirm = () => run(() => runOperation(CONFIRM, { id, from }), 'Entrevista Confirmada');
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: 640 }}>
@@ -107,7 +110,9 @@ function Responses({ interview, isDeclined, onChange }: ResponsesProps) {
               </Button>
             )
           }
-          onRespond={(_response, send) => void run(send)}
+          onRespond={(response, send) =>
+            void run(send, response === 'decline' ? 'A equipe foi avisada' : 'Pedido enviado')
+          }
         />
       )}
     </Box>

@@ -8,6 +8,7 @@ import { AREA_PATH } from './area';
 import { useEmbeddedArea } from './embedded-area';
 
 const SIGNED_OUT = 'Você saiu de Minha candidatura.';
+const ENDED = 'A sua sessão em Minha candidatura terminou. Peça um novo link para continuar.';
 const OTHER_PERSON =
   'Outra pessoa abriu Minha candidatura neste navegador. Esta página mostra agora os dados dela.';
 
@@ -58,7 +59,7 @@ export function useArea(token: string | undefined) {
           if (failureOf(error).code !== 'UNAUTHENTICATED')
             return setShown((before) => ({ ...before, error }));
           candidateHint.set(false);
-          setShown(({ notice }) => ({ isVisitor: true, notice }));
+          setShown(({ area, notice }) => ({ isVisitor: true, notice: area ? ENDED : notice }));
         },
       ),
     [request],

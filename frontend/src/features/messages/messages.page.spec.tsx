@@ -153,21 +153,24 @@ describe('the message templates', () => {
     ]);
   });
 
-  it('come back by the undo of a deletion', async () => {
+  it('come back by the undo of a deletion, which is offered again after a lost connection', async () => {
     gateway.reply(DELETE_TEMPLATE, () => {
       served.templates = [];
       return { deleteMessageTemplate: true };
     });
-    gateway.reply(RESTORE_TEMPLATE, () => {
-      served.templates = [INVITATION];
-      return { restoreMessageTemplate: INVITATION };
-    });
+    gateway.disconnect(RESTORE_TEMPLATE);
     const { user } = await renderMessages();
     await choose(user, 'Excluir');
     await user.click((await dialog('Excluir modelo')).getByRole('button', { name: 'Excluir' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Não foi possível desfazer')).toBeTruthy();
+    gateway.reply(RESTORE_TEMPLATE, () => {
+      served.templates = [INVITATION];
+      return { restoreMessageTemplate: INVITATION };
+    });
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByRole('heading', { name: 'Convite' })).toBeTruthy();
-    expect(gateway.calls(RESTORE_TEMPLATE)).toEqual([{ id: 5 }]);
+    expect(gateway.calls(RESTORE_TEMPLATE)).toEqual([{ id: 5 }, { id: 5 }]);
   });
 
   it('are deleted after a question', async () => {

@@ -10,6 +10,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import { failureOf } from '../../shared/api/failure';
 import { findVariables, type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
+import { undoFailed } from '../../shared/toasts/undo-offers';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { ActsMenu } from '../../shared/lists/acts-menu';
 import { copyTemplate } from './copy-template';
@@ -48,7 +49,7 @@ export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
       await client.mutate({ mutation: RESTORE_TEMPLATE, variables: { id: template.id } });
       toast.info('Exclusão desfeita');
     } catch (error) {
-      toast.destructive('Não foi possível desfazer', failureOf(error).message);
+      undoFailed(failureOf(error), () => void undoDeletion());
     }
   };
   const link = sendLink(template, recipient);

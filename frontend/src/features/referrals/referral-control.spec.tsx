@@ -1,7 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../domain/candidates/decision-queries';
 import { INTERVIEWS_CANCELLED_BY } from '../../domain/interviews/cancelled-interviews';
-import { CANDIDATE_HIRED, REGISTER_HIRE } from '../../domain/referrals/hire-queries';
+import {
+  CANDIDATE_HIRED,
+  REGISTER_HIRE,
+  UNDO_CANDIDATE_HIRED,
+  UNDO_HIRE,
+} from '../../domain/referrals/hire-queries';
 import { decisionPreviewOf } from '../../testing/fixtures/decisions';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import ReferralControlPage from './referral-control.page';
@@ -161,6 +166,42 @@ describe('the control of referrals', () => {
     ]);
     expect(gateway.calls(APPLICATIONS_OF_REFERRALS)).toEqual([{ referralIds: [1, 2] }]);
     expect(gateway.calls(FOUND_CANDIDATES)).toEqual([{ candidate: 'bia', limit: 5 }]);
+  });
+
+  it('closes the dialog of a hire that another user has made meanwhile, and shows that one', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
+    gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+    applications = [application(8, 'Bia Lopes')];
+    const user = await renderControl();
+    await user.click(screen.getByRole('button', { name: 'Contratar Bia Lopes' }));
+    const message = 'Rui mudou o status para “Contratado”.';
+    gateway.refuse(CANDIDATE_HIRED, { code: 'CHANGED_MEANWHILE', message, current: 'contratado' });
+    applications = [application(8, 'Bia Lopes', { candidateStatus: 'contratado', ...HIRED })];
+    await user.click(await screen.findByRole('button', { name: 'Registrar contratação' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Pagamentos pendentes')).toBeTruthy();
+    expect(gateway.calls(CANDIDATE_HIRED)).toHaveLength(1);
+  });
+
+  it('offers again to undo a hire, without what is undone already, when the connection broke', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
+    gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+    applications = [application(8, 'Bia Lopes')];
+    gateway.reply(CANDIDATE_HIRED, { setCandidateStatus: { id: 8, status: 'contratado' } });
+    gateway.reply(REGISTER_HIRE, { registerReferralHire: { id: 8, hireDate: '2026-11-10' } });
+    gateway.reply(UNDO_CANDIDATE_HIRED, { undoStatusChange: { changeId: 'a', left: [] } });
+    gateway.disconnect(UNDO_HIRE);
+    const user = await renderControl();
+    await user.click(screen.getByRole('button', { name: 'Contratar Bia Lopes' }));
+    await user.click(await screen.findByRole('button', { name: 'Registrar contratação' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Não foi possível desfazer')).toBeTruthy();
+    gateway.reply(UNDO_HIRE, { undoReferralHire: { id: 8, hireDate: null } });
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
+    expect(gateway.calls(UNDO_CANDIDATE_HIRED)).toHaveLength(1);
+    expect(gateway.calls(UNDO_HIRE)).toHaveLength(2);
   });
 
   it('shows a hire, although the list was being read for the change before it', async () => {

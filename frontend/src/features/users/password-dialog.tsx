@@ -56,6 +56,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
       submitting="Salvando..."
       busy={formState.isSubmitting}
       isDirty={formState.isDirty}
+      onDiscard={onClose}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >

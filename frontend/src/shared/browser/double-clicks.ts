@@ -9,7 +9,7 @@ let clicked: Element | null = null;
 export function ignoreStrayClicks(): () => void {
   const check = (event: MouseEvent) => {
     const { target, detail } = event;
-    const control = target instanceof Element ? (target.closest('button, a, label') ?? target) : null;
+    const control = target instanceof Element ? controlOf(target) : null;
     if (detail < 2) clicked = control;
     else if (control !== clicked) {
       event.preventDefault();
@@ -18,4 +18,10 @@ export function ignoreStrayClicks(): () => void {
   };
   addEventListener('click', check, true);
   return () => removeEventListener('click', check, true);
+}
+
+/** A click on a label is followed by one on its field, which may stand elsewhere. */
+function controlOf(target: Element): Element {
+  const control = target.closest('button, a, label') ?? target;
+  return (control instanceof HTMLLabelElement && control.control) || control;
 }

@@ -1,11 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
 import { confirmations } from './confirmations';
 
-/** Renders the current confirmation; mounted once in the staff area. */
+/** Renders the current confirmation; mounted once in the staff area. Another page answers it with no. */
 export function ConfirmationHost() {
   const confirmation = useSyncExternalStore(confirmations.subscribe, confirmations.current);
-  useEffect(() => confirmations.cancelAll, []);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => confirmations.cancelAll, [pathname]);
   if (!confirmation) return null;
   const { title, text, extra, confirm, cancel, color = 'primary', resolve } = confirmation;
   return (

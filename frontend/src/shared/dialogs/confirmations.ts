@@ -40,7 +40,7 @@ class ConfirmationQueue {
     });
   }
 
-  /** Resolves all pending confirmations with `false`, when the host unmounts. */
+  /** Resolves all pending confirmations with `false`, when the host unmounts or shows another page. */
   readonly cancelAll = (): void => {
     for (const { resolve } of this.pending) resolve(false);
   };

@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,10 +13,14 @@ import { LoadError } from '../ui/load-error';
 import { PageSpinner } from '../ui/page-spinner';
 import { SecondFactorForm } from './second-factor-form';
 
-/** Asks for the second factor when the server refuses a call without a recent one; mounted once in the staff area. */
+/**
+ * Asks for the second factor when the server refuses a call without a recent one; mounted once in the staff area. Another page gives
+ * the call up.
+ */
 export function FreshFactorHost() {
   const [finish, setFinish] = useState<(confirmed: boolean) => void>();
-  useEffect(() => {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
     let resolvePending: ((confirmed: boolean) => void) | undefined;
     setFactorPrompt(
       () =>
@@ -29,9 +34,10 @@ export function FreshFactorHost() {
     );
     return () => {
       setFactorPrompt(undefined);
+      setFinish(undefined);
       resolvePending?.(false);
     };
-  }, []);
+  }, [pathname]);
   return finish ? <FreshFactorDialog onFinish={finish} /> : null;
 }
 

@@ -16,10 +16,10 @@ const JOINERS = /([\p{Lo}\p{M}\p{N}\p{P}\p{S}])?[\u200C\u200D\uFE00-\uFE0F]+/gu;
 /** Tags are kept in the flags of regions, such as Scotland's. */
 const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|[\u{E0000}-\u{E0FFF}]/gu;
 /**
- * More marks on one letter than any script has. Normalization sorts them in a time that grows with the square of their number, so
- * the rest is dropped, as in the stream-safe text format of Unicode (UAX #15).
+ * More marks on one letter than any script has. They are drawn over the lines above and below, and normalization sorts them in a time
+ * that grows with the square of their number.
  */
-const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
+const EXCESS_MARKS = /(\p{M}{6})\p{M}+/gu;
 /** The blank pattern of Braille looks like a space. */
 const BRAILLE_BLANK = /\u2800/g;
 /** Whitespace other than spaces. */

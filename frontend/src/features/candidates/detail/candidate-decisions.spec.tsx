@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { offerUndo } from '../../../domain/candidates/change-status';
 import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
 import { SET_STATUS, UNDO } from '../../../domain/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
+import { apollo } from '../../../shared/api/apollo';
 import { renderDetail, serveCandidate } from '../../../testing/candidate-detail';
 import { candidateDetail } from '../../../testing/fixtures/candidates';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
@@ -66,8 +68,13 @@ describe('a decision in the detail of a candidate', () => {
       return { undoStatusChange: { changeId: String(changeId), changed: [], left: [] } };
     });
     const { user } = await renderDetail('dados');
-    await user.click(await screen.findByRole('button', { name: 'Desfazer para 3 candidatos' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Desfazer/ })).toBeNull());
+    const undo = await screen.findByRole('button', { name: 'Desfazer para 3 candidatos' });
+    offerUndo(apollo, 'c1', 'Status atualizado', '3 candidatos: Reprovado');
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    await user.click(undo);
+    await waitFor(() => expect(undo.isConnected).toBe(false));
+    // The toast no longer offers it.
+    expect(screen.queryByRole('button', { name: /Desfazer/ })).toBeNull();
     expect(gateway.calls(UNDO)).toEqual([{ changeId: 'c1' }]);
   });
 

@@ -59,7 +59,7 @@ export function FilterBar({
   overdueDays,
 }: FilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
-  const jobs = useJobOptions();
+  const jobs = useJobOptions(wordsOf(view.job));
   const choices: Choice[] = [
     ...(Object.entries(lists) as [keyof Filters, ListFilter][]).map(([name, list]) => ({
       name,

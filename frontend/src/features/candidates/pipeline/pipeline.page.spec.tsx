@@ -112,6 +112,20 @@ describe('the pipeline of a job', () => {
     expect(within(stage('Reprovado')).queryByRole('listitem')).toBeNull();
   });
 
+  it.each(['JOB_GONE', 'NOT_FOUND'])(
+    'says that the job was deleted (%s), which no further attempt changes',
+    async (code) => {
+      gateway.refuse(PIPELINE_JOB, { code, message: 'Esta vaga foi encerrada.' });
+      await renderScreen(<PipelinePage />, {
+        address: `/vagas/${JOB_ID}/candidatos`,
+        route: '/vagas/:id/candidatos',
+        session: ADMIN,
+      });
+      expect(await screen.findByText('Vaga não encontrada')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+    },
+  );
+
   it('moves a candidate by the menu, with the status that the user saw', async () => {
     const { user } = await open();
     await choose(user, 'Ana Teste 1', 'Em análise');

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { failureOf } from '../../../shared/api/failure';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { statusLabel } from '../../../domain/candidates/candidate-status';
 import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
@@ -48,8 +49,10 @@ export default function PipelinePage() {
     skip: !jobId,
   });
   const job = data?.job;
+  const { code = '' } = error ? failureOf(error) : {};
+  const isDeleted = code === 'NOT_FOUND' || code === 'JOB_GONE';
   usePageTitle(job ? `Candidatos de ${job.title}` : 'Candidatos da vaga');
-  if (error && !job)
+  if (error && !job && !isDeleted)
     return <LoadError title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />;
   if (!jobId || (!job && !loading))
     return (

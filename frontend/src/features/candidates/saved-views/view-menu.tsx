@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { failureOf } from '../../../shared/api/failure';
+import { failureOf, type Failure } from '../../../shared/api/failure';
 import { toast } from '../../../shared/toasts/toast';
+import { undoFailed } from '../../../shared/toasts/undo-offers';
 import { CHANGE_SAVED_VIEW, DELETE_SAVED_VIEW, SAVE_VIEW, type SavedView } from './saved-views-queries';
 
 interface ViewMenuProps {
@@ -33,18 +34,24 @@ export function ViewMenu({ view, query, onRename }: ViewMenuProps) {
       {text}
     </MenuItem>
   );
-  const run = async (act: () => Promise<unknown>) => {
+  const run = async (
+    act: () => Promise<unknown>,
+    onError = ({ message }: Failure) => toast.destructive('Erro ao mudar visão', message),
+  ) => {
     try {
       await act();
     } catch (error) {
-      toast.destructive('Erro ao mudar visão', failureOf(error).message);
+      onError(failureOf(error));
     }
   };
-  const restore = () =>
-    run(async () => {
-      const { data } = await save({ variables: { name: view.name, query: view.query } });
-      if (data && view.isDefault) await change({ variables: { id: data.saveView.id, isDefault: true } });
-    });
+  const restore = (): Promise<void> =>
+    run(
+      async () => {
+        const { data } = await save({ variables: { name: view.name, query: view.query } });
+        if (data && view.isDefault) await change({ variables: { id: data.saveView.id, isDefault: true } });
+      },
+      (failure) => undoFailed(failure, () => void restore()),
+    );
   const removeWithUndo = () =>
     run(async () => {
       await remove({ variables: { id: view.id } });

@@ -91,6 +91,11 @@ describe('the hiring dashboard', () => {
     );
   });
 
+  it('says that the job of an old address was deleted', async () => {
+    await render('?vaga=117');
+    expect(await screen.findByRole('button', { name: 'Vaga: Vaga excluída' })).toBeTruthy();
+  });
+
   it('counts the people of a department and of one of its jobs', async () => {
     const { user } = await render('?periodo=90');
     await screen.findByText('Total de candidatos');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import { TALENT_BANK } from '../../../domain/jobs/job-filter';
+import { TALENT_BANK, withDeletedJobs } from '../../../domain/jobs/job-filter';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { DateRangePicker, rangeText } from '../../../shared/dates/date-range-picker';
 import { ChoiceChip, choiceText } from '../../../shared/lists/choice-chip';
@@ -24,7 +24,7 @@ const DAYS_LABEL = 'Outro período';
 /** Period, department and job of the figures and lists below. */
 export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: HiringFilterBarProps) {
   const { periodo, de, ate, departamento, vaga } = view;
-  const { departments, jobs } = useJobChoices(departamento);
+  const { departments, jobs } = useJobChoices(departamento, vaga);
   const isPreset = PERIODS.some(([value]) => value && value === periodo);
   const days = isPreset ? { startDate: '', endDate: '' } : { startDate: de, endDate: ate };
   const choices = {
@@ -91,12 +91,17 @@ export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: Hirin
   );
 }
 
-/** Values and texts of the departments, and of the jobs of the chosen one. */
-function useJobChoices(department: string) {
+/** Values and texts of the departments, and of the jobs of the chosen one. @param job the chosen one; empty: all */
+function useJobChoices(department: string, job: string) {
   const { data } = useFreshQuery(HIRING_JOBS);
   const all = data?.jobs ?? [];
-  const names = new Set(all.map((job) => job.department).filter(Boolean));
-  const listed = department ? all.filter((job) => job.department === department) : all;
+  const names = new Set(all.map((each) => each.department).filter(Boolean));
+  const listed = department ? all.filter((each) => each.department === department) : all;
+  const jobs = [
+    ['', 'Todas as vagas'] as const,
+    ...(department ? [] : [[TALENT_BANK, TALENT_BANK_TITLE] as const]),
+    ...listed.map(({ id, title }) => [String(id), title] as const),
+  ];
   return {
     departments: [
       ['', 'Todos os departamentos'] as const,
@@ -106,10 +111,6 @@ function useJobChoices(department: string) {
         .sort((a, b) => a.localeCompare(b, 'pt-BR'))
         .map((name) => [name, name] as const),
     ],
-    jobs: [
-      ['', 'Todas as vagas'] as const,
-      ...(department ? [] : [[TALENT_BANK, TALENT_BANK_TITLE] as const]),
-      ...listed.map(({ id, title }) => [String(id), title] as const),
-    ],
+    jobs: data ? withDeletedJobs(jobs, job ? [job] : []) : jobs,
   };
 }

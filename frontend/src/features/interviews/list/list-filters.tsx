@@ -21,8 +21,8 @@ const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] 
 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
-  const jobs = useJobOptions();
   const chosen = (value: string) => (value ? [value] : []);
+  const jobs = useJobOptions(chosen(view.vaga));
   return (
     <FoldedFilters
       searchLabel={SEARCH_LABEL}

@@ -111,6 +111,17 @@ describe('the end of an interview', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('is given up by Back too, after the question', async () => {
+    const { user } = await renderDialog();
+    history.pushState({ idx: 1 }, '', '/entrevistas');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await user.type(screen.getByLabelText('Feedback'), 'Pouca prática.');
+    expect(sessionStorage.length).toBe(1);
+    history.back();
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('asks before an interview to come is finished, and records nothing without the answer', async () => {
     const { user, submit, isClosed } = await renderDialog(addDays(dayOf(), 7));
     await user.click(screen.getByLabelText('Não'));

@@ -123,6 +123,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       busy={loading || busy || deciding}
       disabled={message.isUnknown}
       isDirty={feedback.trim() !== '' && !completed}
+      onDiscard={draft.clear}
       color={choice === 'reject' ? 'error' : 'primary'}
       onSubmit={(event) => void handleSubmit(finish)(event)}
       onClose={close}
