@@ -205,7 +205,7 @@ describe('the payment of a bonus', () => {
     const { page } = admin;
     await admin.open('/usuarios');
     await page.getByRole('link', { name: /^Pagamentos de Bônus/ }).click();
-    await page.getByRole('button', { name: `Pagar vencidas (${due})` }).click();
+    await page.getByRole('button', { name: `Pagar vencidas (${due} parcelas)` }).click();
     const dialog = page.getByRole('dialog', { name: 'Pagar parcelas vencidas' });
     await dialog.getByText('Hana Prates · 1ª parcela').waitFor();
     await admin.screenshot('pagar-vencidas');
@@ -219,7 +219,7 @@ describe('the payment of a bonus', () => {
     await referred.hire('Kika', 60);
     const { page } = admin;
     await admin.open('/pagamentos-bonus');
-    const pay = page.getByRole('button', { name: 'Pagar vencidas (1)' });
+    const pay = page.getByRole('button', { name: 'Pagar vencidas (1 parcela)' });
     await pay.waitFor();
     await admin.tabTo(pay);
     await page.keyboard.press('Enter');

@@ -40,6 +40,18 @@ describe('guarded history', () => {
     expect([shown, unsaved.isPrompting()]).toEqual([['/vaga?busca=react', '/vaga?busca='], false]);
   });
 
+  it('stays on a form that is being sent, without a prompt', () => {
+    const { history, unsaved, shown } = openForm(false);
+    let isBusy = true;
+    unsaved.add({ discard: () => undefined, isBusy: () => isBusy });
+    history.go(-1);
+    history.push('/outra');
+    expect([shown, history.location.pathname, unsaved.isPrompting()]).toEqual([[], '/vaga', false]);
+    isBusy = false;
+    history.go(-1);
+    expect(unsaved.isPrompting()).toBe(true);
+  });
+
   it('stays on the form when Back is pressed, and goes back after the user has agreed', () => {
     const { history, unsaved, shown } = openForm(true);
     history.go(-1);

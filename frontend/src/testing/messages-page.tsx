@@ -15,7 +15,8 @@ export const INVITATION: MessageTemplate = {
 /** The templates as the server has them. */
 export const served: { templates: MessageTemplate[] } = { templates: [] };
 
-export const renderMessages = () => renderScreen(<MessagesPage />, { address: '/mensagens', session: ADMIN });
+export const renderMessages = (query = '') =>
+  renderScreen(<MessagesPage />, { address: `/mensagens${query}`, session: ADMIN });
 /** Chooses an act from the menu of the template. */
 export const choose = async (user: UserEvent, act: string) => {
   await user.click(await screen.findByRole('button', { name: 'Ações sobre Convite' }));

@@ -29,7 +29,12 @@ export interface StatusChangeOptions extends Partial<RejectionOptions> {
   confirmed?: boolean;
   /** The screen already shows which interviews will be cancelled. */
   interviewsShown?: boolean;
+  /** Returns the id of the change by its contents, of `useChangeId`; default: a new one for each call. */
+  changeIdOf?: (contents: unknown) => string;
 }
+
+/** `kept`: the user or another user has decided otherwise. `failed`: a toast says why, and the same change can be sent again. */
+export type StatusChangeResult = 'changed' | 'kept' | 'failed';
 
 /** Texts of a screen on which the change has a name of its own, for instance an approval. */
 interface StatusChangeTexts {
@@ -60,7 +65,7 @@ export const sentOptions = (
 /**
  * Changes a candidate's status: optimistically on the screen, rolled back if the server refuses, with an offer to undo.
  * If another user changed the candidate meanwhile, a dialog shows it and asks which status to keep.
- * @returns whether the candidate has that status now
+ * @returns `changed` if the candidate has that status now
  */
 export async function changeStatus(
   client: ApolloClient,
@@ -68,23 +73,24 @@ export async function changeStatus(
   status: CandidateStatus,
   reason: StatusChangeOptions = {},
   words?: StatusChangeTexts,
-): Promise<boolean> {
+): Promise<StatusChangeResult> {
   const { id, status: from } = person;
   // A rejection with an e-mail may follow one without.
-  if (status === from && !reason.notify) return true;
+  if (status === from && !reason.notify) return 'changed';
   const name = `${person.firstName} ${person.lastName}`;
   const { confirmed, interviewsShown } = reason;
   const planned = { id, name, from, to: status, interviewsShown, messageShown: reason.notify !== undefined };
   const answer = confirmed ? {} : await confirmStatusChange(client, planned);
-  if (!answer) return false;
+  if (!answer) return 'kept';
   const options = { ...reason, ...answer };
-  const changeId = randomId();
   const undoHire = undoesHire(from, status) || undefined;
+  const change = { id, from, status, undoHire, ...sentOptions(options, status) };
+  const changeId = (reason.changeIdOf ?? randomId)(change);
   try {
     await runInSequence(id, () =>
       client.mutate({
         mutation: SET_STATUS,
-        variables: { id, from, status, undoHire, ...sentOptions(options, status), changeId },
+        variables: { ...change, changeId },
         optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
       }),
     );
@@ -93,13 +99,13 @@ export async function changeStatus(
     const current = conflictingStatus(failure);
     if (current === undefined) {
       reportStatusError(failure, words);
-      return false;
+      return 'failed';
     }
     showStatuses(client.cache, [{ candidateId: id, to: current }]);
     void refetchAfterChange(['candidate']);
     if (current === status) {
       toast.info('Nada a mudar', `${name}: ${failure.message}`);
-      return true;
+      return 'changed';
     }
     const wanted = {
       name,
@@ -107,7 +113,7 @@ export async function changeStatus(
       current: statusLabel(current),
       wanted: statusLabel(status),
     };
-    if (!(await confirmAfterConflict(wanted))) return false;
+    if (!(await confirmAfterConflict(wanted))) return 'kept';
     return changeStatus(
       client,
       { ...person, status: current },
@@ -117,7 +123,7 @@ export async function changeStatus(
     );
   }
   offerUndo(client, changeId, words?.success ?? 'Status atualizado', `${name}: ${statusLabel(status)}`);
-  return true;
+  return 'changed';
 }
 
 /** The status that another user set meanwhile; undefined if the call failed for another reason. */

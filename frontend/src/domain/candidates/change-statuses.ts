@@ -29,7 +29,6 @@ export async function changeStatuses(
   status: CandidateStatus,
   reason: StatusChangeOptions = {},
 ): Promise<readonly ConflictingCandidate[] | undefined> {
-  const changeId = randomId();
   const ids = people.map(({ candidateId }) => candidateId);
   const expected = people.map(({ candidateId, from }) => ({
     __typename: 'ChangedStatus' as const,
@@ -37,16 +36,17 @@ export async function changeStatuses(
     from,
     to: status,
   }));
+  const change = {
+    ids,
+    from: people.map(({ from }) => from),
+    status,
+    ...sentOptions(reason, status),
+  };
+  const changeId = (reason.changeIdOf ?? randomId)(change);
   try {
     const { data } = await client.mutate({
       mutation: SET_STATUSES,
-      variables: {
-        ids,
-        from: people.map(({ from }) => from),
-        status,
-        ...sentOptions(reason, status),
-        changeId,
-      },
+      variables: { ...change, changeId },
       optimisticResponse: {
         setCandidateStatuses: { __typename: 'StatusChange', changeId, changed: expected, left: [] },
       },

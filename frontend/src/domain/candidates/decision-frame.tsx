@@ -11,6 +11,8 @@ interface DecisionFrameProps {
   color: ButtonProps['color'];
   /** What the decision sends is not shown yet, or it cannot be made. */
   disabled: boolean;
+  /** The outcome of the decision is open: it can be neither left nor made again. */
+  busy: boolean;
   /** Takes the room it gets instead of a dialog. */
   inPlace?: boolean | undefined;
   onSubmit: () => void;
@@ -37,7 +39,7 @@ const SHEET = {
  * the decision takes the focus once what it sends is shown, so that Enter makes it.
  */
 export function DecisionFrame(props: DecisionFrameProps) {
-  const { inPlace = false, onClose } = props;
+  const { inPlace = false, busy, onClose } = props;
   const id = useId();
   const narrow = useNarrow(SHEET_MAX_PX);
   if (inPlace) return <DecisionForm {...props} id={id} />;
@@ -46,7 +48,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
       open
       fullWidth
       maxWidth="sm"
-      onClose={onClose}
+      onClose={busy ? undefined : onClose}
       aria-labelledby={id}
       sx={narrow ? SHEET : undefined}
     >
@@ -56,13 +58,25 @@ export function DecisionFrame(props: DecisionFrameProps) {
 }
 
 function DecisionForm(props: DecisionFrameProps & { id: string }) {
-  const { id, title, submit, color, disabled, onSubmit, onClose, children } = props;
+  const { id, title, submit, color, disabled, busy, onSubmit, onClose, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!disabled && document.activeElement === heading.current) button.current?.focus();
   }, [disabled]);
+  useEffect(() => {
+    if (!busy) return;
+    const submitButton = button.current;
+    // In place, Escape belongs to the dialog around it.
+    const ignoreEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+    document.addEventListener('keydown', ignoreEscape, true);
+    return () => {
+      document.removeEventListener('keydown', ignoreEscape, true);
+      // The button lost the focus when it was disabled.
+      submitButton?.focus();
+    };
+  }, [busy]);
   return (
     <Box
       component="form"
@@ -108,11 +122,11 @@ function DecisionForm(props: DecisionFrameProps & { id: string }) {
           borderColor: 'divider',
         }}
       >
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" disabled={busy} onClick={onClose}>
           Cancelar
         </Button>
-        <Button ref={button} type="submit" variant="contained" color={color} disabled={disabled}>
-          {submit}
+        <Button ref={button} type="submit" variant="contained" color={color} disabled={disabled || busy}>
+          {busy ? 'Enviando...' : submit}
         </Button>
       </Box>
     </Box>

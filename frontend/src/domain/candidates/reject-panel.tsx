@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { CancelledInterviewsAlert } from '../interviews/cancelled-interviews-alert';
-import { useOneShot } from '../../shared/ui/use-one-shot';
-import type { CandidateToChange } from './change-status';
+import type { CandidateToChange, StatusChangeOptions, StatusChangeResult } from './change-status';
 import { DecisionFrame } from './decision-frame';
-import type { RejectionOptions } from './rejection-choice';
 import { RejectionFields } from './rejection-fields';
 import { useRejectionLetters } from './rejection-preview';
 import { undoesHire } from './status-confirmations';
+import { useDecisionSending } from './use-decision-sending';
 import { useRejectionChoice } from './use-rejection-choice';
 
 interface RejectPanelProps {
@@ -18,7 +17,8 @@ interface RejectPanelProps {
   text: ReactNode;
   /** Takes the room it gets instead of a dialog. */
   inPlace?: boolean | undefined;
-  onReject: (candidate: CandidateToChange, options: RejectionOptions) => void;
+  onReject: (candidate: CandidateToChange, options: StatusChangeOptions) => Promise<StatusChangeResult>;
+  onRejected?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -35,21 +35,19 @@ export function RejectPanel(props: RejectPanelProps) {
   const candidateIds = [candidate.id];
   const letters = useRejectionLetters(candidateIds, reasonId, { skip: !notify });
   const isHireUndone = undoesHire(candidate.status, 'rejected');
-  const confirm = useOneShot((options: RejectionOptions) => {
-    props.onReject(candidate, options);
-    props.onClose();
-  });
+  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onRejected });
   return (
     <DecisionFrame
       title={props.title ?? (isHireUndone ? 'Desfazer a contratação?' : 'Reprovar candidato')}
       submit={props.submit ?? (notify ? 'Reprovar e enviar' : 'Reprovar sem enviar')}
       color="error"
       inPlace={props.inPlace}
+      busy={busy}
       // What is sent is shown before. Only its e-mail can follow a rejection.
       disabled={!rejection.isReady || (notify ? !letters.data : isRepeated)}
       onSubmit={() => {
         const options = rejection.confirm();
-        if (options) confirm(options);
+        if (options) send((changeIdOf) => props.onReject(candidate, { ...options, changeIdOf }));
       }}
       onClose={props.onClose}
     >

@@ -30,6 +30,9 @@ export function useRejectionChoice({ notify = false, startsWithReason = false }:
   const last = lastReason.read();
   const reason = offered.find((each) => each === last) ?? offered[0];
   const value = chosen ?? (reason ? withReason(start, reason) : start);
+  // The chosen reason was taken out of use meanwhile.
+  if (chosen?.reasonId && startsWithReason && data && !offered.includes(chosen.reasonId))
+    onChange({ ...chosen, reasonId: '' });
   return {
     /** Properties of `RejectionFields`. */
     fields: { value, onChange, error: isChecked ? notifyAtError(value) : undefined },

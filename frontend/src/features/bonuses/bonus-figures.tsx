@@ -42,7 +42,7 @@ export function BonusFigures({ shown }: BonusFiguresProps) {
       {FIGURES.map(({ figure, situation, label, isSum = false, isWork = false, isRare = false }) => {
         const { bonuses = 0, amountCents = 0 } = figures?.[figure] ?? {};
         if (isRare && !bonuses && shown !== situation) return null;
-        const value = isSum ? `${reaisOf(amountCents)} (${bonuses})` : String(bonuses);
+        const value = isSum ? `${reaisOf(amountCents)} (${bonuses} bônus)` : String(bonuses);
         return (
           <Figure
             key={situation}

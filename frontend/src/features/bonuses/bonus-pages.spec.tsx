@@ -64,7 +64,7 @@ describe('the list of bonuses', () => {
 
   it('offers to pay all that is due, and not only that of the page', async () => {
     const { user } = await renderBonuses('?page=3');
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (130)' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (130 parcelas)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pagar parcelas vencidas' }));
     expect(dialog.getByRole('button', { name: /^Pagar 130 · R\$\s32\.500,00$/ })).toBeTruthy();
     expect(gateway.calls(BONUS_PAGE).filter(({ limit }) => limit === 100)).toEqual(

@@ -5,6 +5,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { download } from '../../shared/browser/download';
+import { formatCount } from '../../shared/format/formats';
 import { SearchField } from '../../shared/lists/search-field';
 import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
@@ -77,7 +78,7 @@ export default function BonusesPage() {
         {pays && due.count > 0 && (
           // Not disabled while it reads: it would lose the focus that the dialog returns to it.
           <Button variant="contained" onClick={() => void due.read().then(setPaying)}>
-            Pagar vencidas ({due.count})
+            Pagar vencidas ({formatCount(due.count, 'parcela', 'parcelas')})
           </Button>
         )}
       </PageHeading>

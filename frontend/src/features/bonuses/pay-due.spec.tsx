@@ -53,7 +53,7 @@ describe('what is due', () => {
   it('is paid in one go, by person, after a summary with the sum in reais', async () => {
     payServed();
     const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4)' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4 parcelas)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pagar parcelas vencidas' }));
     expect(
       texts(
@@ -80,7 +80,7 @@ describe('what is due', () => {
 
   it('asks before a choice of what is paid is given up', async () => {
     const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4)' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4 parcelas)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pagar parcelas vencidas' }));
     await user.click(dialog.getAllByRole('checkbox').at(-1)!);
     await user.keyboard('{Escape}');
@@ -92,7 +92,7 @@ describe('what is due', () => {
     payServed();
     gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Você já registrou.', isOwn: true });
     const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4)' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4 parcelas)' }));
     await user.click(await screen.findByRole('button', { name: /^Pagar 4 / }));
     expect(await screen.findByText('4 pagamentos registrados')).toBeTruthy();
   });
@@ -100,7 +100,7 @@ describe('what is due', () => {
   it('is paid in part when some are taken out; a second instalment goes with its first', async () => {
     payServed();
     const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4)' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4 parcelas)' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: /^Saul Reis · 1ª parcela/ }));
     expect(dialog.getByRole('checkbox', { name: /^Saul Reis · 2ª parcela/ })).toHaveProperty(
@@ -119,7 +119,7 @@ describe('what is due', () => {
     payServed();
     gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Esta parcela já foi paga.' });
     const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2)' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2 parcelas)' }));
     await user.click(await screen.findByRole('button', { name: /^Pagar 2 ·/ }));
     expect(await screen.findByText('1 pagamento registrado')).toBeTruthy();
     expect(screen.getByText(/^R\$\s166,66 para 1 pessoa\. 1 parcela já tinha mudado\.$/)).toBeTruthy();
@@ -130,7 +130,7 @@ describe('what is due', () => {
     payServed();
     gateway.disconnect(PAY_SECOND);
     const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2)' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2 parcelas)' }));
     await user.click(await screen.findByRole('button', { name: /^Pagar 2 ·/ }));
     expect(await screen.findByText('Erro!')).toBeTruthy();
     expect(
@@ -184,7 +184,7 @@ describe('the predicted bonuses', () => {
       screen.getAllByRole('link').map((link) => link.getAttribute('aria-label')?.replace(/\s/g, ' ')),
     ).toEqual(
       expect.arrayContaining([
-        'Vencidos: R$ 916,66 (3)',
+        'Vencidos: R$ 916,66 (3 bônus)',
         'Suspensos: 1',
         'Encerrados sem contratação: 1',
         'Total previsto: R$ 1.166,66',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { changeStatus, type CandidateToChange } from '../../domain/candidates/change-status';
 import { RejectPanel } from '../../domain/candidates/reject-panel';
@@ -12,7 +13,9 @@ interface RejectCandidateProps {
 }
 
 /** Rejects a candidate from a list or from the workspace, after it has shown the reason and the letter. */
-export function RejectCandidate({ candidate, inPlace, onRejected, onClose }: RejectCandidateProps) {
+export function RejectCandidate({ inPlace, onRejected, onClose, ...props }: RejectCandidateProps) {
+  // Fixed on opening: the screen shows the new status before the response.
+  const [candidate] = useState(props.candidate);
   const client = useApolloClient();
   return (
     <RejectPanel
@@ -26,10 +29,9 @@ export function RejectCandidate({ candidate, inPlace, onRejected, onClose }: Rej
           }
         : { text: `O status de ${fullName(candidate)} passa a ser “Reprovado”.` })}
       onReject={(person, options) =>
-        void changeStatus(client, person, 'rejected', { ...options, confirmed: true }).then(
-          (isStored) => isStored && onRejected?.(),
-        )
+        changeStatus(client, person, 'rejected', { ...options, confirmed: true })
       }
+      onRejected={onRejected}
       onClose={onClose}
     />
   );

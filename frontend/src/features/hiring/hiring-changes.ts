@@ -3,7 +3,7 @@ import { hiringStepLabel } from '@araucaria/contracts/domain';
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
-import { offerUndo } from '../../domain/candidates/change-status';
+import { offerUndo, type StatusChangeResult } from '../../domain/candidates/change-status';
 import { confirmAfterConflict } from '../../domain/candidates/status-confirmations';
 import { statusLabel } from '../../domain/candidates/candidate-status';
 import { runInSequence } from '../../domain/candidates/run-in-sequence';
@@ -25,18 +25,21 @@ export interface StepChange {
   hire?: boolean;
   /** False leaves out the e-mail about the step. */
   notify?: boolean | undefined;
+  /** Returns the id of the change by its contents, of `useChangeId`; default: a new one for each call. */
+  changeIdOf?: ((contents: unknown) => string) | undefined;
 }
 
 /**
  * Sets the hiring step of a candidate and offers to undo it. If another user changed the candidate meanwhile, asks
  * whether to apply the change to the current state.
- * @returns whether the step was set
+ * @returns `changed` if the step was set
  */
-export async function changeStep(client: ApolloClient, change: StepChange): Promise<boolean> {
+export async function changeStep(client: ApolloClient, change: StepChange): Promise<StatusChangeResult> {
   const { id, name, step } = change;
-  const changeId = randomId();
   const { from, fromStatus, notes, startDate, hire, notify } = change;
-  const variables = { id, step, from, fromStatus, notes, startDate, hire, changeId, notify };
+  const contents = { id, step, from, fromStatus, notes, startDate, hire, notify };
+  const changeId = (change.changeIdOf ?? randomId)(contents);
+  const variables = { ...contents, changeId };
   try {
     await runInSequence(id, () =>
       client.mutate({
@@ -61,14 +64,14 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
     const { code, message, fields, details } = failureOf(error);
     if (code !== 'CHANGED_MEANWHILE') {
       toast.destructive('Erro ao atualizar etapa', fields[0]?.message ?? message);
-      return false;
+      return 'failed';
     }
     void refetchAfterChange(['candidate']);
     const current = details.current as string | null;
     const isStep = details.field === 'hiringStep';
     const label = isStep ? hiringStepLabel(current) : statusLabel(current ?? '');
     if (!(await confirmAfterConflict({ name, message, current: label, wanted: hiringStepLabel(step) })))
-      return false;
+      return 'kept';
     return changeStep(client, {
       ...change,
       from: isStep ? (current as HiringStep | null) : undefined,
@@ -76,5 +79,5 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
     });
   }
   offerUndo(client, changeId, 'Etapa de contratação atualizada', `${name}: ${hiringStepLabel(step)}`);
-  return true;
+  return 'changed';
 }

@@ -1,8 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
-import { changeStatus, type CandidateToChange } from '../../domain/candidates/change-status';
-import type { RejectionOptions } from '../../domain/candidates/rejection-choice';
-import { changeStep } from './hiring-changes';
+import {
+  changeStatus,
+  type CandidateToChange,
+  type StatusChangeOptions,
+} from '../../domain/candidates/change-status';
+import { changeStep, type StepChange } from './hiring-changes';
 import type { ApprovedCandidate, Process } from './hiring-queries';
 
 const ADVANCED = { success: 'Status atualizado', error: 'Erro ao atualizar etapa' };
@@ -16,16 +19,16 @@ const REJECTED = {
 export function useHiringChanges() {
   const client = useApolloClient();
   return {
-    advance: (
-      person: ApprovedCandidate,
-      status: CandidateStatus,
-      options: { note: string; notify?: boolean },
-    ) => changeStatus(client, person, status, { ...options, interviewsShown: true }, ADVANCED),
+    advance: (person: ApprovedCandidate, status: CandidateStatus, options: StatusChangeOptions) =>
+      changeStatus(client, person, status, { ...options, interviewsShown: true }, ADVANCED),
 
-    reject: (person: CandidateToChange, options: RejectionOptions) =>
+    reject: (person: CandidateToChange, options: StatusChangeOptions) =>
       changeStatus(client, person, 'rejected', { ...options, confirmed: true }, REJECTED),
 
-    advanceStep: ({ id, name, hiringStep }: Process, step: HiringStep, notify?: boolean) =>
-      changeStep(client, { id, name, from: hiringStep, step, notify }),
+    advanceStep: (
+      { id, name, hiringStep }: Process,
+      step: HiringStep,
+      { notify, changeIdOf }: Pick<StepChange, 'notify' | 'changeIdOf'>,
+    ) => changeStep(client, { id, name, from: hiringStep, step, notify, changeIdOf }),
   };
 }

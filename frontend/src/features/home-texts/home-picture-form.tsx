@@ -37,7 +37,7 @@ export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
   const version = picture?.version ?? NO_HOME_PICTURE;
   const input = useRef<HTMLInputElement>(null);
   const { control, handleSubmit, formState } = form;
-  useUnsavedChanges(Boolean(chosen));
+  useUnsavedChanges(Boolean(chosen), formState.isSubmitting);
 
   const choose = async (file: File) => {
     try {

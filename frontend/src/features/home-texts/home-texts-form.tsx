@@ -48,7 +48,7 @@ export function HomeTextsForm({ texts }: { texts: Texts }) {
   // The form stays disabled until the page has the saved texts with their version.
   const [save, { loading }] = useMutation(SAVE_HOME_TEXTS, { awaitRefetchQueries: true });
   const draft = useFormDraft(form, 'textos-da-pagina-inicial', ['hiring', 'team'], version);
-  useUnsavedChanges(formState.isDirty, draft.clear);
+  useUnsavedChanges(formState.isDirty, loading, draft.clear);
   const submit = handleSubmit(async (values) => {
     try {
       const input = { hiring: values.hiring.trim(), team: values.team.trim() };

@@ -36,7 +36,7 @@ export function JobForm({ id, stored }: JobFormProps) {
   const [refusals, setRefusals] = useState(0);
   const [drafting, setDrafting] = useState(false);
   const draft = useFormDraft(form, id === undefined ? 'vaga' : `vaga-${id}`);
-  const unsaved = useUnsavedChanges(formState.isDirty || drafting, draft.clear);
+  const unsaved = useUnsavedChanges(formState.isDirty || drafting, formState.isSubmitting, draft.clear);
   const refuse = () => setRefusals((count) => count + 1);
   const saving = useSaveJob(form, id, draft.formKey, {
     onSaved: () => {

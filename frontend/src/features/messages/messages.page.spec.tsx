@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearCaches } from '../../shared/api/clear-caches';
+import { unsavedChanges } from '../../shared/form/unsaved-changes';
 import {
   INVITATION,
   choose,
@@ -34,6 +35,35 @@ describe('the message templates', () => {
     expect(gateway.calls(CREATE_TEMPLATE)).toEqual([
       { input: { title: 'Boas-vindas', type: 'whatsapp', content: 'Seja bem-vindo!' } },
     ]);
+  });
+
+  it('say once that the one of an address is gone', async () => {
+    await renderMessages('?modelo=99');
+    expect(await screen.findByText('Este modelo não existe mais')).toBeTruthy();
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.getByRole('heading', { name: 'Convite' })).toBeTruthy();
+  });
+
+  it('are not offered to be discarded by Back while they are sent', async () => {
+    let refuse = () => undefined as void;
+    const response = new Promise<never>((_resolve, reject) => {
+      refuse = () => reject(new Error('broken'));
+    });
+    gateway.reply(CREATE_TEMPLATE, () => response);
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
+    const form = await dialog('Novo Modelo de Mensagem');
+    await user.type(form.getByLabelText(/Título/), 'Boas-vindas');
+    await user.click(form.getByLabelText('WhatsApp'));
+    await user.type(form.getByLabelText(/^Mensagem/), 'Seja bem-vindo!');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    unsavedChanges.confirmLeave(() => undefined);
+    const isPrompting = unsavedChanges.isPrompting();
+    refuse();
+    expect(isPrompting).toBe(false);
+    expect(await screen.findByText('Erro ao salvar modelo')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
   });
 
   it('need a title, a channel and a text; the first missing one gets the focus', async () => {

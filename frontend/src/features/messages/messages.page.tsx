@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { TEXT_LIST_WIDTH } from '../../shared/ui/reading-width';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { useMissingTarget } from '../../shared/lists/use-missing-target';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { RECIPIENT } from './message-queries';
 import { TemplateRow } from './template-row';
@@ -48,6 +49,8 @@ export default function MessagesPage() {
   if (found && found.id !== opened?.id) setOpened(found);
   const edited = found ?? (String(opened?.id) === view.modelo ? opened : undefined);
   const close = () => change({ modelo: '' });
+  const isMissing = data && view.modelo !== '' && view.modelo !== 'novo' && !edited;
+  useMissingTarget(isMissing ? 'Este modelo não existe mais' : undefined, close);
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: TEXT_LIST_WIDTH }}>

@@ -37,7 +37,11 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
   const isOpen = request.state === 'open';
   const form = useForm<AnswerValues>({ mode: 'onTouched', defaultValues: { answer: '' } });
   const draft = useFormDraft(form, `resposta-${request.id}`);
-  const unsaved = useUnsavedChanges(isOpen && form.formState.isDirty, draft.clear);
+  const unsaved = useUnsavedChanges(
+    isOpen && form.formState.isDirty,
+    form.formState.isSubmitting,
+    draft.clear,
+  );
   const close = () => unsaved.confirmLeave(onClose);
   const facts: Array<[label: string, text: string | null]> = [
     ['Titular', request.name],

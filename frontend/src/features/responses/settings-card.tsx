@@ -45,7 +45,7 @@ export function SettingsCard({ settings }: { settings: Settings }) {
   const [replaced, setReplaced] = useState<Settings>();
   // The form stays disabled until the page has the saved settings with their version.
   const [save, { loading }] = useMutation(SAVE_RESPONSE_SETTINGS, { awaitRefetchQueries: true });
-  useUnsavedChanges(formState.isDirty);
+  useUnsavedChanges(formState.isDirty, loading);
   const submit = handleSubmit(async ({ overdueDays, sendDigest }) => {
     try {
       const input = { overdueDays: Number(overdueDays), sendDigest };

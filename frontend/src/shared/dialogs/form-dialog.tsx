@@ -49,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
     children,
   } = props;
   const id = useId();
-  const unsaved = useUnsavedChanges(isDirty, onDiscard);
+  const unsaved = useUnsavedChanges(isDirty, busy, onDiscard);
   const close = () => unsaved.confirmLeave(onClose);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : close} aria-labelledby={id}>

@@ -2,6 +2,8 @@
 export interface UnsavedForm {
   /** Called when the user gives the changes up: a stored draft is deleted too. */
   discard: () => void;
+  /** It is being sent: it stays until the outcome is known, as a dialog does that Escape does not close. */
+  isBusy?: () => boolean;
 }
 
 interface PendingLeave {
@@ -45,6 +47,7 @@ export class UnsavedChanges {
   confirmLeave(leave: () => void, among: readonly UnsavedForm[] = [...this.forms]): void {
     const forms = among.filter((form) => this.forms.has(form));
     if (forms.length === 0) return leave();
+    if (forms.some(({ isBusy }) => isBusy?.())) return;
     this.pending = { forms, leave };
     this.notify();
   }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { unsavedChanges, type UnsavedForm } from './unsaved-changes';
 
 interface UnsavedChangesGuard {
@@ -10,14 +10,22 @@ interface UnsavedChangesGuard {
 
 /**
  * Guards a form that is `isDirty`. A link, Back, a reload, closing the tab and `confirmLeave` prompt the user first.
+ * @param isBusy the form is being sent; it can be neither left nor given up
  * @param onDiscard called when the user gives the changes up; clears a stored draft
  */
-export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): UnsavedChangesGuard {
-  const latest = useRef(onDiscard);
-  useEffect(() => {
-    latest.current = onDiscard;
+export function useUnsavedChanges(
+  isDirty: boolean,
+  isBusy: boolean,
+  onDiscard?: () => void,
+): UnsavedChangesGuard {
+  const latest = useRef({ isBusy, onDiscard });
+  useLayoutEffect(() => {
+    latest.current = { isBusy, onDiscard };
   });
-  const [form] = useState<UnsavedForm>(() => ({ discard: () => latest.current?.() }));
+  const [form] = useState<UnsavedForm>(() => ({
+    discard: () => latest.current.onDiscard?.(),
+    isBusy: () => latest.current.isBusy,
+  }));
   useEffect(() => {
     if (!isDirty) return;
     unsavedChanges.add(form);

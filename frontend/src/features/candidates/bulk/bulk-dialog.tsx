@@ -7,6 +7,7 @@ import type { CandidateStatus } from '../../../generated/graphql';
 import { isApproved } from '@araucaria/contracts/domain';
 import { NoteInput } from '../../../shared/form/note-input';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
+import { useChangeId } from '../../../shared/api/use-change-id';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
@@ -51,6 +52,7 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
   const draft = useFormDraft(form, 'mudanca-de-muitos', KEPT_FIELDS);
   const status = useWatch({ control, name: 'status' });
   const [busy, setBusy] = useState(false);
+  const changeIdOf = useChangeId();
   const { data, error, refetch } = useFreshQuery(PREVIEW_STATUS_CHANGE, {
     variables: { ids: [...ids], status },
   });
@@ -74,6 +76,7 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
     const changedByOthers = await changeStatuses(client, changing, status, {
       note: note.trim(),
       ...options,
+      changeIdOf,
     });
     if (changedByOthers?.length === 0) {
       draft.clear();

@@ -6,9 +6,9 @@ import { changeStatus, type CandidateToChange } from '../../../domain/candidates
 import { DecisionFrame } from '../../../domain/candidates/decision-frame';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
+import { useDecisionSending } from '../../../domain/candidates/use-decision-sending';
 import { fullName } from '../../../shared/format/full-name';
 import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
-import { useOneShot } from '../../../shared/ui/use-one-shot';
 
 const APPROVAL = { status: 'approved' } as const;
 
@@ -27,19 +27,22 @@ export function ApprovePanel(props: ApprovePanelProps) {
   const [candidate] = useState(props.candidate);
   const message = useDecisionMessage([candidate.id], APPROVAL);
   const { notify } = message;
-  const approve = useOneShot(() => {
-    void changeStatus(client, candidate, 'approved', {
-      ...(notify !== undefined && { notify }),
-      confirmed: true,
-    }).then((isStored) => isStored && props.onApproved());
-    props.onClose();
-  });
+  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onApproved });
+  const approve = () =>
+    send((changeIdOf) =>
+      changeStatus(client, candidate, 'approved', {
+        ...(notify !== undefined && { notify }),
+        confirmed: true,
+        changeIdOf,
+      }),
+    );
   return (
     <DecisionFrame
       title="Aprovar candidato"
       submit={notify === undefined ? 'Aprovar' : notify ? 'Aprovar e enviar' : 'Aprovar sem enviar'}
       color="success"
       inPlace={props.inPlace}
+      busy={busy}
       disabled={message.isUnknown}
       onSubmit={approve}
       onClose={props.onClose}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offerUndo } from '../../../domain/candidates/change-status';
 import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
-import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
+import { PREVIEW_REJECTION } from '../../../domain/candidates/rejection-queries';
 import { SET_STATUS, UNDO } from '../../../domain/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { apollo } from '../../../shared/api/apollo';
@@ -9,7 +9,7 @@ import { renderDetail, serveCandidate } from '../../../testing/candidate-detail'
 import { candidateDetail } from '../../../testing/fixtures/candidates';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { interview } from '../../../testing/fixtures/interviews';
-import { REASONS, previewsOf } from '../../../testing/fixtures/rejections';
+import { previewsOf } from '../../../testing/fixtures/rejections';
 import { gateway } from '../../../testing/render-screen';
 import { CANDIDATE } from '../candidates-queries';
 
@@ -227,31 +227,6 @@ describe('a decision in the detail of a candidate', () => {
     await user.click(question.getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText('Status atualizado')).toBeTruthy();
     expect(gateway.calls(SET_STATUS)).toMatchObject([{ from: 'rejected', status: 'rejected', notify: true }]);
-  });
-
-  it('offers the current reasons after the chosen one was taken out of use meanwhile', async () => {
-    gateway.refuse(SET_STATUS, {
-      code: 'VALIDATION_FAILED',
-      message: 'Dados inválidos',
-      errors: [{ field: 'reasonId', message: 'Este motivo não está mais em uso' }],
-    });
-    const { user, dialog } = await renderDetail();
-    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const question = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
-    await user.click(question.getByRole('combobox', { name: 'Motivo' }));
-    await user.click(await screen.findByRole('option', { name: 'Vaga encerrada' }));
-    const rest = REASONS.filter(({ label }) => label !== 'Vaga encerrada');
-    gateway.reply(REJECTION_REASONS, { rejectionReasons: rest });
-    await user.click(question.getByRole('button', { name: 'Reprovar e enviar' }));
-    expect(
-      await screen.findByText('Erro ao atualizar status: Este motivo não está mais em uso'),
-    ).toBeTruthy();
-    await row(/Ana Teste 1.*Novo/);
-    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
-    const again = within(await screen.findByRole('form', { name: 'Reprovar candidato' }));
-    await user.click(again.getByRole('combobox', { name: 'Motivo' }));
-    expect(await screen.findByRole('option', { name: 'Outra pessoa foi escolhida' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('option', { name: 'Vaga encerrada' })).toBeNull());
   });
 
   it('has the reason that was chosen for a rejection in its history', async () => {

@@ -62,7 +62,7 @@ describe('stepping through the candidates', () => {
   it('closes over a candidate who is erased meanwhile: nothing of the person stays, and nothing can be decided', async () => {
     await renderDashboard('/dashboard?candidato=7');
     await screen.findByRole('dialog', { name: 'Ana Teste 7' });
-    gateway.reply(CANDIDATE, { candidate: null });
+    gateway.refuse(CANDIDATE, { code: 'NOT_FOUND', message: 'Candidato não encontrado.' });
     await refetchAfterChange(['candidate']);
     const opened = within(await dialog());
     expect(await opened.findByText('Candidato não encontrado')).toBeTruthy();
@@ -100,8 +100,9 @@ describe('stepping through the candidates', () => {
   });
 
   it('shows a message for a candidate who does not exist', async () => {
-    gateway.reply(CANDIDATE, { candidate: null });
+    gateway.refuse(CANDIDATE, { code: 'NOT_FOUND', message: 'Candidato não encontrado.' });
     await renderDashboard('/dashboard?candidato=98');
     expect(await within(await dialog()).findByText('Candidato não encontrado')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   });
 });

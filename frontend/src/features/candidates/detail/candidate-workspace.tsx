@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { unsavedChanges } from '../../../shared/form/unsaved-changes';
 import { CANDIDATE_DETAIL_ID } from '../../../domain/candidates/other-applications';
@@ -48,8 +49,9 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
   const wide = !useNarrow(ONE_COLUMN_MAX_PX);
   const sections = useSections(props, wide);
   const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
-  // null: no such candidate, or erased meanwhile. The one before is shown only until the response arrives.
-  const loaded = data ? data.candidate : previousData?.candidate;
+  const isGone = data?.candidate === null || isNotFound(error);
+  // The one before is shown only until the response arrives.
+  const loaded = isGone ? undefined : (data ?? previousData)?.candidate;
   const candidate = loaded?.id === id ? loaded : undefined;
   const decisions = useDecisions(candidate, useGoOn(props));
   useDetailShortcuts({
@@ -111,21 +113,21 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
           )}
           <PersonPane
             {...{ id, candidate, stepper, total, wide, sections, decisions, onStep, onClose }}
-            isGone={data?.candidate === null}
+            isGone={isGone}
             hasStepper={!hasPeople}
             name={name}
             onSaved={props.onClose}
           >
-            {error ? (
+            {isGone ? (
+              <EmptyState
+                title="Candidato não encontrado"
+                text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
+              />
+            ) : error ? (
               <LoadError
                 title="Erro ao carregar dados do candidato"
                 error={error}
                 onRetry={() => void refetch()}
-              />
-            ) : data ? (
-              <EmptyState
-                title="Candidato não encontrado"
-                text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
               />
             ) : (
               <PageSpinner />

@@ -47,8 +47,8 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
     ...(dirtyFields.status && { status: draft.replaces.status ?? newest.status }),
     ...(dirtyFields.score && draft.replaces.score !== undefined && scoredAs(draft.replaces.score, newest)),
   };
-  const unsaved = useUnsavedChanges(form.formState.isDirty, draft.clear);
   const { save, saving } = useCandidateChanges(displayed);
+  const unsaved = useUnsavedChanges(form.formState.isDirty, saving, draft.clear);
   const [status, score, note] = useWatch({ control, name: ['status', 'score', 'note'] });
   const unchanged =
     status === displayed.status && scoreToSave(displayed, score) === undefined && !note.trim();

@@ -7,6 +7,7 @@ import {
   type CandidateToChange,
   type StatusChangeOptions,
 } from '../../../domain/candidates/change-status';
+import { useChangeId } from '../../../shared/api/use-change-id';
 import { addNote } from '../../../domain/candidates/add-note';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { askConfirmation } from '../../../shared/dialogs/confirmations';
@@ -37,6 +38,7 @@ const confirmScore = (message: string, score: number): Promise<boolean> =>
 export function useCandidateChanges(candidate: ScoredCandidate) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
+  const changeIdOf = useChangeId();
   const { id } = candidate;
 
   /** @param from the score that the user saw; null: none */
@@ -72,7 +74,7 @@ export function useCandidateChanges(candidate: ScoredCandidate) {
         (score === undefined || (await changeScore(score, candidate.scoredAt ? candidate.score : null))) &&
         (status === candidate.status && !reason.notify
           ? await addNote(client, candidate, reason.note)
-          : await changeStatus(client, candidate, status, reason));
+          : (await changeStatus(client, candidate, status, { ...reason, changeIdOf })) === 'changed');
       setSaving(false);
       if (saved && score !== undefined && status !== candidate.status) toast.success('Alterações enviadas');
       return saved;

@@ -35,11 +35,13 @@ export function useDecisions(candidate: CandidateDetail | undefined, onDecided: 
     const isApproval = status === 'approved' && !isApproved(candidate.status);
     const isSilent = isApproval && (await isSilentApproval(client, id));
     if (isApproval && !isSilent) return setOpened({ id, decision: status });
-    if (await changeStatus(client, candidate, status, isSilent ? { confirmed: true } : {})) onDecided();
+    const result = await changeStatus(client, candidate, status, isSilent ? { confirmed: true } : {});
+    if (result === 'changed') onDecided();
   };
   return {
     open: candidate && opened?.id === candidate.id ? opened.decision : undefined,
-    close: () => setOpened(undefined),
+    // Not the panel of another candidate, who is shown by now.
+    close: () => setOpened((last) => (last?.id === candidate?.id ? undefined : last)),
     decide: (status) => void decide(status),
     onDecided,
   };

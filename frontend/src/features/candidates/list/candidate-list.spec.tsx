@@ -254,6 +254,19 @@ describe('a change of many candidates', () => {
     expect(gateway.calls(SET_STATUSES)).toMatchObject([{ status: 'rejected', notify: true, reasonId: 3 }]);
   });
 
+  it('is the same change again after the connection broke', async () => {
+    gateway.disconnect(SET_STATUSES);
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Mudar 11 candidatos' }));
+    expect(await screen.findByText(/Erro ao atualizar status: .*servidor/)).toBeTruthy();
+    gateway.reply(SET_STATUSES, ({ changeId }) => ({
+      setCandidateStatuses: { changeId: String(changeId), changed: [], left: [] },
+    }));
+    await user.click(dialog.getByRole('button', { name: 'Mudar 11 candidatos' }));
+    expect(await screen.findByText('Nenhum status mudou')).toBeTruthy();
+    expect(new Set(gateway.calls(SET_STATUSES).map(({ changeId }) => changeId)).size).toBe(1);
+  });
+
   it('leaves out those whom another user changed meanwhile, unless they are included', async () => {
     gateway.refuse(SET_STATUSES, {
       code: 'CHANGED_MEANWHILE',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
+import { useDecisionSending } from '../../../domain/candidates/use-decision-sending';
 import { NoteInput } from '../../../shared/form/note-input';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
@@ -12,7 +13,6 @@ import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { TextLink } from '../../../shared/ui/links';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
-import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { CandidateStatus } from '../../../generated/graphql';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf } from '../hiring-rules';
@@ -24,7 +24,7 @@ interface AdvanceDialogProps {
   onClose: () => void;
 }
 
-/** Shows the progress of a candidate and advances the status. Keeps the state that it was opened with, and submits once. */
+/** Shows the progress of a candidate and advances the status. Keeps the state that it was opened with. */
 export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps) {
   const [candidate] = useState(opened);
   const form = useForm({ mode: 'onTouched', defaultValues: { note: '' } });
@@ -36,25 +36,24 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
 
   const message = useDecisionMessage([id], next && { status: next });
 
-  /** The dialog closes first. Of a change that fails the note stays as the draft, for the next attempt. */
-  const send = async (note: string, to: CandidateStatus) => {
-    const notify = message.notify;
-    if (await advance(candidate, to, { note: note.trim(), ...(notify !== undefined && { notify }) }))
-      draft.clear();
+  const { busy, send } = useDecisionSending({ onClose, onDecided: draft.clear });
+  const submit = (note: string, to: CandidateStatus) => {
+    const { notify } = message;
+    send((changeIdOf) =>
+      advance(candidate, to, { note: note.trim(), ...(notify !== undefined && { notify }), changeIdOf }),
+    );
   };
-  const submit = useOneShot((note: string) => {
-    if (next) void send(note, next);
-    onClose();
-  });
 
   return (
     <FormDialog
       title="Avançar Status de Contratação"
       submit={next ? 'Avançar' : 'Concluído'}
+      submitting="Enviando..."
+      busy={busy}
       disabled={!next || message.isUnknown}
       isDirty={formState.isDirty}
       onDiscard={draft.clear}
-      onSubmit={(event) => void handleSubmit(({ note }) => submit(note))(event)}
+      onSubmit={(event) => void handleSubmit(({ note }) => next && submit(note, next))(event)}
       onClose={onClose}
     >
       <Box>

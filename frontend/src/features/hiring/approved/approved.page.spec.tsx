@@ -81,30 +81,46 @@ describe('the list of approved candidates', () => {
     expect(note).toHaveProperty('value', 'Pediu dois dias.');
   });
 
-  it('keeps the note of an advance that failed, and none of one that succeeded', async () => {
+  it('stays open with the note of an advance that failed, which is the same change again', async () => {
     gateway.disconnect(SET_STATUS);
     const { user } = await render();
-    const open = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Avançar Ana Teste 3' }));
-      return within(await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' }));
-    };
+    await user.click(await screen.findByRole('button', { name: 'Avançar Ana Teste 3' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' }));
     const advance = async () => {
-      const button = screen.getByRole('button', { name: 'Avançar' });
+      const button = dialog.getByRole('button', { name: 'Avançar' });
       await waitFor(() => expect(button).toHaveProperty('disabled', false));
       await user.click(button);
     };
-    await user.type((await open()).getByLabelText('Observações'), 'Pediu dois dias.');
+    await user.type(dialog.getByLabelText('Observações'), 'Pediu dois dias.');
     await advance();
     expect(await screen.findByText('Erro ao atualizar etapa')).toBeTruthy();
-    const note = (await open()).getByLabelText('Observações');
-    await waitFor(() => expect(note).toHaveProperty('value', 'Pediu dois dias.'));
+    expect(dialog.getByLabelText('Observações')).toHaveProperty('value', 'Pediu dois dias.');
     gateway.reply(SET_STATUS, ({ id, status }) => ({ setCandidateStatus: { id, status } }));
     await advance();
     expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The site has repeated the failed one itself.
     const notes = gateway.calls(SET_STATUS).map(({ note: sent }) => sent);
     expect(notes).toEqual(['Pediu dois dias.', 'Pediu dois dias.', 'Pediu dois dias.']);
+    expect(new Set(gateway.calls(SET_STATUS).map(({ changeId }) => changeId)).size).toBe(1);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Pediu');
+  });
+
+  it('stays open with the reason of a rejection that failed', async () => {
+    gateway.disconnect(SET_STATUS);
+    gateway.reply(REJECTION_REASONS, { rejectionReasons: REASONS });
+    gateway.reply(PREVIEW_REJECTION, ({ input }) => ({ previewRejection: previewsOf(input) }));
+    const { user } = await render();
+    await user.click(await screen.findByRole('button', { name: 'Ações sobre Ana Teste 3' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rejeitar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rejeitar candidato' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Motivo' }));
+    await user.click(await screen.findByRole('option', { name: 'Vaga encerrada' }));
+    const reject = dialog.getByRole('button', { name: 'Sim, rejeitar candidato' });
+    await waitFor(() => expect(reject).toHaveProperty('disabled', false));
+    await user.click(reject);
+    expect(await screen.findByText('Erro ao rejeitar candidato')).toBeTruthy();
+    expect(dialog.getByRole('combobox', { name: 'Motivo' }).textContent).toBe('Vaga encerrada');
   });
 
   it('opens a candidate whom another page shows', async () => {
@@ -121,6 +137,15 @@ describe('the list of approved candidates', () => {
     await render('/candidatos-aprovados?avancar=4711');
     await screen.findByText(/Mostrando 1-10/);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Este candidato não está entre os aprovados')).toBeTruthy();
+  });
+
+  it('says once that a candidate is gone', async () => {
+    gateway.refuse(APPROVED_CANDIDATE, { code: 'NOT_FOUND', message: 'Candidato não encontrado.' });
+    await render('/candidatos-aprovados?avancar=4711');
+    expect(await screen.findByText('Este candidato não existe mais')).toBeTruthy();
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.getByRole('button', { name: 'Avançar Ana Teste 3' })).toBeTruthy();
   });
 
   it('shows how many other applications a person has sent', async () => {

@@ -22,7 +22,8 @@ const DEFAULT_VIEW = { ver: '', search: '', sort: '', page: '', avancar: '' };
 export default function ApprovedPage() {
   usePageTitle('Candidatos Aprovados');
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const { rows, page, total, limit, opened, loading, error, refetch } = useApprovedList(view);
+  const close = () => change({ avancar: '', page: view.page });
+  const { rows, page, total, limit, opened, loading, error, refetch } = useApprovedList(view, close);
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const open = (id: number) => change({ avancar: String(id), page: view.page });
@@ -89,13 +90,7 @@ export default function ApprovedPage() {
         </LoadState>
       </Box>
       <HiringStages />
-      {opened && (
-        <AdvanceDialog
-          key={opened.id}
-          candidate={opened}
-          onClose={() => change({ avancar: '', page: view.page })}
-        />
-      )}
+      {opened && <AdvanceDialog key={opened.id} candidate={opened} onClose={close} />}
     </Box>
   );
 }

@@ -15,7 +15,7 @@ export function RejectApproved({ candidate, onClose }: RejectApprovedProps) {
       title="Rejeitar candidato"
       submit="Sim, rejeitar candidato"
       text={`${candidate.firstName} ${candidate.lastName} será marcado como reprovado e sairá da lista de aprovados.`}
-      onReject={(person, options) => void reject(person, options)}
+      onReject={(person, options) => reject(person, options)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,8 @@
 import { isApproved, lookup } from '@araucaria/contracts/domain';
 import type { ApprovedSort } from '../../../generated/graphql';
+import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { useMissingTarget } from '../../../shared/lists/use-missing-target';
 import { pageNumber } from '../../../shared/lists/use-url-state';
 import { APPROVED_CANDIDATE, APPROVED_PAGE, type ApprovedCandidate } from '../hiring-queries';
 
@@ -25,7 +27,7 @@ interface ApprovedView {
 }
 
 /** Loads the page of approved candidates that the address names. While the next page loads the last one stays. */
-export function useApprovedList(view: ApprovedView) {
+export function useApprovedList(view: ApprovedView, forget: () => void) {
   const page = pageNumber(view.page);
   const { data, previousData, error, loading, refetch } = useFreshQuery(APPROVED_PAGE, {
     variables: { page, search: view.search.trim() || null, sort: lookup(SORTS, view.sort) ?? null },
@@ -38,7 +40,7 @@ export function useApprovedList(view: ApprovedView) {
     page,
     total: result?.pagination.totalCandidates ?? 0,
     limit: result?.pagination.limit ?? rows?.length ?? 0,
-    opened: useOpened(view.avancar, rows),
+    opened: useOpened(view.avancar, rows, forget),
     loading,
     error,
     refetch: () => void refetch(),
@@ -46,13 +48,23 @@ export function useApprovedList(view: ApprovedView) {
 }
 
 /** The approved candidate whom the address names: from the page of the list, or loaded if another page shows them. */
-function useOpened(id: string, rows: ApprovedCandidate[] | undefined): ApprovedCandidate | undefined {
+function useOpened(
+  id: string,
+  rows: ApprovedCandidate[] | undefined,
+  forget: () => void,
+): ApprovedCandidate | undefined {
   const listed = rows?.find((row) => String(row.id) === id);
-  const { data } = useFreshQuery(APPROVED_CANDIDATE, {
+  const { data, error } = useFreshQuery(APPROVED_CANDIDATE, {
     variables: { id: Number(id) },
     skip: !rows || Boolean(listed) || !/^\d{1,9}$/.test(id),
   });
-  if (listed) return listed;
   const loaded = data?.candidate;
-  return loaded && String(loaded.id) === id && isApproved(loaded.status) ? loaded : undefined;
+  const isOther = loaded && !isApproved(loaded.status);
+  const missing = isOther ? 'Este candidato não está entre os aprovados' : 'Este candidato não existe mais';
+  useMissingTarget(
+    !listed && (isOther || loaded === null || isNotFound(error)) ? missing : undefined,
+    forget,
+  );
+  if (listed) return listed;
+  return loaded && String(loaded.id) === id && !isOther ? loaded : undefined;
 }

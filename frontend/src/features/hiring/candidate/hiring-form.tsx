@@ -21,6 +21,7 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
+import { useChangeId } from '../../../shared/api/use-change-id';
 import { changeStep } from '../hiring-changes';
 import type { HiringCandidate } from '../hiring-queries';
 import { latestStart, SELECTABLE_STEPS } from '../hiring-rules';
@@ -65,7 +66,7 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
   const { control, formState, handleSubmit } = form;
   const displayed = useDisplayedRecord(candidate, form, initialValues);
   const draft = useFormDraft(form, `contratacao-${candidate.id}`, ['step', 'startDate', 'notes']);
-  const unsaved = useUnsavedChanges(formState.isDirty, draft.clear);
+  const unsaved = useUnsavedChanges(formState.isDirty, formState.isSubmitting, draft.clear);
   const startsHiring = start && !isHired(displayed.status);
   const step = useWatch({ control, name: 'step' });
   const willHire = startsHiring || (step === 'completed' && !isHired(displayed.status));
@@ -86,9 +87,10 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
 
   const [earliest, latest] = [dayOf(displayed.createdAt), latestStart(dayOf())];
 
+  const changeIdOf = useChangeId();
   const submit = async (values: HiringValues) => {
     if (!values.step) return;
-    const saved = await changeStep(client, {
+    const result = await changeStep(client, {
       id: displayed.id,
       name: fullName(displayed),
       from: hiringStepOf(displayed.status, decidedStep),
@@ -99,8 +101,9 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       startDate: (formState.dirtyFields.startDate && values.startDate) || undefined,
       hire: startsHiring,
       notify: message.notify,
+      changeIdOf,
     });
-    if (!saved) return;
+    if (result !== 'changed') return;
     draft.clear();
     unsaved.release();
     await navigate('/hiring-dashboard');

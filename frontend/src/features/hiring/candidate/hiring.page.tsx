@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { isApproved } from '@araucaria/contracts/domain';
-import { failureOf } from '../../../shared/api/failure';
+import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { fullName } from '../../../shared/format/full-name';
 import { InterviewHistory } from '../../../domain/interviews/interview-history';
@@ -33,7 +33,7 @@ export default function HiringPage() {
   const id = Number.isInteger(Number(view.id)) ? Number(view.id) : 0;
   const { data, error, refetch } = useFreshQuery(HIRING_CANDIDATE, { variables: { id }, skip: id <= 0 });
   const candidate = data?.candidate;
-  const notFound = id <= 0 || (error ? failureOf(error).code === 'NOT_FOUND' : data && !candidate);
+  const notFound = id <= 0 || candidate === null || isNotFound(error);
   const tab = selectedTab(TABS, view.aba);
 
   if (notFound)

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { HIRING_STEPS, nextHiringStep } from '@araucaria/contracts/domain';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
+import { useDecisionSending } from '../../../domain/candidates/use-decision-sending';
 import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { Process } from '../hiring-queries';
 import { useHiringChanges } from '../use-hiring-changes';
 
@@ -14,21 +14,22 @@ interface AdvanceStepDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the next step, because the last one hires. Keeps the state that it was opened with, and submits once. */
+/** Confirms the next step, because the last one hires. Keeps the state that it was opened with. */
 export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialogProps) {
   const [process] = useState(opened);
   const { advanceStep } = useHiringChanges();
   const next = nextHiringStep(process.hiringStep);
   const message = useDecisionMessage([process.id], next && { hiringStep: next });
-  const advance = useOneShot(() => {
-    if (next) void advanceStep(process, next, message.notify);
-    onClose();
-  });
+  const { busy, send } = useDecisionSending({ onClose });
   if (!next) return null;
+  const advance = () =>
+    send((changeIdOf) => advanceStep(process, next, { notify: message.notify, changeIdOf }));
   return (
     <ConfirmDialog
       title="Avançar etapa de contratação"
       confirm="Avançar"
+      confirming="Enviando..."
+      busy={busy}
       color="primary"
       disabled={message.isUnknown}
       extra={

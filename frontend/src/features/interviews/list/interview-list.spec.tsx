@@ -66,6 +66,15 @@ describe('the list of interviews', () => {
     expect(names('menuitem')).toEqual(['Remarcar', 'Entrevistadores', 'Cancelar entrevista']);
   });
 
+  it.each(['finalizar', 'cancelar', 'remarcar'])('says once that an interview is gone: %s', async (name) => {
+    gateway.refuse(OPENED_INTERVIEW, { code: 'NOT_FOUND', message: 'Entrevista não encontrada' });
+    await renderList(`&entrevista=${ID}&dialogo=${name}`);
+    expect(await screen.findByText('Esta entrevista não existe mais')).toBeTruthy();
+    await waitFor(() => expect(new URLSearchParams(location.search).has('dialogo')).toBe(false));
+    expect(await cards()).toEqual(['Número 1 Prado']);
+    expect(screen.getAllByText('Esta entrevista não existe mais')).toHaveLength(1);
+  });
+
   it('turns its pages by requests, and keeps the page in the address', async () => {
     const { user } = await renderList('&aba=completed');
     expect(await screen.findByText('Mostrando 1-12 de 30 entrevistas')).toBeTruthy();

@@ -26,7 +26,8 @@ export function InterviewList() {
     variables: { filter: listFilter(view) },
   });
   const numbers = (data ?? (error ? undefined : previousData))?.interviewCounts;
-  const opened = useOpenedInterview(view.entrevista);
+  const close = () => change({ entrevista: '', dialogo: '', page: view.page });
+  const opened = useOpenedInterview(view.entrevista, close);
   const tabs = tabsOf(view);
   const tab = openedTab(tabs, view.aba, numbers);
   const countOf = (state: ListTab) =>
@@ -53,11 +54,7 @@ export function InterviewList() {
           <InterviewPage key={tab} view={view} tab={tab} onChange={change} />
         </LoadState>
       </TabbedPanel>
-      <InterviewDialogs
-        interview={opened}
-        dialog={view.dialogo}
-        onClose={() => change({ entrevista: '', dialogo: '', page: view.page })}
-      />
+      <InterviewDialogs interview={opened} dialog={view.dialogo} onClose={close} />
     </Box>
   );
 }

@@ -46,6 +46,18 @@ beforeEach(() => {
 });
 
 describe('the end of an interview', () => {
+  it('asks before a choice without feedback is given up, and keeps none that was', async () => {
+    const { user, unmount, isClosed } = await renderDialog();
+    await user.click(screen.getByLabelText('Não'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+    expect(isClosed()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(isClosed()).toBe(true);
+    expect(sessionStorage.length).toBe(0);
+    unmount();
+  });
+
   it('stores the feedback of an approval with its mark, approves, and opens the approved candidates', async () => {
     const { user, submit } = await renderDialog();
     await user.type(screen.getByLabelText('Feedback'), ' Conhece bem PostgreSQL. ');

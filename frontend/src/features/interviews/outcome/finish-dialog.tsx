@@ -16,6 +16,7 @@ import { fullName } from '../../../shared/format/full-name';
 import { usePermission } from '../../../shared/session/use-permission';
 import { toast } from '../../../shared/toasts/toast';
 import { askConfirmation } from '../../../shared/dialogs/confirmations';
+import { useChangeId } from '../../../shared/api/use-change-id';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import type { InterviewRow } from '../interviews-queries';
@@ -60,11 +61,12 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       outcome: { choice: mayDecide ? 'approve' : 'keep', rejection: NO_REJECTION_CHOICE },
     },
   });
-  const { control, handleSubmit } = form;
+  const { control, formState, handleSubmit } = form;
   // With the feedback comes the decision that belongs to it: the preset one approves.
   const draft = useFormDraft(form, `resultado-${interview.id}`);
-  const [feedback, { choice }] = useWatch({ control, name: ['feedback', 'outcome'] });
+  const { choice } = useWatch({ control, name: 'outcome' });
   const [deciding, setDeciding] = useState(false);
+  const changeIdOf = useChangeId();
   const [earlyConfirmed, setEarlyConfirmed] = useState(false);
   // Fixed on opening: an old address may name a finished interview; one that this dialog completes stays until the end.
   const [finishable] = useState(interview.status === 'scheduled');
@@ -97,9 +99,9 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
         client,
         candidate,
         'rejected',
-        { ...rejectionOptions(rejection), interviewsShown: true },
+        { ...rejectionOptions(rejection), interviewsShown: true, changeIdOf },
         messages,
-      ));
+      )) === 'changed';
     setDeciding(false);
     if (!accepted) return;
     if (decision === 'keep') toast.success('Entrevista finalizada');
@@ -122,7 +124,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       submitting="Finalizando..."
       busy={loading || busy || deciding}
       disabled={message.isUnknown}
-      isDirty={feedback.trim() !== '' && !completed}
+      isDirty={formState.isDirty && !completed}
       onDiscard={draft.clear}
       color={choice === 'reject' ? 'error' : 'primary'}
       onSubmit={(event) => void handleSubmit(finish)(event)}

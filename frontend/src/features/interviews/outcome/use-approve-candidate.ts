@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { isApproved } from '@araucaria/contracts/domain';
+import { useChangeId } from '../../../shared/api/use-change-id';
 import { failureOf } from '../../../shared/api/failure';
 import { changeStatus, type CandidateToChange } from '../../../domain/candidates/change-status';
 import { toast } from '../../../shared/toasts/toast';
@@ -19,6 +20,7 @@ export function useApproveCandidate() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const changeIdOf = useChangeId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A user who leaves the page before the delay ends is not redirected.
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,13 +42,13 @@ export function useApproveCandidate() {
     setBusy(true);
     const approved = isApproved(candidate.status)
       ? await confirmApproved(candidate)
-      : await changeStatus(
+      : (await changeStatus(
           client,
           candidate,
           'approved',
-          { ...(notify !== undefined && { notify }) },
+          { ...(notify !== undefined && { notify }), changeIdOf },
           MESSAGES,
-        );
+        )) === 'changed';
     if (approved) timer.current = setTimeout(() => void navigate('/candidatos-aprovados'), REDIRECT_DELAY_MS);
     else setBusy(false);
   };

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
+import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { fullName } from '../../../shared/format/full-name';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -69,14 +70,17 @@ export default function SchedulePanel({ id, onClose }: SchedulePanelProps) {
         <ScheduleForm key={candidate.id} candidate={candidate} onScheduled={onClose} />
       ) : (
         <Box sx={{ p: 3 }}>
-          {error ? (
+          {candidate === null || isNotFound(error) ? (
+            <EmptyState
+              title="Candidato não encontrado"
+              text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
+            />
+          ) : error ? (
             <LoadError
               title="Erro ao carregar dados do candidato"
               error={error}
               onRetry={() => void refetch()}
             />
-          ) : data ? (
-            <EmptyState title="Candidato não encontrado" />
           ) : (
             <PageSpinner />
           )}

@@ -51,8 +51,6 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   });
   const { formState, getValues, handleSubmit } = form;
   const draft = useFormDraft(form, messageDraft(appointment.candidate.id), MESSAGE_FIELDS);
-  const unsaved = useUnsavedChanges(formState.isDirty, draft.clear);
-  const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const { schedule, loading } = useSchedule(draft.formKey, {
     onScheduled: () => {
@@ -65,6 +63,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       onSlotGone({ ...getValues(), interviewers });
     },
   });
+  const unsaved = useUnsavedChanges(formState.isDirty, loading, draft.clear);
+  const close = () => unsaved.confirmLeave(onClose);
   useEffect(() => {
     if (step > 0) title.current?.focus();
   }, [step]);
