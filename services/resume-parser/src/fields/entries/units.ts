@@ -52,7 +52,7 @@ export function unitsOf(
   goesOn: (before: ZonedLine, next: ZonedLine) => boolean = () => false,
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
-    withoutDurations(withLabelledValues(withCells(lines).filter(isContent))),
+    withoutDurations(withoutDetails(withLabelledValues(withCells(lines).filter(isContent)))),
   );
   return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);
 }
@@ -102,6 +102,16 @@ const withoutDurations = (lines: Row[]): Row[] =>
     const isUnder = duration && others.length > 0 && above && isNear(duration, above);
     if (!isUnder || !DURATION_CELL.test(duration.text) || !takePeriod(above.text).period) return line;
     return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+  });
+
+/** 'Hours per week: 40' next to the place of an employer, as federal forms print it. */
+const DETAIL_CELL = /^(?:salary|hours? per week|pay plan|work schedule|sal[áa]rio|carga hor[áa]ria)\s*:\s/i;
+
+const withoutDetails = (lines: Row[]): Row[] =>
+  lines.map((line) => {
+    const fragments = line.fragments.filter(({ text }, at) => at === 0 || !DETAIL_CELL.test(text));
+    const isDetailed = fragments.length < line.fragments.length;
+    return isDetailed ? { ...line, fragments, text: textOf(fragments) } : line;
   });
 
 /** In points; cells over each other begin at one edge. */
@@ -181,6 +191,13 @@ const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   // '2011 Technician' in the margin of a text.
   if (next.x0 < before.x0 - INDENT && /^(?:19|20)\d{2}\s/.test(next.text)) return false;
+  // '* casa de família – cozinheira 6 anos' over 'de carteira assinada 2012 a 2018'
+  if (
+    startsWithBullet(whole.text) &&
+    !takePeriod(whole.text).period &&
+    /^\p{Ll}{2,}\s\p{Ll}{3,}/u.test(next.text)
+  )
+    return true;
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text) || WHOLE_BEHIND_YEAR.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text) || OPENS_WITHIN.test(next.text))

@@ -4,12 +4,13 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, type FoundJob, type Header } from './job-at.js';
+import { believed } from './believed.js';
 import { withoutUnknownTowns } from './employer-towns.js';
 import { withListedJobs } from './listed-jobs.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
 import { startsOf, withListedTitles, withoutProjectRoles, withSingleDates } from './job-starts.js';
 import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
-import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
+import { isFormerPosition, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
 import { orderOf } from './position-rules.js';
 import { toldClauses } from './told-job.js';
@@ -17,14 +18,6 @@ import { undatedJobs } from './undated-jobs.js';
 
 const MAX_JOBS = 30;
 const MAX_TITLES_ABOVE = 3;
-
-/** Time without a job, which some list among the jobs. */
-const PAUSE =
-  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|unemployed(?!\p{L})|desempregad[oa](?!\p{L})|gap year|(?:maternity|paternity|parental) leave)/iu;
-
-/** 'DPhil in Oncology' among stays at universities: a study, whereas a 'PhD student' may be employed. */
-const STUDY =
-  /^(?:(?:d\.?|m\.?)\s?phil|ph\.?\s?d|[bm]\.?\s?(?:a|sc|eng|ed|tech)|ll\.?[bm]|mba|bachelor(?:[’']?s)?(?: of \p{L}+)?|master(?:[’']?s)?(?: of \p{L}+)?|doctorate)\.?(?:\s\(hons\))?\s+in\s/iu;
 
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
@@ -98,11 +91,13 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
   // A period alone on its line where others stand beside a title: that title is one line further up.
   const reach = (start: number) =>
-    Math.max(
-      labelsAbove(units, start),
-      employerAbove(units, start),
-      isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
-    );
+    isFormerPosition(units[start]?.text ?? '')
+      ? 0
+      : Math.max(
+          labelsAbove(units, start),
+          employerAbove(units, start),
+          isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
+        );
   const headers = withoutOddOnes(
     withTownsForEmployers(
       starts.map((start, position) => {
@@ -126,13 +121,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   );
   const whole = withTwofoldPositions(withoutUnknownTowns(headers));
   const order = orderOf(whole.map(({ titles }) => titles));
-  return withoutWholeStays(withGroups(whole, units, order)).filter(
-    ({ job }) =>
-      (job.position !== '' || job.company !== '') &&
-      !PAUSE.test(job.position) &&
-      !PAUSE.test(job.company) &&
-      !STUDY.test(job.position),
-  );
+  return believed(withoutWholeStays(withGroups(whole, units, order)));
 }
 
 /** Below '2º Sargento – Chefe de Seção' at the employer above, '3º Sargento – Comandante' is one position there too. */

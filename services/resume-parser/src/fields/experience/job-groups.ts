@@ -43,9 +43,10 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
     const before = headers[at - 1];
     // What stands under a heading of its own belongs to no employer above it.
     if (before && sectionOf(before) !== sectionOf(header)) employer = '';
-    const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
-      textOf(units.slice(header.from, header.start + 1)),
-    );
+    const isAlone =
+      /freelanc|aut[ôo]nom|volunt|dom[ée]stic|self[ -]employed|own (?:business|account)|conta pr[óo]pria/i.test(
+        textOf(units.slice(header.from, header.start + 1)),
+      );
     if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
       found.job.company = employer;
     employer = found.job.company;

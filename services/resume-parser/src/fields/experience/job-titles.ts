@@ -14,15 +14,22 @@ import {
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
+  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
 const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^.;:]{0,30}$/i;
 /** A duration or a link behind a title. */
 const TAIL =
   /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
+/** 'cozinheira 6 anos de carteira assinada', 'ajudante (sem registro)' */
+const TERMS =
+  /\s*[,(]?\s*(?:(?<=\p{L}\s)\d{1,2}\s(?:anos?|meses)(?!\p{L}).*|(?:com|de|sem) (?:carteira(?: assinada)?|registro)(?: (?:em|na) carteira)?\)?)$/iu;
 /** Behind an employer, where its shop stands. */
 const SITE = /^(?:shopping|galeria|aeroporto|outlet|mall)\s\p{Lu}/iu;
+/** The trade of an employer, which portals print behind its name. */
+const SECTOR =
+  /^(?:atacado|varejo|alimentos|alimenta[çc][ãa]o|com[ée]rcio|servi[çc]os|ind[úu]stria|sa[úu]de|educa[çc][ãa]o|tecnologia|log[íi]stica|transportes?|constru[çc][ãa]o(?: civil)?|agroneg[óo]cio|turismo|finan[çc]as|bancos?|seguros|telecomunica[çc][õo]es|automotivo|t[êe]xtil|qu[íi]mica|energia|minera[çc][ãa]o|retail|wholesale|manufacturing|healthcare|education|construction|hospitality)$/i;
 /** A point behind one of these ends no sentence. */
-const ABBREVIATED = /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|e\.V|Lda|Dept)\.$/i;
+const ABBREVIATED =
+  /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|N\.V|e\.V|Lda|Dept|(?:\p{L}\.){1,2}(?:o|s)|S\.p\.A|S\.r\.l|S\.L|C\.V|A\.B|Pty|Bhd|Bros|Intl|Assoc|Univ)\.$/iu;
 const MAX_LENGTH = 100;
 /** Points by which a title may be indented. */
 const MARGIN = 4;
@@ -105,6 +112,7 @@ const DIVIDERS =
 export function titleParts(text: string): string[] {
   const bare = text
     .replace(/^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
+    .replace(/\s*\(this is a federal job\)\s*$/i, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
   return bare
@@ -120,7 +128,7 @@ export function titleParts(text: string): string[] {
         part.length > 1 &&
         !isPlace(part) &&
         !NO_TITLE.test(part) &&
-        !(SITE.test(part) && (at > 1 || (at === 1 && !namesRole(parts[0] ?? '')))),
+        !((SITE.test(part) || SECTOR.test(part)) && (at > 1 || (at === 1 && !namesRole(parts[0] ?? '')))),
     );
 }
 
@@ -139,6 +147,7 @@ export function cleanPart(text: string): string {
   return text
     .replace(SERIES, '')
     .replace(TAIL, '')
+    .replace(TERMS, '')
     .replace(/[\s,]+(?:de|from|desde)\s*$/i, '')
     .replace(/^[\s(,:;]+|[\s(:,;.–/-]+$/g, (mark) =>
       /\.$/.test(mark) && ABBREVIATED.test(text.trim()) ? '.' : '',

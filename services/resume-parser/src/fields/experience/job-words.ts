@@ -31,7 +31,7 @@ const LABELS: [RegExp, string][] = [
     'empresa',
   ],
   [
-    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?)$/i,
+    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual| anterior| inicial)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida| anterior)?|(?:previous|former) (?:position|role|title)|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?)$/i,
     'cargo',
   ],
   [/^(?:per[íi]odo|period|dates?|data|duration)$/i, 'periodo'],
@@ -116,6 +116,14 @@ function labelOf(text: string): Labelled | undefined {
 export function isLabelledTitle(text: string): boolean {
   return labelOf(text) !== undefined;
 }
+
+/** 'Cargo anterior', 'Empresa': a label without its value. */
+export const isLabelAlone = (text: string): boolean => labelOf(`${text.replace(/\s*:$/, '')}:`) !== undefined;
+
+/** 'Cargo anterior: Recepcionista' below the last position at the same employer. */
+export const isFormerPosition = (text: string): boolean =>
+  isTitleLabel(text) &&
+  /^(?:(?:cargo|fun[çc][ãa]o) (?:anterior|inicial)|(?:previous|former) \p{L}+)\s*:/iu.test(text);
 
 /** The label names a position or an employer, not a period or activities. */
 export function isTitleLabel(text: string): boolean {

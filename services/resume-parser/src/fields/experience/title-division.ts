@@ -2,7 +2,7 @@ import { fold } from '../../lexicon/text.js';
 import { readWords } from '../../lexicon/word-list.js';
 import type { Unit } from '../entries/units.js';
 import { cleanPart, commaParts, titleParts } from './job-titles.js';
-import { beginsLikeEmployer, isLabelledTitle, namesRole, seemsRole } from './job-words.js';
+import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 /** The titles of a unit: where no sign divides its text, a change between bold and plain print does. */
 export function partsByPrint(unit: Unit, text: string): string[] {
@@ -19,11 +19,20 @@ const OPEN_WORD = /(?:^|\s)(?:d[aeo]s?|e|of|and|the|for|em|in|[–—&-])$|[:,]$
 
 /** A single title divided at its commas, or where the words of an employer begin or end. */
 export function dividedTitle(title: string): string[] {
-  for (const divide of [commaParts, employerInside, employerBefore, employerWithRole]) {
+  for (const divide of [commaParts, severalHouses, employerInside, employerBefore, employerWithRole]) {
     const parts = divide(title);
     if (parts.length > 1) return parts;
   }
   return commaParts(title);
+}
+
+/** 'Diarista em várias casas': who pays changes. */
+function severalHouses(text: string): string[] {
+  const [, role = '', houses = ''] =
+    /^(\p{L}+(?:\s\p{L}+){0,3}?)\sem\s((?:(?:v[áa]ri|divers)[oa]s\s|casas?\s(?:de\s)?fam[íi]lia)\p{Ll}*.*)$/iu.exec(
+      text,
+    ) ?? [];
+  return role !== '' && namesRole(role) ? [role, houses] : [text];
 }
 
 /** 'Brightwell Infotech as Senior Engineer', 'Padaria Sol como Balconista' */
@@ -65,4 +74,27 @@ function employerInside(text: string): string[] {
   );
   const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   return at > 0 && namesRole(role) ? [role, employer] : [text];
+}
+
+/** In characters. */
+const MAX_WHOLE = 80;
+
+/** 'Assistant Manager - Accounts' over 'Shree Balaji Textile Mills Ltd': what stands behind the trade is its field. */
+export function withField(parts: string[], { text }: Unit, below: Unit | undefined): string[] {
+  const [role = '', field = ''] = parts;
+  const isField =
+    parts.length === 2 &&
+    namesRole(role) &&
+    ![namesRole, namesCompany, beginsLikeEmployer].some((test) => test(field)) &&
+    /^\p{Lu}\p{L}*(?:\s(?:&|and|e|\p{Lu}\p{L}*)){0,3}$/u.test(field);
+  const isOverEmployer =
+    below !== undefined &&
+    !below.isItem &&
+    !below.period &&
+    namesCompany(below.text) &&
+    !namesRole(below.text);
+  if (!isField || !isOverEmployer) return parts;
+  const whole = text.slice(text.indexOf(role), text.lastIndexOf(field) + field.length);
+  // A dash divides the position from what else the line says.
+  return /\s-\s/.test(whole) && whole.length < MAX_WHOLE ? [whole] : parts;
 }
