@@ -33,4 +33,14 @@ export const BELIEVED_HEADS: Habit[] = [
   head('an American town without a post code', '# Roy Benally\nPage, AZ | 928-555-0144 | roy@mail.example', {
     city: 'Page',
   }),
+  head(
+    'a rank of an army before the name',
+    '# SFC (Ret.) Marcus L. Whitfield\n88 Juniper Way, Killeen, TX 76542\n(254) 555-0122 | marcus@mail.example',
+    { firstName: 'Marcus', lastName: 'L. Whitfield', city: 'Killeen' },
+  ),
+  head(
+    'a town before a county of Wales',
+    '# Gwenllian Rees\nTŷ Newydd, Ffordd y Môr, Llanon, Ceredigion SY23 5LP\n07700 900644\ngwen@mail.example',
+    { city: 'Llanon', zip: 'SY23 5LP' },
+  ),
 ];

@@ -239,4 +239,51 @@ ENTRADA: 01/03/2013   SAIDA: 30/06/2020`),
       'MOTORISTA TRUCK | COOPERATIVA VALE DO IVAI | 2013-03 | 2020-06',
     ],
   },
+  {
+    name: 'a phrase about the absence of jobs behind the word of a section',
+    pdf: () =>
+      printedLines(`# Ryan Gabriel Teles Moura
+17 anos
+Whatsapp (62) 99155-0177
+Objetivo: Jovem Aprendiz na área de vendas
+
+Experiência: ainda não tive emprego registrado, mas ajudo meu pai na feira desde 2023.
+
+Qualidades: pontual e comunicativo`),
+    jobs: [],
+  },
+  {
+    name: 'numbered jobs whose parts end in full stops',
+    pdf: () =>
+      printedLines(`CURRICULUM VITAE
+1 DADOS PESSOAIS
+Nome: Clarice Antunes Prado
+Contatos: (32) 98822-0144 e clarice@mail.example
+2 EXPERIÊNCIA PROFISSIONAL
+2.1 Contadora responsável. Prado & Lemos Contabilidade, Juiz de Fora. Desde 2018.
+2.2 Estagiária de contabilidade. Prefeitura de Ubá, Ubá. 2015-2017.`),
+    jobs: [
+      'Contadora responsável | Prado & Lemos Contabilidade | 2018 | now',
+      'Estagiária de contabilidade | Prefeitura de Ubá | 2015 | 2017',
+    ],
+  },
+  {
+    name: 'the kind of contract between an employer and its dates in one job only',
+    pdf: () =>
+      printedLines(`# Jonas Patrício Neves
+Betim, Minas Gerais
+Experiências
+Operador de empilhadeira
+Transportes Rio Paraopeba
+mar de 2021 – o momento (5 anos e 8 meses)
+Carga e descarga de carretas.
+Repositor de mercadorias
+Supermercados Serra Azul
+Contrato temporário
+nov de 2017 – jan de 2018 (3 meses)`),
+    jobs: [
+      'Operador de empilhadeira | Transportes Rio Paraopeba | 2021-03 | now',
+      'Repositor de mercadorias | Supermercados Serra Azul | 2017-11 | 2018-01',
+    ],
+  },
 ];

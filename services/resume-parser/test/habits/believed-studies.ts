@@ -92,4 +92,39 @@ Tratorista   2018 – 2022
 Fazenda Rio Claro`),
     schools: ['Ensino Fundamental completo |  |  | '],
   },
+  {
+    name: 'stages of school as labels over a degree',
+    pdf: () =>
+      printedLines(`# ANGELICA R. BAUTISTA, RN
+Mobile No.: 0917 555 0199
+Email Address: arbautista@mail.example
+
+EDUCATIONAL ATTAINMENT
+Tertiary:   Far Eastern Medical Institute
+Bachelor of Science in Nursing
+2012 – 2016
+Secondary:   Imus National High School
+2008 – 2012
+Elementary:   Imus Elementary School
+2002 – 2008`),
+    schools: [
+      'Bachelor of Science in Nursing | Far Eastern Medical Institute | 2012 | 2016',
+      ' | Imus National High School | 2008 | 2012',
+      ' | Imus Elementary School | 2002 | 2008',
+    ],
+    fields: { phone: '0917 555 0199', educationCourse: 'Nursing' },
+  },
+  {
+    name: 'an associate degree by its letters, and a school before a colon',
+    pdf: () =>
+      printedLines(`# Rhonda Castillo
+Temple, TX 76501 | (254) 555-0133 | rhonda@mail.example
+## EDUCATION
+A.A.S., Welding Technology – Prairie Creek College, Temple, TX, 2018
+Killeen Technical College: Certificate in Pipe Fitting, 2014`),
+    schools: [
+      'A.A.S, Welding Technology | Prairie Creek College |  | 2018',
+      'Certificate in Pipe Fitting | Killeen Technical College |  | 2014',
+    ],
+  },
 ];

@@ -38,7 +38,7 @@ const AUSTRALIAN =
 const CANADIAN = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:QC|BC)(?:, Canada)?$/u;
 /** '1849 C Street NW' */
 const AMERICAN_STREET =
-  /^\d{1,5}\s[\p{L}\d.' ]{1,30}\s(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|highway|hwy|parkway|pkwy)\.?(?:\s[NSEW]{1,2})?(?:,?\s(?:suite|apt|ste|unit|#)\.?\s?\w{1,5})?$/iu;
+  /^\d{1,5}\s[\p{L}\d.' ]{1,30}\s(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|highway|hwy|pkwy|court|ct|circle|trail|plaza|parkway|pkwy)\.?(?:\s[NSEW]{1,2})?(?:,?\s(?:suite|apt|ste|unit|#)\.?\s?\w{1,5})?$/iu;
 
 /** 'near Bourke', 'próximo a Sobral', 'no bairro da Boa Vista' */
 const NEARBY =
@@ -59,7 +59,9 @@ export function isPlace(raw: string): boolean {
   const text = raw
     .replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '')
     // 'Lawton, OK US'
-    .replace(/(?<=,\s\p{Lu}{2})(?:\s\d{5}(?:-\d{4})?)?,?\s(?:US|USA|United States)$/u, '');
+    .replace(/(?<=,\s\p{Lu}{2})(?:\s\d{5}(?:-\d{4})?)?,?\s(?:US|USA|United States)$/u, '')
+    // 'Aurora, CO 80011'
+    .replace(/(?<=,\s\p{Lu}{2})\s\d{5}(?:-\d{4})?$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
   if ([AUSTRALIAN, CANADIAN, AMERICAN_STREET, NEARBY].some((form) => form.test(text))) return true;
   if (isTownWithRegion(text)) return true;

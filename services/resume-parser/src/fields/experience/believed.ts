@@ -1,6 +1,6 @@
 import { startsWithBullet } from '../../lexicon/text.js';
 import type { FoundJob } from './job-at.js';
-import { isLabelAlone, namesCompany, namesRole, seemsRole } from './job-words.js';
+import { beginsWithRole, isLabelAlone, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 /** Time without a job, which some list among the jobs. */
 const PAUSE =
@@ -21,8 +21,19 @@ const SENTENCE =
 const FRAGMENT =
   /^(?:\p{Ll}\s\p{Lu}|(?:de|da|do|com|em|por(?! conta)|para|of|with|and|by|for|from|to)\s\p{Ll})/u;
 
+/** A title in small letters has fewer words than a phrase. */
+const MIN_PHRASE_WORDS = 4;
+
 const valueOf = (text: string) => (NO_VALUE.test(text.trim()) || isLabelAlone(text) ? '' : text);
-const isNoTitle = (text: string) => SENTENCE.test(text) || startsWithBullet(text);
+/** 'ainda não tenho experiência registrada' */
+const isPhrase = (text: string) =>
+  /^\p{Ll}/u.test(text) &&
+  text.split(' ').length >= MIN_PHRASE_WORDS &&
+  !beginsWithRole(text) &&
+  /(?<!\p{L})(?:n[ãa]o|tenho|sou|estou|fui|ajudo|trabalho|minha|meu|my|not|have|was|am|were|been)(?!\p{L})/u.test(
+    text,
+  );
+const isNoTitle = (text: string) => SENTENCE.test(text) || isPhrase(text) || startsWithBullet(text);
 
 /**
  * The jobs with enough evidence to be believed. Each names a trade or an employer by a known word, or has two titles; a line

@@ -96,7 +96,9 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
       : Math.max(
           labelsAbove(units, start),
           employerAbove(units, start),
-          isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
+          isBesideTitle && above > 0 && units[start]?.text === ''
+            ? above + 1
+            : Math.max(above, reachOverPlaces(units, start, titlesAmong(units, starts[0] ?? 0, above))),
         );
   const headers = withoutOddOnes(
     withTownsForEmployers(
@@ -203,6 +205,22 @@ function titlesAbove(units: Unit[], starts: number[]): number {
 /** The employer over the duration of all its jobs, which begins the next group (LinkedIn); `from` itself where none stands there. */
 const groupAbove = (units: Unit[], from: number) =>
   isDuration(units[from - 1]) && isTitle(units[from - 2], units) ? from - 2 : from;
+
+const isAside = (unit: Unit | undefined) => isPlace(unit?.text ?? '') || isDuration(unit);
+
+/** How many of the units above the first period are neither places nor durations. */
+const titlesAmong = (units: Unit[], start: number, above: number) =>
+  units.slice(Math.max(0, start - above), start).filter((unit) => !isAside(unit)).length;
+
+/** How many units reach up to so many titles: a line such as 'Contrato temporário' may stand among those of one job only. */
+function reachOverPlaces(units: Unit[], start: number, titles: number): number {
+  let [at, left] = [start, titles];
+  while (at > 0 && left > 0) {
+    at -= 1;
+    if (!isAside(units[at])) left -= 1;
+  }
+  return start - at;
+}
 
 /** Sizes of the titles above the first period; a line of another size above a later one describes the job before. */
 function sizesAbove(units: Unit[], start: number, above: number): number[] {

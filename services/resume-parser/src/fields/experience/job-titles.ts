@@ -108,6 +108,14 @@ function isShortPhrase(text: string): boolean {
 const DIVIDERS =
   /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u;
 
+/** 'Advogado associado. Moreira & Tavares Advocacia, Juiz de Fora.': a full stop divides the position from its employer. */
+function withEmployerApart(text: string): string {
+  const [, role = '', employer = ''] =
+    /^(\p{Lu}[^.]{3,50}\p{Ll}{3})\.\s+(\p{Lu}[^.]{2,80})\.?$/u.exec(text.replace(/[\s.]+$/u, '')) ?? [];
+  const isApart = namesRole(role) && (namesCompany(employer.split(',')[0] ?? '') || isSchool(employer));
+  return isApart ? `${role} | ${employer}` : text;
+}
+
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
@@ -115,7 +123,7 @@ export function titleParts(text: string): string[] {
     .replace(/\s*\(this is a federal job\)\s*$/i, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
-  return bare
+  return withEmployerApart(bare)
     .replace(
       /(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))(?<!\b(?:Prof|Profa|Wiss|Dept|Univ|Assoc|Asst|Inst|Tech|Exec|Coord|Eng|Engr|Gen|Comm))\.\s+\p{Lu}.*$/u,
       '',
