@@ -43,4 +43,19 @@ export const BELIEVED_HEADS: Habit[] = [
     '# Gwenllian Rees\nTŷ Newydd, Ffordd y Môr, Llanon, Ceredigion SY23 5LP\n07700 900644\ngwen@mail.example',
     { city: 'Llanon', zip: 'SY23 5LP' },
   ),
+  head(
+    'a box before its town without a comma',
+    'Name: Esther Achieng Nabwire\nP.O. Box 4410 Kampala, Uganda\nTel: +256 772 555 019 / +256 701 555 088\nesther@mail.example',
+    { address: 'P.O. Box 4410', city: 'Kampala' },
+  ),
+  head(
+    'a telephone behind a number sign, before the number of an identity card',
+    '# Bilal Ahmed Siddiqui\nHouse # 12, Street 4, Model Town, Lahore, Pakistan\nCell # 0333-5550177\nbilal@mail.example\nCNIC: 35202-5555555-3',
+    { phone: '0333-5550177', city: 'Lahore' },
+  ),
+  head(
+    'a rank of a military police before the name',
+    '# Ten PM Marcos Vinícius Teixeira\nRua do Sol, 12, Centro, Goiânia-GO\n(62) 99855-0155 | marcos@mail.example',
+    { firstName: 'Marcos', lastName: 'Vinícius Teixeira', city: 'Goiânia' },
+  ),
 ];

@@ -127,4 +127,30 @@ Killeen Technical College: Certificate in Pipe Fitting, 2014`),
       'Certificate in Pipe Fitting | Killeen Technical College |  | 2014',
     ],
   },
+  {
+    name: 'a high school with its town, a college of Quebec and a university of a state',
+    pdf: () =>
+      printedLines(`# Agnes Lavoie
+Tel: +256 772 555 024 | agnes@mail.example
+## Education
+B.S. Industrial Engineering, State University of the Delta, 2020
+DEC, Early Childhood Education   2016
+Cégep de la Rive, Sherbrooke, QC
+2012-2014 St. Mary High School Namuwongo – Uganda Advanced Certificate of Education (UACE)`),
+    schools: [
+      'B.S. Industrial Engineering | State University of the Delta |  | 2020',
+      'DEC, Early Childhood Education | Cégep de la Rive |  | 2016',
+      'Uganda Advanced Certificate of Education (UACE) | St. Mary High School Namuwongo | 2012 | 2014',
+    ],
+  },
+  {
+    name: 'the body that awards a certificate whose name no word tells',
+    pdf: () =>
+      printedLines(`# Dean Horrocks
+Leeds | 07700 900611 | dean@mail.example
+## Education and training
+NVQ Level 3 Plumbing   Park Lane College   2006 – 2010
+17th Edition Wiring   City & Guilds   2015`),
+    schools: ['NVQ Level 3 Plumbing | Park Lane College | 2006 | 2010'],
+  },
 ];

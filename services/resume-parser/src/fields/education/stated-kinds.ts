@@ -6,7 +6,7 @@ import { isNote, studyPartsOf, type StudyPart } from './study-parts.js';
 
 /** 'Last school attended: Bhukulani' */
 const SCHOOL_LABEL =
-  /^(?:(?:nome da )?(?:institui[çc][ãa]o|escola|faculdade|universidade)(?: de ensino| onde estudou)?|(?:name of (?:the )?)?(?:last |high |secondary |primary |tertiary )?(?:school|institution|college|university)(?: attended| name)?|(?:tertiary|secondary|elementary|primary|college|vocational|(?:junior|senior) high)(?: (?:school|education|level))?)\s*:\s*\S/iu;
+  /^(?:place of study|(?:nome da )?(?:institui[çc][ãa]o|escola|faculdade|universidade)(?: de ensino| onde estudou)?|(?:name of (?:the )?)?(?:last |high |secondary |primary |tertiary )?(?:school|institution|college|university)(?: attended| name)?|(?:tertiary|secondary|elementary|primary|college|vocational|(?:junior|senior) high)(?: (?:school|education|level))?)\s*:\s*\S/iu;
 /** '[ 2006 – 2010 ]' stands over a title and its school (Europass). */
 const BRACKETED = /^\[.*\d{4}.*\]$/u;
 /** 'Address: Brno', 'Level in EQF: …' */

@@ -120,6 +120,10 @@ function withEmployerApart(text: string): string {
 export function titleParts(text: string): string[] {
   const bare = text
     .replace(/^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
+    .replace(
+      /^(?:prior|earlier|early|previous|other|additional) (?:experience|career|roles?|positions?)\s*:\s+/i,
+      '',
+    )
     .replace(/\s*\(this is a federal job\)\s*$/i, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
@@ -164,8 +168,18 @@ export function cleanPart(text: string): string {
     .trim();
 }
 
+/** 'Intern, Ministry of Gender, Labour and Social Development' */
+function withWholeMinistry(pieces: string[]): string[] {
+  const at = pieces.findIndex((piece) => /^(?:ministry|department) of \p{Lu}/iu.test(piece));
+  const rest = pieces[at + 1] ?? '';
+  const isRest =
+    at >= 0 && /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s(?:and|&)\s\p{Lu}/u.test(rest) && !namesRole(rest);
+  return isRest ? [...pieces.slice(0, at), `${pieces[at] ?? ''}, ${rest}`, ...pieces.slice(at + 2)] : pieces;
+}
+
 /** 'Instituto Federal de Educação, Ciência e Tecnologia do Ceará': an enumeration inside the name of an employer. */
-function enumerated(pieces: string[]): string[] {
+function enumerated(all: string[]): string[] {
+  const pieces = withWholeMinistry(all);
   const [first = '', second = '', ...others] = pieces;
   const isOne =
     beginsLikeEmployer(first) &&

@@ -70,7 +70,7 @@ function employerInside(text: string): string[] {
       /^\p{Lu}/u.test(word) &&
       beginsLikeEmployer(words.slice(index).join(' ')) &&
       !PRINT_TRADE.test(words.slice(index).join(' ')) &&
-      !/^d[aeo]s?$/i.test(words[index - 1] ?? ''),
+      !/^d[aeo]s?$|^\d{1,3}[ªº°a]$/i.test(words[index - 1] ?? ''),
   );
   const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   return at > 0 && namesRole(role) ? [role, employer] : [text];

@@ -28,6 +28,8 @@ export function withRegionApart(text: string): string {
     text
       // 'Price, UT 84501 US'
       .replace(/(?<=,\s[A-Z]{2}\s\d{5}(?:-\d{4})?),?\s(?:USA?|United States)$/u, '')
+      // 'P.O. Box 7062 Kampala'
+      .replace(/^(P\.?\s?O\.? Box \d[\d-]{0,11})\s+(?=\p{Lu}\p{Ll})/iu, '$1, ')
       // 'Lot 11 Cooba Creek Road, via Tamworth'
       .replace(/(?<=,\s)via\s(?=\p{Lu})/u, '')
       .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
