@@ -15,7 +15,7 @@ const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|finished|completed|in progress|gpa|cgpa|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|n[íi]vel$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|a\.a\.s\.?(?=[\s,]|$)|(?:dec|dep|aec)(?:,| in| en)\s(?=\p{L})|f\.? ?sc\b|i\.com\b|aas in\b|grade 1[0-2]\b|(?:form|standard|std\.?) (?:\d{1,2}|[IV]{1,3})\b|ensino (?:fundamental|b[áa]sico|prim[áa]rio)\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|g?nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|(?:g\.?c\.?e\.?,?\s)?(?:advanced|ordinary)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
+  /^(?:b\.?des\b|a\.a\.s\.?(?=[\s,]|$)|(?:dec|dep|aec)(?:,| in| en)\s(?=\p{L})|f\.? ?sc\b|i\.com\b|aas in\b|grade 1[0-2]\b|(?:form|standard|std\.?) (?:\d{1,2}|[IV]{1,3})\b|ensino (?:fundamental|b[áa]sico|prim[áa]rio)\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS(?!\s(?:Excel|Office|Word|Power|Access|Project|Outlook|Teams|Dynamics|Visio|Windows|SQL)))\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|g?nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|(?:g\.?c\.?e\.?,?\s)?(?:advanced|ordinary)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -43,7 +43,7 @@ export function namesDegree(text: string): boolean {
 function isSchoolName(text: string): boolean {
   return (
     /^(?:escola|col[ée]gio|instituto|centro|universidade|faculdade|fatec|etec)\b/i.test(text) ||
-    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{L}’']*\.?)*\s(?:high school|secondary school|college)(?:\s(?!diploma|certificate|graduate|equivalen|education)\p{Lu}[\p{L}’']{3,})?$/iu.test(
+    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{L}’']*\.?)*\s(?:(?:high|secondary|vocational|technical|grammar|nursing|business|boarding) school|college)(?:\s(?!diploma|certificate|graduate|equivalen|education)\p{Lu}[\p{L}’']{3,})?$/iu.test(
       text,
     )
   );
@@ -88,14 +88,16 @@ const BOARD = /\s\((?:(?:affiliated to )?(?:cbse|icse|isc|igcse|nios|ssc|[\p{L} 
 const withoutBoard = (text: string) =>
   BOARD.test(text) && !namesDegree(text) ? text.replace(BOARD, '') : text;
 
-/** 'EJA Vale Verde — Ensino Médio': a school for adults, whose own degree stands behind it. */
+const ADULT_SCHOOL = /^(?:EJA|CEJA|CEEJA|NEJA)\s\p{Lu}\p{L}+/u;
+
+/** 'EJA Vale Verde — Ensino Médio', 'EJA - CEJA Blumenau': a school for adults, with its degree or its kind next to it. */
 function withAdultSchool(parts: StudyPart[]): StudyPart[] {
   const [first, second] = parts;
-  const isSchool =
-    first?.kind === 'degree' &&
-    second?.kind === 'degree' &&
-    /^(?:EJA|CEJA|CEEJA|NEJA)\s\p{Lu}\p{L}+/u.test(first.text);
-  return isSchool ? [{ ...first, kind: 'school' }, ...parts.slice(1)] : parts;
+  if (first?.kind !== 'degree' || !second) return parts;
+  if (ADULT_SCHOOL.test(first.text) && second.kind === 'degree')
+    return [{ ...first, kind: 'school' }, ...parts.slice(1)];
+  const isKind = first.text === 'EJA' && ADULT_SCHOOL.test(second.text);
+  return isKind ? [{ ...second, kind: 'school' }, ...parts.slice(2)] : parts;
 }
 
 /** The degree, the school and other texts of a line about studies, in their order. */

@@ -39,6 +39,7 @@ const OPEN_WORD =
 
 /** 'Creche Sol, Natal —': the position follows on the next line. */
 const OPEN_TITLE = /\p{L}\s[–—]$|\s(?:de|da|do|das|dos|of|and|e|for|DE|DA|DO|DAS|DOS|OF|AND)$/u;
+const OPEN_NAME = /\s(?:de|da|do|das|dos|of)$/u;
 /** 'DO RIO GRANDE DO NORTE': a line that begins so goes on with the one above it. */
 const OPENS_WITHIN = /^(?:D[AEO]S?|OF|AND)\s\p{Lu}{2}/u;
 
@@ -150,14 +151,16 @@ function joined(
       last &&
       before &&
       ((isOpen && (runsOn(before, last, line) || goesOn(before, line))) || isBrokenEntry(before, line)) &&
-      !begins(line.text) &&
+      // 'Coordenação de Aperfeiçoamento de Pessoal de' over 'Nível Superior': what goes on begins nothing.
+      !(begins(line.text) && !OPEN_NAME.test(before.text)) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {
       const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
     } else result.push({ ...line });
     isOpen =
-      (line.wraps || OPEN_TITLE.test(line.text)) && (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
+      (line.wraps || OPEN_TITLE.test(line.text) || /\p{Ll}-$/u.test(line.text)) &&
+      (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
   });
   return result;
 }

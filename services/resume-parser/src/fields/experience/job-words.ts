@@ -41,6 +41,8 @@ const LABELS: [RegExp, string][] = [
   ],
 ];
 const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |selected |principais )?', '$');
+/** '1) Company Name: …' */
+const NUMBERED = /^\(?\d{1,2}[.)]\s*(?=\p{Lu})/u;
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {
@@ -104,7 +106,7 @@ interface Labelled {
 const HIRED = /enquadramento|servidor|celetista|bolsista|colaborador|livre|outro|visitante/i;
 
 function labelOf(text: string): Labelled | undefined {
-  const [, name = '', value = ''] = LABELLED.exec(text.slice(0, 300)) ?? [];
+  const [, name = '', value = ''] = LABELLED.exec(text.slice(0, 300).replace(NUMBERED, '')) ?? [];
   const label = LABELS.find(([pattern]) => pattern.test(name.trim()))?.[1];
   // 'Vínculo: Professora Associada'; 'Vínculo: Servidor público, Enquadramento: …' names the kind of contract.
   if (/^v[íi]nculo$/i.test(name.trim()) && namesRole(value) && !HIRED.test(value))

@@ -74,7 +74,7 @@ export function streetAmong(parts: readonly string[]): number {
         return (
           NUMBERED_PLOT.test(part) ||
           (STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(next)) ||
-          (isNumber && ENGLISH_STREET.test(`1 ${next}`))
+          (isNumber && (ENGLISH_STREET.test(`1 ${next}`) || endsLikeStreet(next)))
         );
       });
 }

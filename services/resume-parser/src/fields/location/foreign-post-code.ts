@@ -5,7 +5,7 @@ export const FOREIGN_POST_CODE =
   /(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s(?=[A-Z]*\d)[A-Z][A-Z\d]{3}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\w-])/;
 /** 'TX 78701', 'VIC 3056' */
 export const CODE_BEHIND_REGION =
-  /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4}|(?<=^\p{Lu}[\p{L} -]{3,20}\s)\d{4})$/u;
+  /\s+(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4}|(?<=^\p{Lu}[\p{L} -]{3,20}\s)\d{4})$/u;
 /** 'Brunswick VIC 3056': a region and its code without a comma before them. */
 const REGION_WITH_CODE = /(?<=\p{Ll})\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u;
 /** 'S(469972)' */
