@@ -150,4 +150,104 @@ Jan 2019 – Jun 2019 | Mysuru, India
     },
     jobs: ['Data Collection Intern | KARNATAKA BUREAU OF STATISTICS | 2019-01 | 2019-06'],
   },
+  {
+    name: 'a bar between the start and the end of a stay',
+    pdf: () =>
+      printedLines(`# Lívia Brandão Peixoto
+85 98155-0177 | livia@mail.example | Fortaleza - CE
+## Experiência
+## Analista de Conteúdo
+Gastronomia Mar Azul
+Fev 2023 | Atualmente
+– Perfil passou de 18 mil para 90 mil seguidores
+## Estagiária de Marketing
+Colégio Farol do Mar
+Mar 2020 | Jun 2021`),
+    jobs: [
+      'Analista de Conteúdo | Gastronomia Mar Azul | 2023-02 | now',
+      'Estagiária de Marketing | Colégio Farol do Mar | 2020-03 | 2021-06',
+    ],
+  },
+  {
+    name: 'a university before its town without a sign between them',
+    pdf: () =>
+      printedLines(`# Carla J. Twombly
+Sturgis, SD 57785 US
+Mobile: 605-555-0119
+## Education:
+Badlands State University Spearfish, SD United States
+Master's Degree 05/2019
+GPA: 3.7 of a maximum 4.0
+Major: Strategic Leadership
+Great Plains University Rapid City, SD United States
+Bachelor's Degree 12/2015
+Major: Business Administration`),
+    schools: [
+      "Master's Degree, Strategic Leadership | Badlands State University |  | 2019-05",
+      "Bachelor's Degree, Business Administration | Great Plains University |  | 2015-12",
+    ],
+  },
+  {
+    name: 'a line in brackets that goes on with the title above it',
+    pdf: () =>
+      printedLines(`# Hauke Brandes
++49 151 555 0177 | hauke@mail.example
+## Education and training
+09/2021 – 07/2025   State-certified Technician in Drives
+## (evening school)
+Technikerschule Kiel
+08/2004 – 06/2012   Secondary school certificate
+## (Realschulabschluss)
+Oberschule Neumühlen`),
+    schools: [
+      'State-certified Technician in Drives (evening school) | Technikerschule Kiel | 2021-09 | 2025-07',
+      'Secondary school certificate (Realschulabschluss) | Oberschule Neumühlen | 2004-08 | 2012-06',
+    ],
+  },
+  {
+    name: 'a field between the position and its employer',
+    pdf: () =>
+      printedLines(`# Gareth Penrose
++61 491 570 110 | gareth@mail.example
+## Experience
+Principal Engineer – Bridges, Hunter Consultants Ltd   2019 – 2023
+• Designed the widening of a viaduct.
+Senior Engineer – Structures, Dawson Infrastructure Group   2012 – 2018`),
+    jobs: [
+      'Principal Engineer – Bridges | Hunter Consultants Ltd | 2019 | 2023',
+      'Senior Engineer – Structures | Dawson Infrastructure Group | 2012 | 2018',
+    ],
+  },
+  {
+    name: 'a column of towns of which a list knows some, and a trade behind a word of employers',
+    pdf: () =>
+      printedLines(`# Moira Gillespie
+Edinburgh EH6 5HX | 07700 900461 | moira@mail.example
+## experience
+since 2020   The Tay Observer   Edinburgh
+Senior Reporter
+Court reporting and open data.
+2016–2020   Moray Broadcasting   Inverness
+Radio Producer
+Daily programme, live.
+2014–2016   Deeside Herald   Kirkton
+Trainee Reporter
+Councils and courts.`),
+    jobs: [
+      'Senior Reporter | The Tay Observer | 2020 | now',
+      'Radio Producer | Moray Broadcasting | 2016 | 2020',
+      'Trainee Reporter | Deeside Herald | 2014 | 2016',
+    ],
+  },
+  {
+    name: 'a heading of an address over a line with the same label',
+    pdf: () =>
+      printedLines(`# Otávio Lins Pedrosa
+Endereço
+Endereço: Avenida Bela Vista, s/n, Vila Nova, 39401-089 - Montes Claros, MG - Brasil
+Telefone: (38) 3229-8100
+## Formação
+Graduação em Biologia – Universidade Federal de Viçosa – 2004`),
+    fields: { address: 'Avenida Bela Vista, s/n, Vila Nova', city: 'Montes Claros' },
+  },
 ];

@@ -100,8 +100,13 @@ function withAdultSchool(parts: StudyPart[]): StudyPart[] {
   return isKind ? [{ ...second, kind: 'school' }, ...parts.slice(2)] : parts;
 }
 
+/** 'Black Hills State University Spearfish, SD United States' */
+const BEFORE_TOWN =
+  /^(.{4,70}\b(?:University|College|School|Institute|Academy))\s(?!of\s)\p{Lu}[\p{L}.']+(?:\s\p{Lu}[\p{L}.']+){0,2},\s\p{Lu}{2}(?:\s\d{5})?,?(?:\s(?:United States|USA?))?$/u;
+
 /** The degree, the school and other texts of a line about studies, in their order. */
-export const studyPartsOf = (full: string): StudyPart[] => withAdultSchool(piecesOf(withoutBoard(full)));
+export const studyPartsOf = (full: string): StudyPart[] =>
+  withAdultSchool(piecesOf(withoutBoard(full).replace(BEFORE_TOWN, '$1')));
 
 function piecesOf(full: string): StudyPart[] {
   return withDegreeApart(

@@ -4,6 +4,7 @@ import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
 import { brokenEntryTest } from './broken-entry.js';
 import { textOf, withLabelledValues } from './labelled-values.js';
+import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
 import { takeDate, takePeriod } from './entry-period.js';
@@ -30,6 +31,8 @@ const WHOLE_BEHIND_YEAR = /^(?:19|20)\d{2}\s+\p{Lu}[^.]{10,90}\.$/u;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const MAX_HEAD_LENGTH = 90;
+/** In line heights. */
+const MAX_TITLE_GAP = 1.8;
 /** In points. */
 const INDENT = 8;
 /** In points. */
@@ -53,7 +56,9 @@ export function unitsOf(
   goesOn: (before: ZonedLine, next: ZonedLine) => boolean = () => false,
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
-    withoutDurations(withoutDetails(withLabelledValues(withCells(lines).filter(isContent)))),
+    withoutDurations(
+      withoutDetails(withoutPlaceColumn(withLabelledValues(withCells(lines).filter(isContent)))),
+    ),
   );
   return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);
 }
@@ -144,6 +149,11 @@ function joined(
   lines.forEach((line, index) => {
     const last = result.at(-1);
     const before = lines[index - 1];
+    const title = last && titleBefore(last, line);
+    if (last && title !== undefined) {
+      last.text = last.text.replace(title, () => `${title} ${line.text.trim()}`);
+      return;
+    }
     const isHead =
       isHeadOf(line, lines[index + 1], /[.;!]$/.test(before?.text ?? '')) ||
       isOverTitle(line, lines[index + 1], lines[index + 2]);
@@ -163,6 +173,21 @@ function joined(
       (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
   });
   return result;
+}
+
+const IN_BRACKETS = /^\((\p{L}[^()]{3,60})\)$/u;
+
+/** The title that a line in brackets goes on with: '(evening school)' below 'State-certified Technician'. */
+function titleBefore(last: ZonedLine, { text, block, gap }: ZonedLine): string | undefined {
+  const inner = IN_BRACKETS.exec(text.trim())?.[1];
+  if (inner === undefined || block !== last.block || gap > MAX_TITLE_GAP || isPlace(inner)) return undefined;
+  if (takePeriod(inner).period || takeDate(inner).period || startsWithBullet(last.text)) return undefined;
+  const title = last.fragments.findLast(
+    (cell) => /\p{L}{3}/u.test(cell.text) && !takePeriod(cell.text).period,
+  );
+  return title && last.text.length < MAX_HEAD_LENGTH && last.text.includes(title.text)
+    ? title.text
+    : undefined;
 }
 
 /** A line of its own: the next one labels its position, or gives its period where a sentence ended above. */
@@ -192,6 +217,9 @@ function isDateAndPlace(text: string): boolean {
 const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
 
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
+  // 'Enquadramento Funcional: Professora' over 'Titular, Carga horária: 40' (Lattes)
+  if (/Enquadramento Funcional:\s[^,]*$/i.test(before.text) && /^[^,:\d]{3,40},\s+Carga hor/i.test(next.text))
+    return true;
   // '2011 Technician' in the margin of a text.
   if (next.x0 < before.x0 - INDENT && /^(?:19|20)\d{2}\s/.test(next.text)) return false;
   // '* casa de família – cozinheira 6 anos' over 'de carteira assinada 2012 a 2018'

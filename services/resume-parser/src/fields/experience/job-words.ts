@@ -53,7 +53,7 @@ export function namesRole(text: string): boolean {
 
 /** 'School Bus Driver', 'Hotel Manager': in English, the last word says what it is. */
 const ENGLISH_TRADE =
-  /\b(?:driver|manager|teacher|nurse|teller|clerk|porter|assistant|director|worker|officer|administrator|supervisor|coordinator|lecturer|professor|librarian|counsell?or|secretary|receptionist|cook|chef|cashier|analyst|engineer|technician|attendant|monitor|aide|principal|president|intern|trainee|fellow|researcher|consultant|representative|steward|guard|keeper|editor|head|lead|reporter|leader|inspector|operator|tutor|janitor|custodian|psychologist|pharmacist|physician|bartender|server|associate|specialist)(?: \([a-z ]+\)| [iv]{1,3})?$/;
+  /\b(?:driver|manager|teacher|nurse|teller|clerk|porter|assistant|director|worker|officer|administrator|supervisor|coordinator|lecturer|professor|librarian|counsell?or|secretary|receptionist|cook|chef|cashier|analyst|engineer|technician|attendant|monitor|aide|principal|president|intern|trainee|fellow|researcher|consultant|representative|steward|guard|keeper|editor|head|lead|reporter|leader|inspector|operator|tutor|janitor|custodian|psychologist|pharmacist|physician|bartender|server|associate|specialist|producer|presenter|journalist|broadcaster|announcer|programmer|planner|buyer|accountant|auditor|therapist|dispatcher|foreman|mechanic|photographer|writer|designer|developer|host)(?: \([a-z ]+\)| [iv]{1,3})?$/;
 const endsInTrade = (folded: string) =>
   ENGLISH_TRADE.test(folded) && !/\b(?:d[aeo]s?|of|for) \S+$/.test(folded);
 

@@ -6,13 +6,26 @@ import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole, seemsRole
 
 /** The titles of a unit: where no sign divides its text, a change between bold and plain print does. */
 export function partsByPrint(unit: Unit, text: string): string[] {
-  const parts = titleParts(text);
+  const parts = withFieldAndEmployer(titleParts(text), text);
   const [whole = ''] = parts;
   const lead = unit.line.fragments.find((fragment) => fragment.text.includes(whole))?.lead;
   if (parts.length !== 1 || lead === undefined || isLabelledTitle(whole)) return parts;
   const rest = whole.slice(lead.length);
   const isDivided = whole.startsWith(`${lead} `) && /^\s\p{Lu}/u.test(rest) && !OPEN_WORD.test(lead);
   return isDivided ? [lead, rest].map(cleanPart).filter((part) => part.length > 1) : parts;
+}
+
+/** 'Principal Engineer – Structures, Hunter Infrastructure Partners': a field stands between the position and its employer. */
+function withFieldAndEmployer(parts: string[], text: string): string[] {
+  const [role = '', rest = ''] = parts;
+  const [field = '', employer = '', ...others] = rest.split(/,\s+/);
+  const isField =
+    /^\p{Lu}\p{L}*(?:\s(?:&|and|\p{Lu}\p{L}*)){0,2}$/u.test(field) &&
+    ![namesRole, namesCompany].some((test) => test(field));
+  if (parts.length !== 2 || !namesRole(role) || !isField || !namesCompany(employer) || namesRole(employer))
+    return parts;
+  const whole = text.slice(text.indexOf(role), text.indexOf(rest) + field.length);
+  return [whole, [employer, ...others].join(', ')];
 }
 
 const OPEN_WORD = /(?:^|\s)(?:d[aeo]s?|e|of|and|the|for|em|in|[–—&-])$|[:,]$/iu;

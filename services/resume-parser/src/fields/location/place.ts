@@ -135,6 +135,7 @@ function partsOf(text: string): string[] {
     .map((part) =>
       part
         .replace(/^[\s.:–—-]+|[\s:–—-]+$/g, '')
+        .replace(/^endere[çc]o(?:\s(?:residencial|profissional|completo))?\s*:\s*/i, '')
         .replace(/^(?:na|no|em|à)\s+(?=\p{Lu})/u, '')
         .replace(/(?<=\p{L}{3})\.$/u, '')
         .trim(),
