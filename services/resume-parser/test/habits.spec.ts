@@ -16,6 +16,7 @@ import { BELIEVED_FORMS } from './habits/believed-forms.js';
 import { BELIEVED_HEADS } from './habits/believed-heads.js';
 import { BELIEVED_JOBS } from './habits/believed-jobs.js';
 import { BELIEVED_STUDIES } from './habits/believed-studies.js';
+import { FURTHER_FIFTH_LOT } from './habits/fifth-lot-further.js';
 import { FIFTH_LOT } from './habits/fifth-lot.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
@@ -119,7 +120,7 @@ const KINDS: Record<string, Habit[]> = {
   'how programs and portals print the head': FORMS_OF_HEADS,
   'what must be believed of an entry': [...BELIEVED_JOBS, ...BELIEVED_FORMS, ...BELIEVED_STUDIES],
   'homes in the words of several countries': BELIEVED_HEADS,
-  'what a fifth lot showed': FIFTH_LOT,
+  'what a fifth lot showed': [...FIFTH_LOT, ...FURTHER_FIFTH_LOT],
   'nothing to read': UNREADABLE,
 };
 

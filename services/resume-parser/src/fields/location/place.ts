@@ -57,6 +57,8 @@ function featuresOf(
   } = takePostCode(
     withoutBullet(raw)
       .replace(/\bs\/n(?=\W|$)/gi, `s${NO_NUMBER_MARK}n`)
+      // Typed with wide spaces: 'P.O.   BOX 417'.
+      .replace(/\b(P\.?\s?O\.?)\s+(?=BOX\s)/i, '$1 ')
       .replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1'),
     preferForeign,
   );

@@ -1,0 +1,87 @@
+import { printed, printedLines } from '../printed.js';
+import type { Habit } from './habit.js';
+
+/** Typed résumés, and dates as the authors of a fifth lot print them. */
+export const FURTHER_FIFTH_LOT: Habit[] = [
+  {
+    name: 'a typed résumé in capitals with wide spaces',
+    pdf: () =>
+      printedLines(`CURRICULUM VITAE
+NAME :   KIPKORIR SAMUEL ROTICH
+ADDRESS:   P.O.   BOX 612,   KITALE
+TELEPHONE:   0711 640 299
+WORKING EXPERIENCE
+2017 - TO DATE — HEAD COOK
+ST. AGNES GIRLS BOARDING SCHOOL, KITALE
+Cooking for 700 students and planning of the menu.
+2011 - 2016   COOK
+CHERANGANI VIEW LODGE
+Breakfast and buffet.
+EDUCATION
+2004 - 2005   CERTIFICATE IN FOOD PRODUCTION
+NORTH RIFT TECHNICAL TRAINING INSTITUTE
+1998 - 2001   K.C.S.E. (GRADE C-)
+KAPSARA SECONDARY SCHOOL
+1990 - 1997   K.C.P.E.
+KAPSARA PRIMARY SCHOOL
+LANGUAGES:   ENGLISH, KISWAHILI`),
+    jobs: [
+      'HEAD COOK | ST. AGNES GIRLS BOARDING SCHOOL | 2017 | now',
+      'COOK | CHERANGANI VIEW LODGE | 2011 | 2016',
+    ],
+    schools: [
+      'CERTIFICATE IN FOOD PRODUCTION | NORTH RIFT TECHNICAL TRAINING INSTITUTE | 2004 | 2005',
+      'K.C.S.E. (GRADE C-) | KAPSARA SECONDARY SCHOOL | 1998 | 2001',
+      'K.C.P.E | KAPSARA PRIMARY SCHOOL | 1990 | 1997',
+    ],
+    fields: { city: 'KITALE' },
+  },
+  {
+    name: 'a section of jobs that says that there is none',
+    pdf: () =>
+      printedLines(`CURRICULUM VITAE
+DADOS PESSOAIS
+Nome: Wallace Pinheiro Brito
+Telefone: (91) 98567-3011
+OBJETIVO
+Cargo pretendido: Jovem Aprendiz
+EXPERIÊNCIA PROFISSIONAL
+1: Não possuo. Procuro o primeiro emprego.
+OUTRAS INFORMAÇÕES
+Obs: Tenho facilidade com planilhas.`),
+    fields: { experienceSummary: '' },
+    jobs: [],
+  },
+  {
+    name: 'contacts in a footer of three lines on both pages',
+    pdf: () =>
+      printed({
+        pages: [
+          ['Languages', 'German: native', 'English: fluent'],
+          ['Techniques', 'Confocal and light sheet imaging', 'Field plots'],
+        ].map((lines, page) => [
+          ...(page === 0
+            ? [
+                { text: 'Friederike Oberländer', x: 320, y: 40, size: 20, bold: true },
+                { text: 'Experience', x: 50, y: 90, bold: true },
+                { text: '2019 – 2023 Postdoctoral Fellow, University of Freiburg', x: 50, y: 106 },
+                { text: 'Calcium waves in the root hairs of grasses and barley.', x: 50, y: 120 },
+              ]
+            : []),
+          ...lines.map((text, at) => ({ text, x: 50, y: 200 + at * 14, bold: at === 0 })),
+          ...[
+            'Am Botanischen Garten 17 – 69120 Heidelberg – Germany',
+            '+49 151 2298 4400 • f.oberlaender@mail.example',
+            `oberlaender-lab.example ${String(page + 1)}/2`,
+          ].map((text, at) => ({ text, x: 120, y: 780 + at * 13 })),
+        ]),
+      }),
+    fields: {
+      firstName: 'Friederike',
+      phone: '+49 151 2298 4400',
+      email: 'f.oberlaender@mail.example',
+      city: 'Heidelberg',
+      address: 'Am Botanischen Garten 17',
+    },
+  },
+];
