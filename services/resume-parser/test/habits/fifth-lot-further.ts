@@ -84,4 +84,58 @@ Obs: Tenho facilidade com planilhas.`),
       address: 'Am Botanischen Garten 17',
     },
   },
+  {
+    name: 'a school whose words stand far apart, over its certificate and its town',
+    pdf: () =>
+      printedLines(`# Brian Odhiambo
+Nairobi | 0722 555 077 | brian@mail.example
+## EDUCATION
+UNIVERSITY OF NAIROBI
+BSc in Statistics
+Graduated Sept 2018 | Nairobi
+LENANA   BOYS'   HIGH SCHOOL
+KCSE, Grade A-
+2013 | Kikuyu`),
+    schools: [
+      'BSc in Statistics | UNIVERSITY OF NAIROBI |  | 2018-09',
+      "KCSE | LENANA BOYS' HIGH SCHOOL |  | 2013",
+    ],
+  },
+  {
+    name: 'two Irish certificates, a week of work and a diploma for graduates',
+    pdf: () =>
+      printedLines(`# Aoife Nic Dhonncha
+Moycullen, Co. Galway
+087 555 0177 | aoife@mail.example
+Work Experience
+Supermarket Galway Ltd
+Shop Assistant
+June 2022 - Present
+TY Work Placement, Galway Credit Union
+1 week, February 2021
+Education
+Graduate Diploma of Teaching, University of Corrib   2025
+Leaving Certificate 2021, Coláiste Iognáid Nua (450 points)
+Junior Certificate 2018`),
+    jobs: [
+      'Shop Assistant | Supermarket Galway Ltd | 2022-06 | now',
+      'TY Work Placement | Galway Credit Union | 2021-02 | ',
+    ],
+    fields: { educationCourse: 'Teaching' },
+  },
+  {
+    name: 'a stay without an employer below one that names its own on the same line',
+    pdf: () =>
+      printedLines(`# Noah Park
+San Jose, CA 95112
+(408) 555-0177
+noah@mail.example
+Work
+Lifeguard, City of San Jose pools, summer 2025
+Babysitter for two families, 2023-2025`),
+    jobs: [
+      'Lifeguard | City of San Jose pools | 2025 | 2025',
+      'Babysitter for two families |  | 2023 | 2025',
+    ],
+  },
 ];

@@ -243,7 +243,7 @@ const isFieldBelow = (open: Slots, { unit, next, period, name }: OtherLine) =>
 /** '2012 – 2015   Pontypridd' below a degree and its school. */
 const isDatedPlace = ({ unit, next, name }: OtherLine) =>
   /^\W*(?:\p{L}{3,9}\.?\s?['’]?)?\d/u.test(unit.full) &&
-  /\s{3,}/.test(unit.full) &&
+  /\s{3,}|\s\|\s/.test(unit.full) &&
   name.split(' ').length < 4 &&
   !leads(next, unit);
 

@@ -15,7 +15,7 @@ const STATUS =
   /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|finished|completed|in progress|gpa|cgpa|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|n[íi]vel$|regi[ãa]o|carga)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|a\.a\.s\.?(?=[\s,]|$)|(?:dec|dep|aec)(?:,| in| en)\s(?=\p{L})|f\.? ?sc\b|k\.?\s?c\.?\s?[sp]\.?\s?e\.?(?=[\s,(]|$)|i\.com\b|aas in\b|grade 1[0-2]\b|(?:form|standard|std\.?) (?:\d{1,2}|[IV]{1,3})\b|ensino (?:fundamental|b[áa]sico|prim[áa]rio)\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS(?!\s(?:Excel|Office|Word|Power|Access|Project|Outlook|Teams|Dynamics|Visio|Windows|SQL)))\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|g?nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|(?:g\.?c\.?e\.?,?\s)?(?:advanced|ordinary)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
+  /^(?:b\.?des\b|a\.a\.s\.?(?=[\s,]|$)|(?:dec|dep|aec)(?:,| in| en)\s(?=\p{L})|f\.? ?sc\b|k\.?\s?c\.?\s?[sp]\.?\s?e\.?(?=[\s,(]|$)|i\.com\b|aas in\b|grade 1[0-2]\b|(?:form|standard|std\.?) (?:\d{1,2}|[IV]{1,3})\b|ensino (?:fundamental|b[áa]sico|prim[áa]rio)\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS(?!\s(?:Excel|Office|Word|Power|Access|Project|Outlook|Teams|Dynamics|Visio|Windows|SQL)))\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|(?:leaving|junior) cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|g?nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|(?:g\.?c\.?e\.?,?\s)?(?:advanced|ordinary)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -104,9 +104,17 @@ function withAdultSchool(parts: StudyPart[]): StudyPart[] {
 const BEFORE_TOWN =
   /^(.{4,70}\b(?:University|College|School|Institute|Academy))\s(?!of\s)\p{Lu}[\p{L}.']+(?:\s\p{Lu}[\p{L}.']+){0,2},\s\p{Lu}{2}(?:\s\d{5})?,?(?:\s(?:United States|USA?))?$/u;
 
+/** 'ALLIANCE   GIRLS'   HIGH SCHOOL': a narrow column spreads the words of one name. */
+function withWholeName(full: string): string {
+  const whole = full.replace(/\s{3,}/g, ' ');
+  const isName =
+    /^\p{Lu}{3,}['’]?(?:\s{3,}\p{Lu}{3,}['’]?(?: \p{Lu}{3,})?)+$/u.test(full) && isSchoolName(whole);
+  return isName ? whole : full;
+}
+
 /** The degree, the school and other texts of a line about studies, in their order. */
 export const studyPartsOf = (full: string): StudyPart[] =>
-  withAdultSchool(piecesOf(withoutBoard(full).replace(BEFORE_TOWN, '$1')));
+  withAdultSchool(piecesOf(withWholeName(withoutBoard(full).replace(BEFORE_TOWN, '$1'))));
 
 function piecesOf(full: string): StudyPart[] {
   return withDegreeApart(

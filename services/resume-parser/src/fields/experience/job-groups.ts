@@ -49,7 +49,8 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
       );
     if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
       found.job.company = employer;
-    employer = found.job.company;
+    // 'Lifeguard, City of San Jose pools': who is named on the line of one job employs in no other.
+    employer = isInline(header) ? '' : found.job.company;
     return found;
   });
 }
@@ -99,6 +100,10 @@ function holdsSeveral(header: Header, next: Header[]): boolean {
     yearOf(parts.at(-1)?.start ?? '') === yearOf(stay.start)
   );
 }
+
+/** Position, employer and period stand on one line. */
+const isInline = ({ from, start, next, titles, labelled }: Header) =>
+  from === start && next === start + 1 && titles.length > 1 && labelled.length === 0;
 
 const lineOf = (header: Header | undefined) => header?.units[header.start]?.line;
 

@@ -14,11 +14,11 @@ import {
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
-const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^.;:]{0,30}$/i;
+  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
+const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b[^.;:]{0,30}$/i;
 /** A duration or a link behind a title. */
 const TAIL =
-  /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
+  /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
 /** 'cozinheira 6 anos de carteira assinada', 'ajudante (sem registro)' */
 const TERMS =
   /\s*[,(]?\s*(?:(?<=\p{L}\s)\d{1,2}\s(?:anos?|meses)(?!\p{L}).*|(?:com|de|sem) (?:carteira(?: assinada)?|registro)(?: (?:em|na) carteira)?\)?)$/iu;
