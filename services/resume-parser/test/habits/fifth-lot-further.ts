@@ -138,4 +138,18 @@ Babysitter for two families, 2023-2025`),
       'Babysitter for two families |  | 2023 | 2025',
     ],
   },
+  {
+    name: 'honours behind a school, and the level of a framework behind a degree',
+    pdf: () =>
+      printedLines(`# Ruth Ellen Marsh
+Madison, WI 53703 | ruth@mail.example
+## Education
+BA, History and Economics, Prairie College, with honors, 2003
+Bachelor of Nursing, EQF level 6   2009
+Medical University of Gdańsk`),
+    schools: [
+      'BA, History and Economics | Prairie College |  | 2003',
+      'Bachelor of Nursing | Medical University of Gdańsk |  | 2009',
+    ],
+  },
 ];
