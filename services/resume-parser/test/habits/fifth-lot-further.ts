@@ -1,4 +1,4 @@
-import { printed, printedLines } from '../printed.js';
+import { pagesOf, printed, printedLines } from '../printed.js';
 import type { Habit } from './habit.js';
 
 /** Typed résumés, and dates as the authors of a fifth lot print them. */
@@ -151,5 +151,65 @@ Medical University of Gdańsk`),
       'BA, History and Economics | Prairie College |  | 2003',
       'Bachelor of Nursing | Medical University of Gdańsk |  | 2009',
     ],
+  },
+  {
+    name: 'the kind of contract between some positions and their dates, in groups',
+    pdf: () =>
+      printedLines(`# Rafaela Pires Godoy
+Analista de Marketing
+Experiência
+Grupo Videira
+5 anos 2 meses
+Analista de Marketing Pleno
+Tempo integral
+mar de 2023 - o momento · 3 anos 9 meses
+Remota
+Analista de Marketing Júnior
+out de 2021 - mar de 2023 · 1 ano 6 meses`),
+    jobs: [
+      'Analista de Marketing Pleno | Grupo Videira | 2023-03 | now',
+      'Analista de Marketing Júnior | Grupo Videira | 2021-10 | 2023-03',
+    ],
+  },
+  {
+    name: 'positions in small letters behind employers and colons',
+    pdf: () =>
+      printedLines(`# Adilson Prado Neves
+Telefone: 94 99155-0177
+EXPERIÊNCIA:
+- Mineração Serra Norte S/A: operador de escavadeira, de 03/2017 a 11/2024.
+- Terraplenagem Tocantins Ltda: operador de pá carregadeira, de 01/2012 a 02/2017.
+- Fazenda Santa Rita: tratorista, 2008 a 2011.`),
+    jobs: [
+      'operador de escavadeira | Mineração Serra Norte S/A | 2017-03 | 2024-11',
+      'operador de pá carregadeira | Terraplenagem Tocantins Ltda | 2012-01 | 2017-02',
+      'tratorista | Fazenda Santa Rita | 2008 | 2011',
+    ],
+  },
+  {
+    name: 'numbered personal data, a table of exams and lettered jobs',
+    pdf: () =>
+      printed({
+        pages: [
+          pagesOf(`BIO-DATA
+1. Name: Shirin Akter
+2. Father's Name: Md. Abdul Karim
+3. Mobile: 01711-555017
+4. E-mail: shirin@mail.example
+5. Educational Qualification:
+Name of Exam   Group/Subject   Institute   Year
+B.S.S   Sociology   Dhaka North University   2013
+H.S.C   Humanities   Mirpur Girls College   2009
+6. Experience:
+(a) Field Officer, Shakti Trust, January 2016 to December 2019
+(b) Program Organizer, Uddog Foundation, from February 2020 to till now`)[0] ?? [],
+        ],
+      }),
+    fields: { firstName: 'Shirin', lastName: 'Akter', phone: '01711-555017' },
+    jobs: [
+      'Field Officer | Shakti Trust | 2016-01 | 2019-12',
+      'Program Organizer | Uddog Foundation | 2020-02 | now',
+    ],
+    schools: ['B.S.S | Dhaka North University |  | 2013', 'H.S.C | Mirpur Girls College |  | 2009'],
   },
 ];

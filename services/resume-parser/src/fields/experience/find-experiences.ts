@@ -87,6 +87,10 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const starts = startsOf(units).slice(0, MAX_JOBS);
   if (starts.length === 0) return undatedJobs(units).slice(0, MAX_JOBS);
   const above = titlesAbove(units, starts);
+  const titles = Math.max(
+    titlesAmong(units, starts[0] ?? 0, above),
+    isKind(units[(starts[0] ?? 0) - 1]) ? above : 0,
+  );
   const sizes = sizesAbove(units, starts[0] ?? 0, above);
   const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
   // A period alone on its line where others stand beside a title: that title is one line further up.
@@ -98,7 +102,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
           employerAbove(units, start),
           isBesideTitle && above > 0 && units[start]?.text === ''
             ? above + 1
-            : Math.max(above, reachOverPlaces(units, start, titlesAmong(units, starts[0] ?? 0, above))),
+            : Math.max(above, reachOverPlaces(units, start, titles)),
         );
   const headers = withoutOddOnes(
     withTownsForEmployers(
@@ -193,14 +197,24 @@ function titlesAbove(units: Unit[], starts: number[]): number {
   )
     return first;
   // Something else opens the section: what most of the jobs show.
-  const counts = starts
-    .map(
-      (start) =>
-        [1, 2, 3].find((step) => !isTitle(units[start - step], units, units[start])) ?? MAX_TITLES_ABOVE + 1,
-    )
-    .map((step) => step - 1);
-  return Math.round(median(counts));
+  return Math.round(median(starts.map((start) => titlesOver(units, start))));
 }
+
+/** How many units up to the highest title directly above a period; places and durations may stand among them. */
+function titlesOver(units: Unit[], start: number): number {
+  let titles = 0;
+  for (let at = start - 1; at >= 0 && titles <= MAX_TITLES_ABOVE; at -= 1) {
+    if (isTitle(units[at], units, units[start])) titles += 1;
+    else if (titles > 0 || !isKind(units[at])) break;
+  }
+  return titles;
+}
+
+/** 'Tempo integral' directly above the dates of a position (LinkedIn). */
+const isKind = (unit: Unit | undefined) =>
+  /^(?:tempo integral|meio per[íi]odo|aut[ôo]nomo|contrato(?: tempor[áa]rio)?|tempor[áa]rio|est[áa]gio|full[- ]time|part[- ]time|contract|internship|freelance)$/i.test(
+    unit?.text ?? '',
+  );
 
 /** The employer over the duration of all its jobs, which begins the next group (LinkedIn); `from` itself where none stands there. */
 const groupAbove = (units: Unit[], from: number) =>

@@ -1,6 +1,14 @@
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
-import { beginsWithRole, DEED, isLabelledTitle, labelsResults, namesRole, seemsRole } from './job-words.js';
+import {
+  beginsWithRole,
+  DEED,
+  isLabelledTitle,
+  labelsResults,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from './job-words.js';
 import { tellsNoJob, toldJob } from './told-job.js';
 
 /** A longer line is a sentence that mentions a period. */
@@ -141,6 +149,9 @@ const isPartOfStay = (unit: Unit | undefined) =>
 /** 'Abertura de 61 unidades entre 2020 e 2024.' */
 const RESULT = /\S\s(?:entre|between)\s\D{0,20}\d{4}\s(?:e|and)\s\D{0,20}\d{4}[.;]?$/iu;
 
+/** 'Terraplenagem Sol Ltda: operador de pá carregadeira,' */
+const EMPLOYER_WITH_ROLE = /^(\p{Lu}[^:]{2,60}):\s+(\p{L}.{2,60})$/u;
+
 /** A comma divides the title from its period; a sentence has none there. */
 const isWholeTitle = ({ text }: Unit) => text.length < MAX_WHOLE_TITLE && /,\s*$/.test(text);
 
@@ -148,6 +159,8 @@ const isWholeTitle = ({ text }: Unit) => text.length < MAX_WHOLE_TITLE && /,\s*$
 function isProse(unit: Unit | undefined): boolean {
   if (!unit || unit.bold || beginsWithRole(unit.text) || toldJob(unit.full)) return false;
   // 'Fencer (my own business), 2012 to 2017. Worked all over the west.'
+  const [, employer = '', role = ''] = EMPLOYER_WITH_ROLE.exec(unit.text) ?? [];
+  if (namesCompany(employer) && beginsWithRole(role)) return false;
   if (isWholeTitle(unit) && seemsRole(/^[^(,]+/.exec(unit.text)?.[0] ?? '')) return false;
   if (tellsNoJob(unit.full)) return true;
   if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;

@@ -31,6 +31,7 @@ const SECTOR =
 const ABBREVIATED =
   /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|N\.V|e\.V|Lda|Dept|(?:\p{L}\.){1,2}(?:o|s)|S\.p\.A|S\.r\.l|S\.L|C\.V|A\.B|Pty|Bhd|Bros|Intl|Assoc|Univ)\.$/iu;
 const MAX_LENGTH = 100;
+const MAX_BEHIND_COLON = 60;
 /** Points by which a title may be indented. */
 const MARGIN = 4;
 
@@ -119,7 +120,7 @@ function withEmployerApart(text: string): string {
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
-    .replace(/^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:\d{1,2}[.)]|\(?[a-z]\)|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
     .replace(
       /^(?:prior|earlier|early|previous|other|additional) (?:experience|career|roles?|positions?)\s*:\s+/i,
       '',
@@ -132,7 +133,9 @@ export function titleParts(text: string): string[] {
       /(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))(?<!\b(?:Prof|Profa|Wiss|Dept|Univ|Assoc|Asst|Inst|Tech|Exec|Coord|Eng|Engr|Gen|Comm))\.\s+\p{Lu}.*$/u,
       '',
     )
-    .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
+    .replace(/\s*:\s+(?=\p{Ll})(.*)$/u, (_, rest: string) =>
+      beginsWithRole(rest) && rest.length < MAX_BEHIND_COLON ? ` | ${rest}` : '',
+    )
     .split(DIVIDERS)
     .map(cleanPart)
     .filter(
