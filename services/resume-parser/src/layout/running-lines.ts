@@ -32,7 +32,8 @@ export function withoutRunningLines(lines: Line[], pages: number): Line[] {
   const running = lines.filter(isRunning);
   const repeated = new Set(running.map((line) => textKey(line, pages)));
   const foot = footOf(lines.filter(({ page }) => page === 0));
-  const isFooter = (line: Line) => foot.has(line) && repeated.has(textKey(line, pages));
+  const isFooter = (line: Line) =>
+    foot.has(line) && edges.get(line) !== 'top' && repeated.has(textKey(line, pages));
   const left = new Set(running);
   const footers = lines.filter(isFooter);
   const moved = new Set(footers);
