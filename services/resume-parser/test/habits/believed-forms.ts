@@ -51,7 +51,7 @@ nov de 2017 – jan de 2018 (3 meses)`),
     ],
   },
   {
-    name: 'an application form with employers behind labels, the first under a heading of its own',
+    name: 'an application form with employers behind labels, each under a heading',
     pdf: () =>
       printedLines(`Personal details
 Surname: Adeleke

@@ -21,7 +21,7 @@ export const BELIEVED_HEADS: Habit[] = [
     { address: 'Brunnenweg 17', city: 'Kiel', zip: '24103' },
   ),
   head(
-    'a German street that only its ending tells',
+    'a German street that only its ending shows',
     '# Dr. Imke Lorenzen\nHafenstraße 8a | 23552 Lübeck | Germany | imke@mail.example',
     { address: 'Hafenstraße 8a', city: 'Lübeck', zip: '23552' },
   ),

@@ -93,7 +93,7 @@ Deccan Valves Ltd`),
     ],
   },
   {
-    name: 'streets and hours beside the employers of a federal form',
+    name: 'streets and hours among the employers of a federal form',
     pdf: () =>
       printedLines(`# Wilma Yazzie
 PO Box 410
@@ -140,7 +140,7 @@ City: Brno | Country: Czechia`),
     ],
   },
   {
-    name: 'work for families, told in few words behind stars',
+    name: 'work for families in few words behind stars',
     pdf: () =>
       printedLines(`Curriculo
 Nome: Josefa Bezerra da Cruz

@@ -144,7 +144,7 @@ Cégep de la Rive, Sherbrooke, QC
     ],
   },
   {
-    name: 'the body that awards a certificate whose name no word tells',
+    name: 'the body that awards a certificate with an unknown name',
     pdf: () =>
       printedLines(`# Dean Horrocks
 Leeds | 07700 900611 | dean@mail.example
