@@ -12,6 +12,12 @@ import { FAR_HOMES } from './habits/far-homes.js';
 import { FAR_LISTS } from './habits/far-lists.js';
 import { FAR_NAMES } from './habits/far-names.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
+import { BELIEVED_FORMS } from './habits/believed-forms.js';
+import { BELIEVED_HEADS } from './habits/believed-heads.js';
+import { BELIEVED_JOBS } from './habits/believed-jobs.js';
+import { BELIEVED_STUDIES } from './habits/believed-studies.js';
+import { FURTHER_FIFTH_LOT } from './habits/fifth-lot-further.js';
+import { FIFTH_LOT } from './habits/fifth-lot.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
 import { EXPORTS } from './habits/exports.js';
@@ -112,6 +118,9 @@ const KINDS: Record<string, Habit[]> = {
   'forms of a fourth lot': FOURTH_LOT_FORMS,
   'heads of a fourth lot': FOURTH_LOT_HEADS,
   'how programs and portals print the head': FORMS_OF_HEADS,
+  'what must be believed of an entry': [...BELIEVED_JOBS, ...BELIEVED_FORMS, ...BELIEVED_STUDIES],
+  'homes in the words of several countries': BELIEVED_HEADS,
+  'what a fifth lot showed': [...FIFTH_LOT, ...FURTHER_FIFTH_LOT],
   'nothing to read': UNREADABLE,
 };
 
