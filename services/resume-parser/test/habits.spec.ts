@@ -48,6 +48,7 @@ import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
 import { SECTIONS_ALIKE } from './habits/sections-alike.js';
 import { SECTION_NAMES } from './habits/section-names.js';
+import { SIXTH_LOT } from './habits/sixth-lot.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES_ALIKE } from './habits/studies-alike.js';
 import { STUDIES } from './habits/studies.js';
@@ -121,6 +122,7 @@ const KINDS: Record<string, Habit[]> = {
   'what must be believed of an entry': [...BELIEVED_JOBS, ...BELIEVED_FORMS, ...BELIEVED_STUDIES],
   'homes in the words of several countries': BELIEVED_HEADS,
   'what a fifth lot showed': [...FIFTH_LOT, ...FURTHER_FIFTH_LOT],
+  'degrees as a sixth lot prints them': SIXTH_LOT,
   'nothing to read': UNREADABLE,
 };
 
