@@ -39,4 +39,25 @@ B.A. in Illustration, University of Dundee, 2009 - 2013`),
     pdf: resume('B.Com (Taxation)   Nizam College   2012   64%'),
     fields: { educationLevel: 'Graduação', educationCourse: 'Taxation' },
   },
+  {
+    name: 'sections with numbers without a full stop, as articles of LaTeX have them',
+    pdf: () =>
+      printedLines(`Raimunda Sales Brandão
+1   Contato
+raimunda.brandao@exemplo.org.br
+(92) 98114-6027
+2   Formação
+Especialização em Gestão Escolar. Universidade Federal do Amazonas. 2015.
+Licenciatura em Pedagogia. Universidade do Estado do Amazonas. 2006-2009.
+3   Experiência profissional
+Professora Alfabetizadora. Colégio Santa Doroteia. mar./2010 a dez./2014.
+4   Idiomas
+Espanhol intermediário`),
+    schools: [
+      'Especialização em Gestão Escolar | Universidade Federal do Amazonas |  | 2015',
+      'Licenciatura em Pedagogia | Universidade do Estado do Amazonas | 2006 | 2009',
+    ],
+    jobs: ['Professora Alfabetizadora | Colégio Santa Doroteia | 2010-03 | 2014-12'],
+    fields: { educationLevel: 'Pós-Graduação', educationCourse: 'Gestão Escolar' },
+  },
 ];
