@@ -12,6 +12,12 @@ import { FAR_HOMES } from './habits/far-homes.js';
 import { FAR_LISTS } from './habits/far-lists.js';
 import { FAR_NAMES } from './habits/far-names.js';
 import { FURTHER_KINDS } from './habits/blind-kinds.js';
+import { BELIEVED_FORMS } from './habits/believed-forms.js';
+import { BELIEVED_HEADS } from './habits/believed-heads.js';
+import { BELIEVED_JOBS } from './habits/believed-jobs.js';
+import { BELIEVED_STUDIES } from './habits/believed-studies.js';
+import { FURTHER_FIFTH_LOT } from './habits/fifth-lot-further.js';
+import { FIFTH_LOT } from './habits/fifth-lot.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
 import { EXPORTS } from './habits/exports.js';
@@ -42,6 +48,7 @@ import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
 import { SECTIONS_ALIKE } from './habits/sections-alike.js';
 import { SECTION_NAMES } from './habits/section-names.js';
+import { SIXTH_LOT } from './habits/sixth-lot.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES_ALIKE } from './habits/studies-alike.js';
 import { STUDIES } from './habits/studies.js';
@@ -112,6 +119,10 @@ const KINDS: Record<string, Habit[]> = {
   'forms of a fourth lot': FOURTH_LOT_FORMS,
   'heads of a fourth lot': FOURTH_LOT_HEADS,
   'how programs and portals print the head': FORMS_OF_HEADS,
+  'what must be believed of an entry': [...BELIEVED_JOBS, ...BELIEVED_FORMS, ...BELIEVED_STUDIES],
+  'homes in the words of several countries': BELIEVED_HEADS,
+  'what a fifth lot showed': [...FIFTH_LOT, ...FURTHER_FIFTH_LOT],
+  'degrees as a sixth lot prints them': SIXTH_LOT,
   'nothing to read': UNREADABLE,
 };
 

@@ -1,4 +1,6 @@
 import type { Glyph } from '../pdf/page-paint.js';
+import { isTableHead } from '../lexicon/table-heads.js';
+import { fragmentOf } from './fragment-text.js';
 import type { GlyphRun } from './glyph-run.js';
 
 /** Fewer runs of text that begin at one place do so by chance. */
@@ -9,6 +11,8 @@ const ALIGNED = 0.15;
 const MIN_LINE = 20;
 /** In sizes: the row above the first clear beginning, and the one below the last. */
 const MARGIN = 2;
+/** A table with fewer columns has cells that are wide enough. */
+const MIN_COLUMNS = 3;
 /** The gap before the edge of a column, in sizes: wider than most word spaces, narrower than the gaps that separate text anywhere. */
 const EDGE_GAP = 0.4;
 
@@ -17,7 +21,7 @@ const EDGE_GAP = 0.4;
  * edge where many runs begin and, as far down as they go, nothing is printed across.
  */
 export function splitAtColumnEdges(runs: GlyphRun[]): GlyphRun[] {
-  return edgesOf(runs.map(({ glyphs }) => glyphs)).reduce(
+  return [...edgesOf(runs.map(({ glyphs }) => glyphs)), ...edgesOfTables(runs)].reduce(
     (parts, edge) =>
       parts.flatMap(({ glyphs, spaces }) => {
         const at = isBeside(glyphs, edge, MARGIN) ? breakAt(glyphs, edge.x) : -1;
@@ -51,6 +55,21 @@ function edgesOf(runs: Glyph[][]): Edge[] {
     from = to;
   }
   return edges;
+}
+
+/** Where the names of the columns of a table begin, down to the last cell there: long cells reach up to the next one. */
+function edgesOfTables(runs: GlyphRun[]): Edge[] {
+  const rows = Map.groupBy(runs, ({ glyphs: [first] }) => Math.round(first?.y ?? 0));
+  return [...rows.values()].flatMap((row) => {
+    if (row.length < MIN_COLUMNS || !isTableHead(row.map(fragmentOf))) return [];
+    return row.flatMap(({ glyphs: [head] }) => {
+      if (!head) return [];
+      const cells = runs.flatMap(({ glyphs: [first] }) =>
+        first && first.y > head.y && Math.abs(first.x - head.x) <= ALIGNED * head.size ? [first.y] : [],
+      );
+      return cells.length > 0 ? [{ x: head.x, top: head.y, bottom: Math.max(...cells) }] : [];
+    });
+  });
 }
 
 /** Text reaches over the edge, and all of it can be split there; most of what stands before it are lines, not labels. */

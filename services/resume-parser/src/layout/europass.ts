@@ -8,7 +8,7 @@ const LABELS: [RegExp, string][] = [
     /^(?:nome(?: e (?:endere[çc]o|morada))? do empregador|name (?:and address )?of employer)\s*:?\s+/i,
     'Empresa: ',
   ],
-  [/^nome da institui[çc][ãa]o\s*:?\s+/i, 'Escola: '],
+  [/^(?:nome da )?institui[çc][ãa]o(?: de ensino)?\s*:?\s+/i, 'Escola: '],
   [/^t[íi]tulo da qualifica[çc][ãa]o\s*:?\s+/i, 'Grau: '],
   [/^name and type of organi[sz]ation\s*:?\s+/i, 'School: '],
   [

@@ -8,8 +8,8 @@ const OTHERS: [RegExp, RegExp][] = [
   [/^pa[íi]s de\s/i, /^nacionalidade$/i],
   [/^nome em\s/i, /^cita[çc][õo]es$/i],
 ];
-/** '62042030 - Sobral, CE - Brasil' */
-const POST_CODE_AND_TOWN = /^\d{8}\s-\s\p{L}[\p{L} '’-]{2,40},\s\p{L}{2}(?!\p{L})/u;
+/** '62042030 - Sobral, CE - Brasil', '62042-030 - Sobral, CE' */
+const POST_CODE_AND_TOWN = /^\d{5}-?\d{3}\s-\s\p{L}[\p{L} '’-]{2,40},\s\p{L}{2}(?!\p{L})/u;
 /** Lines from the label to the post code: the institution may take several. */
 const MAX_LINES = 8;
 

@@ -27,10 +27,24 @@ const shortened = <T extends { text: string }>(part: T): T =>
 
 export function resumeDocument(read: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
   const short = read.map((line) => shortened({ ...line, fragments: line.fragments.map(shortened) }));
-  const lines = withoutIconLetters(withPairedLabels(withLattesLabels(withUsualLabels(short)))).map(
-    withDegreeApart,
-  );
+  const lines = withoutNumbers(
+    withoutIconLetters(withPairedLabels(withLattesLabels(withUsualLabels(short)))),
+  ).map(withDegreeApart);
   return { lines, links, properties, bodySize: bodySizeOf(lines), language: languageOf(lines) };
+}
+
+/** '1. Name: Rukhsana Begum': what numbers the labels of a form says nothing. */
+const NUMBERED_LABEL = /^\(?\d{1,2}[.)]\s+(?=\p{Lu}[\p{L}' -]{1,30}:)/u;
+/** Fewer such lines are a list. */
+const MIN_NUMBERED = 3;
+
+function withoutNumbers(lines: ZonedLine[]): ZonedLine[] {
+  if (lines.filter(({ text }) => NUMBERED_LABEL.test(text)).length < MIN_NUMBERED) return lines;
+  const bare = <T extends { text: string }>(part: T): T => ({
+    ...part,
+    text: part.text.replace(NUMBERED_LABEL, ''),
+  });
+  return lines.map((line) => ({ ...bare(line), fragments: line.fragments.map(bare) }));
 }
 
 /** A bold degree and the school in plain print behind it, which no sign divides, as two cells. */

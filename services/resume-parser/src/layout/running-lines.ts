@@ -3,6 +3,7 @@ import type { Line } from './text-line.js';
 
 /** Rows of a page, from its edge, among which a running header or footer stands. */
 const EDGE_ROWS = 2;
+const FOOTER_ROWS = 4;
 /** Lines of the first page that may state what a header repeats. */
 const HEAD_LINES = 12;
 const MAX_LENGTH = 140;
@@ -30,8 +31,9 @@ export function withoutRunningLines(lines: Line[], pages: number): Line[] {
     (first.get(placeKey(line)) !== line.page || (edges.has(line) && isEdgeText(line, pages, head)));
   const running = lines.filter(isRunning);
   const repeated = new Set(running.map((line) => textKey(line, pages)));
+  const foot = footOf(lines.filter(({ page }) => page === 0));
   const isFooter = (line: Line) =>
-    line.page === 0 && edges.get(line) === 'bottom' && repeated.has(textKey(line, pages));
+    foot.has(line) && edges.get(line) !== 'top' && repeated.has(textKey(line, pages));
   const left = new Set(running);
   const footers = lines.filter(isFooter);
   const moved = new Set(footers);
@@ -96,6 +98,12 @@ function edgeLines(lines: Line[]): Map<Line, 'top' | 'bottom'> {
     }
   }
   return edges;
+}
+
+/** The lowest lines of a page; the street, the telephone and the links may each have one. */
+function footOf(lines: Line[]): Set<Line> {
+  const rows = [...new Set(lines.map(({ y }) => Math.round(y)))].sort((a, b) => a - b).slice(-FOOTER_ROWS);
+  return new Set(lines.filter(({ y }) => rows.includes(Math.round(y))));
 }
 
 /** Equal for the same words at the same height of another page. */

@@ -33,7 +33,9 @@ export function withWholeCells(fragments: Fragment[]): Fragment[] {
     if (!isTableHead(head) || head.some((cell) => replaced.has(cell))) return;
     const columns = columnsUnder(head, rows, at + 1);
     const edges = head.map((_, column) => head[column + 1]?.x0 ?? Infinity);
-    for (const row of columns ? rowsOfTable(columns, edges) : []) collect(row, replaced);
+    const cells = columns ? rowsOfTable(columns, edges) : [];
+    for (const row of columns && cells.length === 0 ? rowsWithRests(columns, edges) : cells)
+      collect(row, replaced);
   });
   return replaced.size === 0
     ? fragments
@@ -85,6 +87,35 @@ function rowsOfTable(columns: Fragment[][], edges: number[]): Cell[][] {
   return isSure && rows.some((row) => row.length > 1 && row.some(({ lines }) => lines.length > 1))
     ? rows
     : [];
+}
+
+/**
+ * Rows as close as the lines of their cells: a line with fewer cells than the table has columns, each of which was full above, goes on
+ * with the row above it.
+ */
+function rowsWithRests(columns: Fragment[][], edges: number[]): Cell[][] {
+  const rows: Cell[][] = [];
+  const lines = rowsOf(columns.flat().sort((a, b) => a.y - b.y || a.x0 - b.x0));
+  for (const line of lines) {
+    const cells = line.map((fragment) => ({
+      lines: [fragment],
+      edge: edges[columns.findIndex((column) => column.includes(fragment))] ?? Infinity,
+    }));
+    if (cells.length === columns.length) rows.push(cells);
+    else if (!cells.every((cell) => addsTo(rows.at(-1), cell))) return [];
+  }
+  return rows.length > 1 ? rows : [];
+}
+
+/** Adds the line to the cell above it if its first word did not fit there. */
+function addsTo(row: Cell[] | undefined, { lines: [rest], edge }: Cell): boolean {
+  const cell = row?.find((other) => other.edge === edge);
+  const last = cell?.lines.at(-1);
+  if (!rest || !cell || !last || edge === Infinity || isText({ lines: [rest], edge })) return false;
+  const [word = ''] = rest.text.split(' ');
+  const fits = last.x1 + (word.length + 1) * rest.size * 0.45 < edge - GUTTER;
+  if (!fits) cell.lines.push(rest);
+  return !fits;
 }
 
 const topOf = ({ lines }: Cell) => lines[0]?.y ?? 0;

@@ -21,7 +21,7 @@ export const RANK = Object.fromEntries(EDUCATION_LEVELS.map((level, index) => [l
 
 /** Two capitals that are also states of Brazil ('Dourados - MS', 'Salvador - BA'): a degree only before what was studied. */
 const SHORT_DEGREE =
-  /(?:^|[,|•·:–—]\s*|(?<=\s{3})|\s-\s)(MS|MA|MEng|BA|BS|BE|SB|AB)(?:,\s+|\s+(?:(?:in|IN)\s+)?)(?!Brasil|Brazil)(?=\p{Lu}\p{Ll}{2,}|\p{Lu}{4,})/u;
+  /(?:^|[,|•·:–—]\s*|(?<=\s{3})|\s-\s)(MS|MA|MEng|BA|BS|BE|SB|AB)(?:,\s+|\s+(?:(?:in|IN)\s+)?)(?!Brasil|Brazil|Excel|Office|Word|Power|Access|Outlook|Teams|Dynamics|Visio|Windows)(?=\p{Lu}\p{Ll}{2,}|\p{Lu}{4,})/u;
 const INTEGRATED =
   /\bensino medio (?:integrado|com habilitacao|profissionalizante)\b.*|\bensino medio (?:e|\/|\+) (?:curso )?tecnico\b/;
 const SCHOOL_NAME =

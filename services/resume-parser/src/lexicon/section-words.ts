@@ -52,7 +52,7 @@ function brokenKind(text: string, folded: string): SectionKind | undefined {
 function headingWords(text: string): string {
   return fold(
     withoutBullet(text)
-      .replace(/^\(?\d{1,2}(?:[.)º°-]+|\s[–-](?=\s)|\s(?=\p{Lu}{4}))\s*/u, '')
+      .replace(/^\(?\d{1,2}(?:[.)º°-]+|\s[–-](?=\s)|\s+(?=\p{Lu}\p{Ll}{3}|\p{Lu}{4}))\s*/u, '')
       .replace(/^[ivx]{1,4}\s*[.)–—-]\s+/i, ''),
   )
     .replace(/[:.;|/#\-–—]+$/, '')

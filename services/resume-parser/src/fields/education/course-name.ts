@@ -34,6 +34,11 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
     /^(?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o|(?:grau|n[íi]vel) de (?:escolaridade|instru[çc][ãa]o|forma[çc][ãa]o))$/i.test(
       text,
     ),
+  // The label of another value.
+  (text) =>
+    /^(?:(?:place|year|date|mode) of (?:study|completion|award|passing)|(?:last )?school(?: attended)?|institution|awarding body|grade|result|subjects?|highest \p{L}+ passed)$/iu.test(
+      text,
+    ),
   (text) => /^(?:em|de|in|of)$/i.test(foldStudies(text)),
 ];
 

@@ -9,6 +9,10 @@ const LABELLED = /(?:^|[\s,;|(–-])(?:(?:curso|major|course)\s*:\s*|majors? in\
 const SENTENCE =
   /\b(?:gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharel(?:ado)?|licenciatura|licenciad[oa]|tecn[óo]log[oa]|mestrado|mestr[ea]|doutorado|doutora?|mba|especializa[çc][ãa]o|especialista|p[óo]s[- ]?gradua[çc][ãa]o|p[óo]s|t[ée]cnic[oa]|formad[oa]|cursando|superior|degree|bachelor(?:'s)?|master(?:'s)?|ph\.?d\.?|engineer)(?:\s+\S+){0,2}?\s+(?:em|in|of)\s+(.+)$/i;
 
+/** 'B.Tech (CSE)', 'B.Com (Computers)', as Indian tables print them: behind other degrees capitals in brackets are a school. */
+const BRACKETED =
+  /^[BM]\.?\s?(?:Tech|E|Sc|Com|A)\.?\s?\((?!(?:hons?|honou?rs|general|pass|hindi|english)\b)(\p{Lu}[\p{L}& .]+)\)/iu;
+
 /** 'Bachelor of Science in Engineering, Robotics': the degree has the name of a course, and the course follows. */
 const ENGINEERING =
   /\b((?:Bachelor|Master|Associate)s?) of (?:(?:Applied )?Science in Engineering|Education|Applied (?:Business|Science|Arts))(?=,\s+\p{Lu})/u;
@@ -16,6 +20,8 @@ const ENGINEERING =
 /** Returns the course that a text names beside its degree. */
 export function courseOfText(printed: string): string | undefined {
   const text = printed.replace(ENGINEERING, '$1').replace(/^candidate for (?:an? )?/i, '');
+  const bracketed = BRACKETED.exec(text)?.[1];
+  if (bracketed !== undefined) return courseName(bracketed) ?? bracketed;
   const labelled = LABELLED.exec(text)?.[1];
   const parts = studyParts(text);
   return (

@@ -10,7 +10,8 @@ import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { withWholeStudyTitles } from './broken-study-titles.js';
 import { listOfPeriods, withPeriodsOf, withSchoolsApart } from './dates-apart.js';
-import { isBrokenSchool, isInitialsOfSchool, unknownSchools } from './school-lines.js';
+import { statedKinds } from './stated-kinds.js';
+import { isBrokenSchool, isInitialsOfSchool } from './school-lines.js';
 import { datesOf } from './study-dates.js';
 import { entryOf, type FoundEntry } from './study-entry.js';
 import { isNote, namesDegree, studyPartsOf, type StudyPart } from './study-parts.js';
@@ -71,9 +72,9 @@ function withSharedSchools(all: Slots[]): Slots[] {
 
 function studiesIn(units: Unit[]): Slots[] {
   const all: Slots[] = [];
-  const schools = unknownSchools(units);
+  const kinds = statedKinds(units);
   units.forEach((unit, index) => {
-    read(unit, all, units[index + 1], schools.has(unit));
+    read(unit, all, units[index + 1], kinds.get(unit));
   });
   const studies = withSharedSchools(all).filter(isStudy);
   const areBold = studies[0]?.line.bold === true;
@@ -83,7 +84,7 @@ function studiesIn(units: Unit[]): Slots[] {
   );
 }
 
-function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolean): void {
+function read(unit: Unit, all: Slots[], next: Unit | undefined, kind: StudyPart['kind'] | undefined): void {
   const told = toldStudies(unit);
   if (told.length > 0) {
     all.push(...told.map((study) => toldSlots(unit, study)));
@@ -105,7 +106,7 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, isSchool: boolea
     return;
   }
   const own = studyPartsOf(rest.replace(NUMBER, ''));
-  const parts = isSchool ? asSchool(own) : withUnknownSchool(own, unit.full);
+  const parts = kind === undefined ? withUnknownSchool(own, unit.full) : asKind(kind, own, rest);
   const current = all.at(-1);
   const open =
     current && (current.line.block === unit.line.block || isOverPage(current, unit)) ? current : undefined;
@@ -146,8 +147,11 @@ function toldSlots(unit: Unit, { course, school, text }: ToldStudy): Slots {
   };
 }
 
-const asSchool = ([first, ...others]: StudyPart[]): StudyPart[] =>
-  first ? [{ ...first, kind: 'school' }, ...others] : [];
+/** A degree with all its words, or a school without what stands behind it. */
+function asKind(kind: StudyPart['kind'], [first, ...others]: StudyPart[], rest: string): StudyPart[] {
+  if (!first) return [];
+  return kind === 'degree' ? [{ kind, text: rest.trim() }] : [{ ...first, kind }, ...others];
+}
 
 /** 'Nutrição (cursando 4º período) – Facisul', 'Redes @ Campo Digital': no list holds the name of the school. */
 function withUnknownSchool(parts: StudyPart[], full: string): StudyPart[] {
@@ -239,7 +243,7 @@ const isFieldBelow = (open: Slots, { unit, next, period, name }: OtherLine) =>
 /** '2012 – 2015   Pontypridd' below a degree and its school. */
 const isDatedPlace = ({ unit, next, name }: OtherLine) =>
   /^\W*(?:\p{L}{3,9}\.?\s?['’]?)?\d/u.test(unit.full) &&
-  /\s{3,}/.test(unit.full) &&
+  /\s{3,}|\s\|\s/.test(unit.full) &&
   name.split(' ').length < 4 &&
   !leads(next, unit);
 

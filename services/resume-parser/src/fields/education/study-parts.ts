@@ -7,15 +7,15 @@ import { isPlace, nameBeforeTown, withoutPlace } from '../entries/places.js';
 
 const INSTITUTIONS = new RegExp(`^(?:the )?(?:${readLines('institutions').join('|')})(?:\\b|(?<=\\s))`);
 const LABEL =
-  /^(?:institui[çc][ãa]o(?: de ensino)?|institution|year(?:s)?(?: (?:attended|completed|of completion))?|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|forma[çc][ãa]o mais alta|maior forma[çc][ãa]o|[úu]ltima forma[çc][ãa]o|highest (?:degree|level|qualification)|major|\.?\s*ano(?: de conclus[ãa]o)?|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
+  /^(?:institui[çc][ãa]o(?: de ensino)?|institution|year(?:s)?(?: (?:attended|completed|obtained|passed|of completion))?|(?:last |high |secondary |primary |tertiary )?(?:school|institution|college|university)(?: attended| name)|highest (?:grade|standard|form)(?: passed)?|(?:grade|standard|form) passed|[úu]ltima s[ée]rie(?: cursada)?|place of study|(?:subject\/)?qualifications?(?= *:)|awarding (?:body|institution)|(?:tertiary|secondary|elementary|primary|college|vocational|(?:junior|senior) high(?: school)?|post[- ]?graduate|graduate studies)(?=\s*:)|(?:nome da )?organiza[çc][ãa]o de ensino|escola|faculdade|universidade|school|university|name of (?:the )?organi[sz]ation|curso|course|grau|n[íi]vel|forma[çc][ãa]o|degree|(?:title of )?qualification(?: awarded)?|designa[çc][ãa]o da qualifica[çc][ãa]o(?: atribu[íi]da)?|(?:grau de |n[íi]vel de )?escolaridade|forma[çc][ãa]o mais alta|maior forma[çc][ãa]o|[úu]ltima forma[çc][ãa]o|highest (?:degree|level|qualification)|major|\.?\s*ano(?: de conclus[ãa]o)?|t[íi]tulo)\s*(?::\s*|(?<=atribu[íi]da|qualifica[çc][ãa]o|ensino)\s+)/i;
 /** Lines beside an entry that name neither a degree nor a school. */
 const NOTE =
-  /^(?:\d{2,4}[- ]hours?\b|com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|(?:(?:cum(?:ulative)?|overall|current|average)\.?\s)?c?gpa|cr\s*:|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|nota|final grade|grade|minor|secondary field|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|(?:upper|lower) second|(?:first|second|third)[- ]class hono|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|(?:vice[- ])?captain\b|duke of edinburgh|(?:school |senior )?prefect\b|head (?:boy|girl)\b|student (?:ambassador|representative)\b|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
+  /^(?:\d{2,4}[- ]hours?\b|subjects?(?: passed)?\s*:|(?:languages?|idiomas?|hobbies|interests)\s*:|com per[íi]odo (?:sandu[íi]che|cotutela)|(?:degree|curso|qualification|grau|per[íi]odo|ano|course|examination)\s{3,}|thesis|dissertation|disserta[çc][ãa]o(?! em)|tese|t[íi]tulo\s*:|orienta(?:dor|dora|[çc][ãa]o)|advisor|supervisor|committee|tcc\b|trabalho (?:final|de conclus)|monografia|bolsista|(?:(?:cum(?:ulative)?|overall|current|average)\.?\s)?c?gpa|cr\s*:|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|nota|final grade|grade(?! 1[0-2]\b)|minor|secondary field|relevant|coursework|[áa]rea(?: de concentra[çc][ãa]o)?\s*:|honou?rs\b(?! (?:bachelor|degree|b\.?a|b\.?sc))|merit|(?:upper|lower) second|(?:first|second|third)[- ]class hono|modules?\b|project\b|concentration|specialization:|electives?|elected|awarded|recipient|scholarship|dean[’']s list|honor roll|golden key|phi (?:beta|theta) kappa|.{0,40}\b(?:scholar|commendation|medal(?:list|ist)?|captain|representative)$|member of|president of|(?:vice[- ])?captain\b|duke of edinburgh|(?:school |senior )?prefect\b|head (?:boy|girl)\b|student (?:ambassador|representative)\b|palavras|ano de obten|link|projeto|atividades|activities|awards?|disciplinas|carga hor|curso (?:livre|online|on-line)|curso de (?:extens[ãa]o|oratória|t[ée]cnicas)|semin[áa]rio|workshop|palestra)/i;
 const STATUS =
-  /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|finished|completed|in progress|gpa|cgpa|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|n[íi]vel$|regi[ãa]o|carga)/i;
+  /^(?:\(?\s*(?:in)?complet[oa]|conclu[íi]d[oa]|conclus[ãa]o|cursando|em andamento|em curso|trancad[oa]|interrompid[oa]|previs[ãa]o|expected|graduated|finished|completed|in progress|gpa|cgpa|m[ée]dia(?! (?:design|stud|art|and|comm|prod|tech|eng))|cr\b|nota|grade\b|\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano)|\d[\d.,%/]*$|noturno|matutino|ead\b|[\d.]+ ?h(?:oras)?\b|score|cum laude|magna|summa|first class|2:1|distinction|t[ée]rmino|in[íi]cio|turno|per[íi]odo|brasil|brazil|completo em|ano de|c[âa]mpus|polo|status|situa[çc][ãa]o(?=\s*:|$)|bolsista|(?:nome da )?organiza[çc][ãa]o de ensino$|designa[çc][ãa]o|institui[çc][ãa]o$|n[íi]vel$|regi[ãa]o|carga|(?:eqf|nfq|rqf|scqf|nqf) level)/i;
 /** What states a degree and no level of the form. */
 const DEGREE =
-  /^(?:b\.?des\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS)\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|leaving cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|(?:g\.?c\.?e\.?,?\s)?(?:advanced|ordinary)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|cegep|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
+  /^(?:b\.?des\b|a\.a\.s\.?(?=[\s,]|$)|(?:dec|dep|aec)(?:,| in| en)\s(?=\p{L})|f\.? ?sc\b|k\.?\s?c\.?\s?[sp]\.?\s?e\.?(?=[\s,(]|$)|i\.com\b|aas in\b|grade 1[0-2]\b|(?:form|standard|std\.?) (?:\d{1,2}|[IV]{1,3})\b|ensino (?:fundamental|b[áa]sico|prim[áa]rio)\b|erasmus\b|exchange (?:semester|year|program)|(?:b\.?a|b\.?b\.?a|m\.?b\.?a|m\.a|b\.s|m\.s|MA|MS(?!\s(?:Excel|Office|Word|Power|Access|Project|Outlook|Teams|Dynamics|Visio|Windows|SQL)))\.?(?=[\s,]|$)|(?:[abmj]\.\s?[a-z]{1,4}|ll\.?[mb]|j\.?d|m\.?d|ed\.?d)\.?(?=[\s,]|$)|(?:\d{1,2} )?gcses?|(?:leaving|junior) cert|(?:clinical |research )?fellowship(?:$|\s(?:em|in|de))|(?:[\p{L}]+ ){0,3}(?:school|senior|leaving|secondary) (?:leaving )?certificate|apprenticeship|.{0,40}\bbootcamp|bachiller(?:ato)?|(?:advanced |national |senior )?craft certificate|candidate for |b\.?a\.?sc\b|certificate i{1,3}v?\b|preparatoria t|g?nvq|btec|city (?:&|and) guilds|level \d|hn[cd]\b|abitur|b(?:bs|ba|ca|cs|com|ed|fa|it|mus|n|pharm|pt|ss|sw|vsc)\b|m(?:bs|ca|com|ed|fa|fin|mus|pa|ph|pharm|pp|res|ss|sw|vsc|sci)\b|pg(?:dip|cert)\b|d(?:phil|ba|ds|vm)\b|(?:as|a)[ -]levels?|(?:g\.?c\.?e\.?,?\s)?(?:advanced|ordinary)[ -]levels?|abitur|class (?:x|xii|10|12)\b|(?:ssce|wassce|waec|neco|o\.?n\.?d|n\.?d)(?=$|[\s,(])|[hs]\.?s\.?c\.?(?:$|\s|\()|(?:vce|wace|qce|sace|sslc|icse|cbse|hkdse|ncea|matric(?:ulation)?)\b|intermediate(?=$|\s[(–-])|(?:10|12)th(?=$|\s(?:std|standard|grade|class|\())|(?:senior|higher) secondary(?! school)|foundation (?:degree|diploma|year)|pgce|(?:higher |national |advanced |graduate )?diploma|higher certificate|certificate|normal superior|resid[êe]ncia|forma[çc][ãa]o de|bootcamp|baccalaur|gcse|associate|licence|maturit|2[ºo°] grau|1[ºo°] grau|segundo grau|magist[ée]rio|postgraduate|juris|tti\b|aperfei[çc]oamento|executive)/iu;
 const MAX_NAME_LENGTH = 90;
 
 export interface StudyPart {
@@ -43,7 +43,9 @@ export function namesDegree(text: string): boolean {
 function isSchoolName(text: string): boolean {
   return (
     /^(?:escola|col[ée]gio|instituto|centro|universidade|faculdade|fatec|etec)\b/i.test(text) ||
-    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{L}’']*\.?)*\s(?:high school|secondary school|college)$/iu.test(text)
+    /^\p{Lu}[\p{Ll}’']+\.?(?:\s\p{Lu}[\p{L}’']*\.?)*\s(?:(?:high|secondary|vocational|technical|grammar|nursing|business|boarding) school|college)(?:\s(?!diploma|certificate|graduate|equivalen|education)\p{Lu}[\p{L}’']{3,})?$/iu.test(
+      text,
+    )
   );
 }
 
@@ -81,15 +83,47 @@ const COURSEWORK = /(?:^|[.,;]\s+)(?:relevant|selected) (?:coursework|courses|mo
 const EXAMS_OF_SCHOOL =
   /(\p{Lu}[^:]{3,60}):\s+((?:\d{1,2} )?(?:gcses?|[ao][ -]?levels?))(?:\s+(?:incl|including|with|at)(?!\p{L}).*)?$/iu;
 
+/** 'Vidya Niketan (CBSE)': the board of a school. */
+const BOARD = /\s\((?:(?:affiliated to )?(?:cbse|icse|isc|igcse|nios|ssc|[\p{L} ]{2,25} board))\)/iu;
+const withoutBoard = (text: string) =>
+  BOARD.test(text) && !namesDegree(text) ? text.replace(BOARD, '') : text;
+
+const ADULT_SCHOOL = /^(?:EJA|CEJA|CEEJA|NEJA)\s\p{Lu}\p{L}+/u;
+
+/** 'EJA Vale Verde — Ensino Médio', 'EJA - CEJA Blumenau': a school for adults, with its degree or its kind next to it. */
+function withAdultSchool(parts: StudyPart[]): StudyPart[] {
+  const [first, second] = parts;
+  if (first?.kind !== 'degree' || !second) return parts;
+  if (ADULT_SCHOOL.test(first.text) && second.kind === 'degree')
+    return [{ ...first, kind: 'school' }, ...parts.slice(1)];
+  const isKind = first.text === 'EJA' && ADULT_SCHOOL.test(second.text);
+  return isKind ? [{ ...second, kind: 'school' }, ...parts.slice(2)] : parts;
+}
+
+/** 'Black Hills State University Spearfish, SD United States' */
+const BEFORE_TOWN =
+  /^(.{4,70}\b(?:University|College|School|Institute|Academy))\s(?!of\s)\p{Lu}[\p{L}.']+(?:\s\p{Lu}[\p{L}.']+){0,2},\s\p{Lu}{2}(?:\s\d{5})?,?(?:\s(?:United States|USA?))?$/u;
+
+/** 'ALLIANCE   GIRLS'   HIGH SCHOOL': a narrow column spreads the words of one name. */
+function withWholeName(full: string): string {
+  const whole = full.replace(/\s{3,}/g, ' ');
+  const isName =
+    /^\p{Lu}{3,}['’]?(?:\s{3,}\p{Lu}{3,}['’]?(?: \p{Lu}{3,})?)+$/u.test(full) && isSchoolName(whole);
+  return isName ? whole : full;
+}
+
 /** The degree, the school and other texts of a line about studies, in their order. */
-export function studyPartsOf(full: string): StudyPart[] {
+export const studyPartsOf = (full: string): StudyPart[] =>
+  withAdultSchool(piecesOf(withWholeName(withoutBoard(full).replace(BEFORE_TOWN, '$1'))));
+
+function piecesOf(full: string): StudyPart[] {
   return withDegreeApart(
     full.replace(COURSEWORK, '').replace(HONOURS_BETWEEN, ' ').replace(EXAMS_OF_SCHOOL, '$1   $2'),
   )
     .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(
-      /(?<=,\s\p{Lu}{2})\.\s+(?=[\p{Lu}\d])|\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep|Tech|Hons|Comm))\.\s+(?=\p{Lu})|\.$/u,
+      /(?<=,\s\p{Lu}{2})\.\s+(?=[\p{Lu}\d])|\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep|Tech|Hons|Comm|Univ|Inst|Coll))\.\s+(?=\p{Lu})|\.$/u,
     )
     .map((part) =>
       part
@@ -135,6 +169,9 @@ function partOf(text: string): StudyPart[] {
 /** 'BA English: Aston University' */
 function schoolBehindColon(text: string): string[] {
   const [, course, school] = /^([^:]{3,90}):\s+(\p{Lu}[^:]*)$/u.exec(text) ?? [];
+  // 'Coleg Ceredigion: GNVQ Intermediate Business'
+  if (course && school && namesDegree(school) && !namesInstitution(school) && !namesDegree(course))
+    return !/^\p{L}+$/u.test(course) || namesInstitution(course) ? [course, school] : [text];
   // 'Graduação: Letras, Universidade Sol': the level of a course.
   return course && school && namesInstitution(school) && !namesInstitution(course) && !BARE.test(course)
     ? [course, school]
@@ -155,6 +192,8 @@ function schoolInside(text: string): string[] {
   const capitals = /^((?:\p{Lu}[\p{Lu}'&-]*\s+){2,})(\p{Lu}\p{Ll}.+)$/u.exec(text.slice(0, 300));
   if (!match && capitals?.[1] && capitals[2] && namesDegree(capitals[1]))
     return [capitals[1].trim(), capitals[2]];
+  // 'B.S. Engineering, State University of the Bayou'
+  if (match?.[1] && /,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*$/u.test(match[1])) return [text];
   if (!match?.[1] || !match[2] || !namesDegree(match[1]) || !namesInstitution(match[2])) return [text];
   if (/(?<!\p{L})(?:d[aeo]|of|the|funda[çc][ãa]o|centro)$/iu.test(match[1])) return [text];
   return [match[1], match[2].replace(/\)$/, '')];
@@ -164,12 +203,17 @@ function schoolInside(text: string): string[] {
 const COLLEGE =
   /^(?:Birkbeck|Goldsmiths|SOAS|St\.? George[’']?s|(?:Royal|Queens?|Kings?)(?:[’']s)?\s\p{Lu}\p{L}+)$/u;
 
+const DISTINCTION =
+  /^(?:with (?:high(?:est)? |first[- ]class )?(?:hono(?:u)?rs|distinction|merit)|(?:magna |summa )?cum laude|(?:EQF|NFQ|RQF|SCQF|NQF) level \d{1,2})$/i;
+
 /** Divides at commas, unless a piece only goes on ('Ciências, Letras e Artes'). */
 function commaPieces(text: string): string[] {
   return text.split(/,\s+/).reduce<string[]>((pieces, piece) => {
     const last = pieces.at(-1);
     if (last !== undefined && COLLEGE.test(last) && /^University of \p{Lu}/u.test(piece))
       return [...pieces.slice(0, -1), `${last}, ${piece}`];
+    // 'Prairie College, with honors', 'Bachelor of Nursing, EQF level 6'
+    if (last !== undefined && DISTINCTION.test(piece)) return pieces;
     // 'B.S., Biology, minor in Chemistry'
     if (last !== undefined && /^(?:with (?:an? )?)?minors? in\s/i.test(piece)) return pieces;
     // 'School of Arts, Sciences and Humanities'

@@ -174,12 +174,16 @@ export function merge(open: Slots, more: Slots): void {
   open.texts.push(...more.texts);
 }
 
+/** Who awards a certificate teaches nothing: without its name, no study is stated. */
+const AWARDING_BODY = /^(?:city (?:&|and) guilds|pearson|edexcel|aqa|ocr|wjec|highfield|eal|ncfe|sqa)$/i;
+
 /** A degree; a course at a school; or a school with a date. */
 export function isStudy({ degree, course, school, period }: Slots): boolean {
   // 'A-levels: Maths, Physics' without a school or a date belongs to the study above it.
   // So does an exchange.
   if (/^(?:(?:\d+ )?(?:a[ -]?levels?|gcses?)|erasmus|exchange)/i.test(degree))
     return school !== '' || period !== undefined;
+  if (course === '' && AWARDING_BODY.test(degree === '' ? school : school === '' ? degree : '')) return false;
   if (degree !== '') return true;
   return school !== '' && (course !== '' || period !== undefined);
 }

@@ -37,6 +37,8 @@ const LOST_DASH = new RegExp(
   String.raw`(${MONTH_DATE})\s{1,2}(${MONTH_DATE}|${NOW})(?![${LETTERS}\d])|(?:^|\s{3,}|[(|])\s*(${YEAR})\s{1,2}(${YEAR}|${NOW})\s*(?=$|\s{3,}|[)|])`,
   'i',
 );
+/** 'Fev 2023 | Atualmente', and nothing else on the line */
+const BAR = new RegExp(String.raw`^\W*(${ANY_DATE})\s*\|\s*(${ANY_DATE}|${NOW})\W*$`, 'i');
 const AND = new RegExp(String.raw`\b(?:entre|between)\s+(${DATE})\s+(?:e|and)\s+(${DATE})`, 'i');
 /** 'Jan – Mar 2019': two months share a year. */
 const SHARED = new RegExp(String.raw`${LEAD}(${MONTH})${BETWEEN}(${MONTH}\s*(?:de\s+|\/\s*)?(${YEAR}))`, 'i');
@@ -75,6 +77,7 @@ const FORMS: { pattern: RegExp; read: Reading }[] = [
     read: ([, start = '', near, apart]) => periodOf(start, yearAfter(start, near ?? apart ?? '')),
   },
   { pattern: RANGE, read: closed },
+  { pattern: BAR, read: closed },
   { pattern: CELLS, read: closed },
   { pattern: AND, read: closed },
   {

@@ -1,7 +1,8 @@
 import type { Row } from './row.js';
 
 const CELL_LABEL =
-  /^(?:empresa|empregador|(?:[úu]ltimo )?cargo|(?:[úu]ltima )?fun[çc][ãa]o(?: exercida)?|per[íi]odo|company|position|institui[çc][ãa]o|grau|curso|situa[çc][ãa]o|in[íi]cio|(?:previs[ãa]o de )?(?:conclus[ãa]o|t[ée]rmino)|title of qualification(?: awarded)?|name of (?:the )?organi[sz]ation)\s*:?$/i;
+  /^(?:empresa|empregador|(?:[úu]ltimo )?cargo|(?:[úu]ltima )?fun[çc][ãa]o(?: exercida)?|per[íi]odo|company|position|institui[çc][ãa]o|grau|curso|situa[çc][ãa]o|in[íi]cio|(?:previs[ãa]o de )?(?:conclus[ãa]o|t[ée]rmino)|title of qualification(?: awarded)?|name of (?:the )?(?:organi[sz]ation|school|institution)|(?:last |high |secondary |primary |tertiary )?(?:school|institution|college|university)(?: attended| name)?|highest (?:grade|standard|level|form|qualification)(?: (?:passed|obtained|achieved|attained|completed))?|(?:grade|standard|form) passed|year(?: (?:completed|obtained|passed|of completion))?|subjects?(?: passed)?|[úu]ltima s[ée]rie(?: cursada)?|escola(?: onde estudou)?|ano(?: de conclus[ãa]o)?)\s*:?$/i;
+const LABEL_WITH_COLON = /^\p{Lu}[\p{L}\/ ]{2,30}:$/u;
 const ALONE_LABEL = /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo)\s*:?$/i;
 
 /** Labels with their values on one line: those beside them, and 'EMPRESA' over 'Loja Sol'. */
@@ -23,7 +24,8 @@ export function withLabelledValues(lines: Row[]): Row[] {
 /** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
 function withLabelledCells(line: Row): Row {
   const { fragments } = line;
-  if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || CELL_LABEL.test(text)))
+  const isLabel = (text: string) => CELL_LABEL.test(text) || LABEL_WITH_COLON.test(text);
+  if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || isLabel(text)))
     return line;
   const pairs = fragments.flatMap(({ text }, at) =>
     at % 2 === 0 ? [`${text.replace(/\s*:$/, '')}: ${fragments[at + 1]?.text ?? ''}`] : [],

@@ -38,7 +38,11 @@ const AUSTRALIAN =
 const CANADIAN = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:QC|BC)(?:, Canada)?$/u;
 /** '1849 C Street NW' */
 const AMERICAN_STREET =
-  /^\d{1,5}\s[\p{L}\d.' ]{1,30}\s(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|highway|hwy|parkway|pkwy)\.?(?:\s[NSEW]{1,2})?(?:,?\s(?:suite|apt|ste|unit|#)\.?\s?\w{1,5})?$/iu;
+  /^\d{1,5}\s[\p{L}\d.' ]{1,30}\s(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|highway|hwy|pkwy|court|ct|circle|trail|plaza|parkway|pkwy)\.?(?:\s[NSEW]{1,2})?(?:,?\s(?:suite|apt|ste|unit|#)\.?\s?\w{1,5})?$/iu;
+
+/** 'near Bourke', 'próximo a Sobral', 'no bairro da Boa Vista' */
+const NEARBY =
+  /^(?:near|close to|outside|perto de|pr[óo]xim[oa] (?:a|de)|(?:n?o )?bairro(?: d[aeo]s?)?)\s\p{Lu}[\p{L}'’.-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 
 /** 'Monterrey Nuevo León': a town that a list knows and its region. */
 function isTownWithRegion(text: string): boolean {
@@ -55,9 +59,11 @@ export function isPlace(raw: string): boolean {
   const text = raw
     .replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '')
     // 'Lawton, OK US'
-    .replace(/(?<=,\s\p{Lu}{2})\s(?:US|USA|United States)$/u, '');
+    .replace(/(?<=,\s\p{Lu}{2})(?:\s\d{5}(?:-\d{4})?)?,?\s(?:US|USA|United States)$/u, '')
+    // 'Aurora, CO 80011'
+    .replace(/(?<=,\s\p{Lu}{2})\s\d{5}(?:-\d{4})?$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
-  if ([AUSTRALIAN, CANADIAN, AMERICAN_STREET].some((form) => form.test(text))) return true;
+  if ([AUSTRALIAN, CANADIAN, AMERICAN_STREET, NEARBY].some((form) => form.test(text))) return true;
   if (isTownWithRegion(text)) return true;
   const [street = '', ...behind] = text.split(/,\s+/);
   if (behind.length > 0 && AMERICAN_STREET.test(street)) return isPlace(behind.join(', '));
@@ -120,7 +126,7 @@ export function withoutPlace(text: string): string {
   if (text.length > 200) return text;
   const name = nameBeforeTown(text.trim());
   if (name !== undefined) return name;
-  for (const mark of text.matchAll(/,\s+|\s+[-–—·|]\s+|\s*\(/g)) {
+  for (const mark of text.matchAll(/,\s+|\s+[-–—·|]\s+|\s*\(|\s+(?=no bairro\s)/g)) {
     const head = text.slice(0, mark.index).trim();
     if (head.length > 1 && isPlace(text.slice(mark.index + mark[0].length))) return head;
   }

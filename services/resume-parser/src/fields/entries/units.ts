@@ -4,6 +4,7 @@ import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
 import { brokenEntryTest } from './broken-entry.js';
 import { textOf, withLabelledValues } from './labelled-values.js';
+import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
 import { takeDate, takePeriod } from './entry-period.js';
@@ -30,6 +31,8 @@ const WHOLE_BEHIND_YEAR = /^(?:19|20)\d{2}\s+\p{Lu}[^.]{10,90}\.$/u;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const MAX_HEAD_LENGTH = 90;
+/** In line heights. */
+const MAX_TITLE_GAP = 1.8;
 /** In points. */
 const INDENT = 8;
 /** In points. */
@@ -39,6 +42,7 @@ const OPEN_WORD =
 
 /** 'Creche Sol, Natal —': the position follows on the next line. */
 const OPEN_TITLE = /\p{L}\s[–—]$|\s(?:de|da|do|das|dos|of|and|e|for|DE|DA|DO|DAS|DOS|OF|AND)$/u;
+const OPEN_NAME = /\s(?:de|da|do|das|dos|of)$/u;
 /** 'DO RIO GRANDE DO NORTE': a line that begins so goes on with the one above it. */
 const OPENS_WITHIN = /^(?:D[AEO]S?|OF|AND)\s\p{Lu}{2}/u;
 
@@ -52,7 +56,9 @@ export function unitsOf(
   goesOn: (before: ZonedLine, next: ZonedLine) => boolean = () => false,
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
-    withoutDurations(withLabelledValues(withCells(lines).filter(isContent))),
+    withoutDurations(
+      withoutDetails(withoutPlaceColumn(withLabelledValues(withCells(lines).filter(isContent)))),
+    ),
   );
   return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);
 }
@@ -104,6 +110,16 @@ const withoutDurations = (lines: Row[]): Row[] =>
     return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
   });
 
+/** 'Hours per week: 40' next to the place of an employer, as federal forms print it. */
+const DETAIL_CELL = /^(?:salary|hours? per week|pay plan|work schedule|sal[áa]rio|carga hor[áa]ria)\s*:\s/i;
+
+const withoutDetails = (lines: Row[]): Row[] =>
+  lines.map((line) => {
+    const fragments = line.fragments.filter(({ text }, at) => at === 0 || !DETAIL_CELL.test(text));
+    const isDetailed = fragments.length < line.fragments.length;
+    return isDetailed ? { ...line, fragments, text: textOf(fragments) } : line;
+  });
+
 /** In points; cells over each other begin at one edge. */
 const ALIGNED = 3;
 
@@ -133,6 +149,11 @@ function joined(
   lines.forEach((line, index) => {
     const last = result.at(-1);
     const before = lines[index - 1];
+    const title = last && titleBefore(last, line);
+    if (last && title !== undefined) {
+      last.text = last.text.replace(title, () => `${title} ${line.text.trim()}`);
+      return;
+    }
     const isHead =
       isHeadOf(line, lines[index + 1], /[.;!]$/.test(before?.text ?? '')) ||
       isOverTitle(line, lines[index + 1], lines[index + 2]);
@@ -140,16 +161,33 @@ function joined(
       last &&
       before &&
       ((isOpen && (runsOn(before, last, line) || goesOn(before, line))) || isBrokenEntry(before, line)) &&
-      !begins(line.text) &&
+      // 'Coordenação de Aperfeiçoamento de Pessoal de' over 'Nível Superior': what goes on begins nothing.
+      !(begins(line.text) && !OPEN_NAME.test(before.text)) &&
       !(isHead && !OPEN_WORD.test(before.text))
     ) {
       const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
     } else result.push({ ...line });
     isOpen =
-      (line.wraps || OPEN_TITLE.test(line.text)) && (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
+      (line.wraps || OPEN_TITLE.test(line.text) || /\p{Ll}-$/u.test(line.text)) &&
+      (result.at(-1)?.text.length ?? 0) < MAX_JOINED_LENGTH;
   });
   return result;
+}
+
+const IN_BRACKETS = /^\((\p{L}[^()]{3,60})\)$/u;
+
+/** The title that a line in brackets goes on with: '(evening school)' below 'State-certified Technician'. */
+function titleBefore(last: ZonedLine, { text, block, gap }: ZonedLine): string | undefined {
+  const inner = IN_BRACKETS.exec(text.trim())?.[1];
+  if (inner === undefined || block !== last.block || gap > MAX_TITLE_GAP || isPlace(inner)) return undefined;
+  if (takePeriod(inner).period || takeDate(inner).period || startsWithBullet(last.text)) return undefined;
+  const title = last.fragments.findLast(
+    (cell) => /\p{L}{3}/u.test(cell.text) && !takePeriod(cell.text).period,
+  );
+  return title && last.text.length < MAX_HEAD_LENGTH && last.text.includes(title.text)
+    ? title.text
+    : undefined;
 }
 
 /** A line of its own: the next one labels its position, or gives its period where a sentence ended above. */
@@ -179,8 +217,18 @@ function isDateAndPlace(text: string): boolean {
 const dividersIn = (text: string) => text.match(/\s[—–|-]\s/g)?.length ?? 0;
 
 function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
+  // 'Enquadramento Funcional: Professora' over 'Titular, Carga horária: 40' (Lattes)
+  if (/Enquadramento Funcional:\s[^,]*$/i.test(before.text) && /^[^,:\d]{3,40},\s+Carga hor/i.test(next.text))
+    return true;
   // '2011 Technician' in the margin of a text.
   if (next.x0 < before.x0 - INDENT && /^(?:19|20)\d{2}\s/.test(next.text)) return false;
+  // '* casa de família – cozinheira 6 anos' over 'de carteira assinada 2012 a 2018'
+  if (
+    startsWithBullet(whole.text) &&
+    !takePeriod(whole.text).period &&
+    /^\p{Ll}{2,}\s\p{Ll}{3,}/u.test(next.text)
+  )
+    return true;
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
   if (ENDS_DATED.test(before.text) || WHOLE_BEHIND_YEAR.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text) || OPENS_WITHIN.test(next.text))

@@ -4,12 +4,13 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { headerOf, type FoundJob, type Header } from './job-at.js';
+import { believed } from './believed.js';
 import { withoutUnknownTowns } from './employer-towns.js';
 import { withListedJobs } from './listed-jobs.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
 import { startsOf, withListedTitles, withoutProjectRoles, withSingleDates } from './job-starts.js';
 import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
-import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
+import { isFormerPosition, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
 import { orderOf } from './position-rules.js';
 import { toldClauses } from './told-job.js';
@@ -17,14 +18,6 @@ import { undatedJobs } from './undated-jobs.js';
 
 const MAX_JOBS = 30;
 const MAX_TITLES_ABOVE = 3;
-
-/** Time without a job, which some list among the jobs. */
-const PAUSE =
-  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|unemployed(?!\p{L})|desempregad[oa](?!\p{L})|gap year|(?:maternity|paternity|parental) leave)/iu;
-
-/** 'DPhil in Oncology' among stays at universities: a study, whereas a 'PhD student' may be employed. */
-const STUDY =
-  /^(?:(?:d\.?|m\.?)\s?phil|ph\.?\s?d|[bm]\.?\s?(?:a|sc|eng|ed|tech)|ll\.?[bm]|mba|bachelor(?:[’']?s)?(?: of \p{L}+)?|master(?:[’']?s)?(?: of \p{L}+)?|doctorate)\.?(?:\s\(hons\))?\s+in\s/iu;
 
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): FoundJob[] {
@@ -94,15 +87,23 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   const starts = startsOf(units).slice(0, MAX_JOBS);
   if (starts.length === 0) return undatedJobs(units).slice(0, MAX_JOBS);
   const above = titlesAbove(units, starts);
+  const titles = Math.max(
+    titlesAmong(units, starts[0] ?? 0, above),
+    isKind(units[(starts[0] ?? 0) - 1]) ? above : 0,
+  );
   const sizes = sizesAbove(units, starts[0] ?? 0, above);
   const isBesideTitle = (units[starts[0] ?? 0]?.text ?? '') !== '';
   // A period alone on its line where others stand beside a title: that title is one line further up.
   const reach = (start: number) =>
-    Math.max(
-      labelsAbove(units, start),
-      employerAbove(units, start),
-      isBesideTitle && above > 0 && units[start]?.text === '' ? above + 1 : above,
-    );
+    isFormerPosition(units[start]?.text ?? '')
+      ? 0
+      : Math.max(
+          labelsAbove(units, start),
+          employerAbove(units, start),
+          isBesideTitle && above > 0 && units[start]?.text === ''
+            ? above + 1
+            : Math.max(above, reachOverPlaces(units, start, titles)),
+        );
   const headers = withoutOddOnes(
     withTownsForEmployers(
       starts.map((start, position) => {
@@ -126,13 +127,7 @@ function jobsIn(lines: ZonedLine[]): FoundJob[] {
   );
   const whole = withTwofoldPositions(withoutUnknownTowns(headers));
   const order = orderOf(whole.map(({ titles }) => titles));
-  return withoutWholeStays(withGroups(whole, units, order)).filter(
-    ({ job }) =>
-      (job.position !== '' || job.company !== '') &&
-      !PAUSE.test(job.position) &&
-      !PAUSE.test(job.company) &&
-      !STUDY.test(job.position),
-  );
+  return believed(withoutWholeStays(withGroups(whole, units, order)));
 }
 
 /** Below '2º Sargento – Chefe de Seção' at the employer above, '3º Sargento – Comandante' is one position there too. */
@@ -202,18 +197,44 @@ function titlesAbove(units: Unit[], starts: number[]): number {
   )
     return first;
   // Something else opens the section: what most of the jobs show.
-  const counts = starts
-    .map(
-      (start) =>
-        [1, 2, 3].find((step) => !isTitle(units[start - step], units, units[start])) ?? MAX_TITLES_ABOVE + 1,
-    )
-    .map((step) => step - 1);
-  return Math.round(median(counts));
+  return Math.round(median(starts.map((start) => titlesOver(units, start))));
 }
+
+/** How many units up to the highest title directly above a period; places and durations may stand among them. */
+function titlesOver(units: Unit[], start: number): number {
+  let titles = 0;
+  for (let at = start - 1; at >= 0 && titles <= MAX_TITLES_ABOVE; at -= 1) {
+    if (isTitle(units[at], units, units[start])) titles += 1;
+    else if (titles > 0 || !isKind(units[at])) break;
+  }
+  return titles;
+}
+
+/** 'Tempo integral' directly above the dates of a position (LinkedIn). */
+const isKind = (unit: Unit | undefined) =>
+  /^(?:tempo integral|meio per[íi]odo|aut[ôo]nomo|contrato(?: tempor[áa]rio)?|tempor[áa]rio|est[áa]gio|full[- ]time|part[- ]time|contract|internship|freelance)$/i.test(
+    unit?.text ?? '',
+  );
 
 /** The employer over the duration of all its jobs, which begins the next group (LinkedIn); `from` itself where none stands there. */
 const groupAbove = (units: Unit[], from: number) =>
   isDuration(units[from - 1]) && isTitle(units[from - 2], units) ? from - 2 : from;
+
+const isAside = (unit: Unit | undefined) => isPlace(unit?.text ?? '') || isDuration(unit);
+
+/** How many of the units above the first period are neither places nor durations. */
+const titlesAmong = (units: Unit[], start: number, above: number) =>
+  units.slice(Math.max(0, start - above), start).filter((unit) => !isAside(unit)).length;
+
+/** How many units reach up to so many titles: a line such as 'Contrato temporário' may stand among those of one job only. */
+function reachOverPlaces(units: Unit[], start: number, titles: number): number {
+  let [at, left] = [start, titles];
+  while (at > 0 && left > 0) {
+    at -= 1;
+    if (!isAside(units[at])) left -= 1;
+  }
+  return start - at;
+}
 
 /** Sizes of the titles above the first period; a line of another size above a later one describes the job before. */
 function sizesAbove(units: Unit[], start: number, above: number): number[] {

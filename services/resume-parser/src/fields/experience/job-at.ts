@@ -5,8 +5,9 @@ import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
+import { companyName, ownAccount, positionName } from './job-names.js';
 import { cleanPart, commaParts, isOfSize, isTitle, townParts } from './job-titles.js';
-import { dividedTitle, partsByPrint } from './title-division.js';
+import { dividedTitle, partsByPrint, withField } from './title-division.js';
 import {
   beginsLikeEmployer,
   beginsWithRole,
@@ -55,18 +56,11 @@ export interface Header extends JobUnits {
 
 /** 'Gerente Comercial: carteira de 140 produtores'. */
 const LEADING_ROLE = /^([^:.;–—]{3,50}?)(?::|\s[–—-])\s/;
-/** 'Analista (cargo efetivo, matrícula 20418)', 'Auditora, lotada na Gerência': how a public servant holds the position. */
-const OFFICE =
-  /\s*(?:\([^()]*(?:efetiv|matr[íi]cula|comissionad|concursad|estatut[áa]ri)[^()]*\)|,\s+lotad[oa](?!\p{L}).*$)/iu;
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
 /** 'Moreira, Tanaka & Lins Advogados': surnames that name an office. */
 const PARTNERS = /^\p{Lu}[\p{L}'’]+(?:,\s\p{Lu}[\p{L}'’]+)*\s(?:&|e)\s\p{Lu}/u;
-const OWN_BEHIND = /(?:[–—|,(@-]|\s{3})\s*(aut[ôo]nom[oa]|freelancer?)\s*\)?\s*$/iu;
-const OWN_BEFORE = /^(aut[ôo]nom[oa]|freelancer?)\s[–—|-]\s/iu;
-/** 'Fotógrafa autônoma, casamentos e retratos': what such a person offers is no part of the position. */
-const OFFERS = /(?:aut[ôo]nom[oa]|freelancer?)\s*,\s\p{Ll}/iu;
 const MAX_DESCRIPTION_LENGTH = 2_000;
 /** In points. */
 const INDENT = 8;
@@ -76,7 +70,9 @@ export function headerOf(section: JobUnits): Header {
   const own = units[start];
   const heads = units.slice(from, start);
   const isRight = dateStandsRight(own);
-  const above = heads.flatMap((unit) => partsByPrint(unit, leftCells(unit, isRight)));
+  const above = heads.flatMap((unit, at) =>
+    withField(partsByPrint(unit, leftCells(unit, isRight)), unit, heads[at + 1] ?? own),
+  );
   // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
   const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '') && !PARTNERS.test(above[0] ?? '');
   const beside = isTold || !own ? [] : partsByPrint(own, own.text);
@@ -97,7 +93,8 @@ export function headerOf(section: JobUnits): Header {
   while (next < end && next <= start + MAX_TITLES_BELOW + details && mayFollow(section, next)) {
     const unit = units[next];
     if (unit && (isPlace(unit.text) || isDetail(unit))) {
-      if (isDetail(unit)) details += 1;
+      // A street and a town may both stand there.
+      if (isDetail(unit) || /\d/.test(unit.text)) details += 1;
       next += 1;
       continue;
     }
@@ -114,7 +111,7 @@ export function headerOf(section: JobUnits): Header {
       isComplete(titles, unit, own)
     )
       break;
-    titles.push(...partsByPrint(unit, leftCells(unit, isRight)));
+    titles.push(...withField(partsByPrint(unit, leftCells(unit, isRight)), unit, units[next + 1]));
     next += 1;
   }
   const labelled = units
@@ -231,30 +228,6 @@ export function jobOf(header: Header, order: TitleOrder): FoundJob {
     },
     evidence: evidenceAt(unit?.line, [...position.rules, ...company.rules]),
   };
-}
-
-/** 'Pedreiro – Autônomo': who works on their own account says so where others name an employer. */
-function ownAccount(heads: Unit[]): string {
-  const own = heads.flatMap(({ text }) => (OWN_BEHIND.exec(text) ?? OWN_BEFORE.exec(text))?.[1] ?? []);
-  return own[0] ?? '';
-}
-
-function positionName(text: string): string {
-  const isSmall = /^\p{Ll}/u.test(text) || OFFERS.test(text);
-  return cleanPart(withoutPlace(isSmall ? text.replace(/,\s.*$/, '') : text).replace(OFFICE, ''));
-}
-
-/** 'Clínica Odonto Barra, Salvador' and 'Farmácia Sol (comércio varejista)' → the name alone. */
-function companyName(text: string): string {
-  const bare = withoutPlace(
-    withoutPlace(text).replace(/\s*\((?!\p{Lu}[\p{Lu}\d-]{1,9}\))[^()]{3,}\)?$/u, ''),
-  );
-  return cleanPart(
-    bare
-      .replace(/,\s+(?:\p{Ll}.*|Brasil|Brazil)$/u, '')
-      .replace(/,\s+\p{Lu}{2,6}\.?,?\s*(?:Brasil)?$/u, '')
-      .replace(/,\s+(?:Av|R|Rua|Avenida)\.?\s.*$/u, ''),
-  );
 }
 
 function beginsWithActivity(text: string): boolean {

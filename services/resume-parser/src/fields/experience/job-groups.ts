@@ -43,12 +43,14 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
     const before = headers[at - 1];
     // What stands under a heading of its own belongs to no employer above it.
     if (before && sectionOf(before) !== sectionOf(header)) employer = '';
-    const isAlone = /freelanc|aut[ôo]nom|volunt|dom[ée]stic/i.test(
-      textOf(units.slice(header.from, header.start + 1)),
-    );
+    const isAlone =
+      /freelanc|aut[ôo]nom|volunt|dom[ée]stic|self[ -]employed|own (?:business|account)|conta pr[óo]pria/i.test(
+        textOf(units.slice(header.from, header.start + 1)),
+      );
     if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
       found.job.company = employer;
-    employer = found.job.company;
+    // 'Lifeguard, City of San Jose pools': who is named on the line of one job employs in no other.
+    employer = isInline(header) ? '' : found.job.company;
     return found;
   });
 }
@@ -98,6 +100,10 @@ function holdsSeveral(header: Header, next: Header[]): boolean {
     yearOf(parts.at(-1)?.start ?? '') === yearOf(stay.start)
   );
 }
+
+/** Position, employer and period stand on one line. */
+const isInline = ({ from, start, next, titles, labelled }: Header) =>
+  from === start && next === start + 1 && titles.length > 1 && labelled.length === 0;
 
 const lineOf = (header: Header | undefined) => header?.units[header.start]?.line;
 

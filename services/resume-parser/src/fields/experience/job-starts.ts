@@ -1,6 +1,14 @@
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
-import { beginsWithRole, DEED, isLabelledTitle, labelsResults, namesRole } from './job-words.js';
+import {
+  beginsWithRole,
+  DEED,
+  isLabelledTitle,
+  labelsResults,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from './job-words.js';
 import { tellsNoJob, toldJob } from './told-job.js';
 
 /** A longer line is a sentence that mentions a period. */
@@ -8,6 +16,7 @@ const MAX_PERIOD_LINE_CHARACTERS = 200;
 const MAX_PERIOD_ITEM_CHARACTERS = 120;
 const MAX_SINGLE_DATE_CHARACTERS = 110;
 const MIN_PROSE_WORDS = 4;
+const MAX_WHOLE_TITLE = 60;
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}+/gu;
 const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
 const LEADING_DATE =
@@ -126,7 +135,7 @@ function isDatedResult(unit: Unit | undefined, edge: number): boolean {
 /** 'Coordenadora do herbário de 2020 a 2022. Chefe do laboratório.': where no other sentence states a job, it belongs to the one before. */
 const isSentences = (unit: Unit | undefined) =>
   unit !== undefined &&
-  !(unit.bold || unit.isItem) &&
+  !(unit.bold || unit.isItem || isWholeTitle(unit)) &&
   /\d{4}\.\s+\p{Lu}/u.test(unit.full) &&
   unit.full.endsWith('.') &&
   !/\s[–—|-]\s/u.test(unit.text);
@@ -140,9 +149,19 @@ const isPartOfStay = (unit: Unit | undefined) =>
 /** 'Abertura de 61 unidades entre 2020 e 2024.' */
 const RESULT = /\S\s(?:entre|between)\s\D{0,20}\d{4}\s(?:e|and)\s\D{0,20}\d{4}[.;]?$/iu;
 
+/** 'Terraplenagem Sol Ltda: operador de pá carregadeira,' */
+const EMPLOYER_WITH_ROLE = /^(\p{Lu}[^:]{2,60}):\s+(\p{L}.{2,60})$/u;
+
+/** A comma divides the title from its period; a sentence has none there. */
+const isWholeTitle = ({ text }: Unit) => text.length < MAX_WHOLE_TITLE && /,\s*$/.test(text);
+
 /** A sentence that names no job: 'De 2018 a 2020 coordenei o turno da noite.' */
 function isProse(unit: Unit | undefined): boolean {
   if (!unit || unit.bold || beginsWithRole(unit.text) || toldJob(unit.full)) return false;
+  // 'Fencer (my own business), 2012 to 2017. Worked all over the west.'
+  const [, employer = '', role = ''] = EMPLOYER_WITH_ROLE.exec(unit.text) ?? [];
+  if (namesCompany(employer) && beginsWithRole(role)) return false;
+  if (isWholeTitle(unit) && seemsRole(/^[^(,]+/.exec(unit.text)?.[0] ?? '')) return false;
   if (tellsNoJob(unit.full)) return true;
   if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
   const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);

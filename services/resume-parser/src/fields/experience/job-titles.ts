@@ -14,16 +14,24 @@ import {
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
-const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^.;:]{0,30}$/i;
+  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
+const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b[^.;:]{0,30}$/i;
 /** A duration or a link behind a title. */
 const TAIL =
-  /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
+  /\s*[([]\s*(?:\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b[^)]*|tempor[áa]ri[oa]|contrato tempor[áa]rio|at[ée] agora)\s*[)\]]?\s*$/i;
+/** 'cozinheira 6 anos de carteira assinada', 'ajudante (sem registro)' */
+const TERMS =
+  /\s*[,(]?\s*(?:(?<=\p{L}\s)\d{1,2}\s(?:anos?|meses)(?!\p{L}).*|(?:com|de|sem) (?:carteira(?: assinada)?|registro)(?: (?:em|na) carteira)?\)?)$/iu;
 /** Behind an employer, where its shop stands. */
 const SITE = /^(?:shopping|galeria|aeroporto|outlet|mall)\s\p{Lu}/iu;
+/** The trade of an employer, which portals print behind its name. */
+const SECTOR =
+  /^(?:atacado|varejo|alimentos|alimenta[çc][ãa]o|com[ée]rcio|servi[çc]os|ind[úu]stria|sa[úu]de|educa[çc][ãa]o|tecnologia|log[íi]stica|transportes?|constru[çc][ãa]o(?: civil)?|agroneg[óo]cio|turismo|finan[çc]as|bancos?|seguros|telecomunica[çc][õo]es|automotivo|t[êe]xtil|qu[íi]mica|energia|minera[çc][ãa]o|retail|wholesale|manufacturing|healthcare|education|construction|hospitality)$/i;
 /** A point behind one of these ends no sentence. */
-const ABBREVIATED = /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|e\.V|Lda|Dept)\.$/i;
+const ABBREVIATED =
+  /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|N\.V|e\.V|Lda|Dept|(?:\p{L}\.){1,2}(?:o|s)|S\.p\.A|S\.r\.l|S\.L|C\.V|A\.B|Pty|Bhd|Bros|Intl|Assoc|Univ)\.$/iu;
 const MAX_LENGTH = 100;
+const MAX_BEHIND_COLON = 60;
 /** Points by which a title may be indented. */
 const MARGIN = 4;
 
@@ -101,18 +109,33 @@ function isShortPhrase(text: string): boolean {
 const DIVIDERS =
   /\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+@\s+|\s+\/\s+(?!\p{Ll})|\s*::\s*|\s+(?:na|no|at|@)\s+(?:empresa\s+)?(?=\p{Lu})|(?<=\p{Ll}):\s+(?=\p{Lu})/u;
 
+/** 'Advogado associado. Moreira & Tavares Advocacia, Juiz de Fora.': a full stop divides the position from its employer. */
+function withEmployerApart(text: string): string {
+  const [, role = '', employer = ''] =
+    /^(\p{Lu}[^.]{3,50}\p{Ll}{3})\.\s+(\p{Lu}[^.]{2,80})\.?$/u.exec(text.replace(/[\s.]+$/u, '')) ?? [];
+  const isApart = namesRole(role) && (namesCompany(employer.split(',')[0] ?? '') || isSchool(employer));
+  return isApart ? `${role} | ${employer}` : text;
+}
+
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
-    .replace(/^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:\d{1,2}[.)]|\(?[a-z]\)|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+(?=\p{Lu})/u, '')
+    .replace(
+      /^(?:prior|earlier|early|previous|other|additional) (?:experience|career|roles?|positions?)\s*:\s+/i,
+      '',
+    )
+    .replace(/\s*\(this is a federal job\)\s*$/i, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
-  return bare
+  return withEmployerApart(bare)
     .replace(
       /(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))(?<!\b(?:Prof|Profa|Wiss|Dept|Univ|Assoc|Asst|Inst|Tech|Exec|Coord|Eng|Engr|Gen|Comm))\.\s+\p{Lu}.*$/u,
       '',
     )
-    .replace(/\s*:\s+(?=\p{Ll}).*$/u, '')
+    .replace(/\s*:\s+(?=\p{Ll})(.*)$/u, (_, rest: string) =>
+      beginsWithRole(rest) && rest.length < MAX_BEHIND_COLON ? ` | ${rest}` : '',
+    )
     .split(DIVIDERS)
     .map(cleanPart)
     .filter(
@@ -120,7 +143,7 @@ export function titleParts(text: string): string[] {
         part.length > 1 &&
         !isPlace(part) &&
         !NO_TITLE.test(part) &&
-        !(SITE.test(part) && (at > 1 || (at === 1 && !namesRole(parts[0] ?? '')))),
+        !((SITE.test(part) || SECTOR.test(part)) && (at > 1 || (at === 1 && !namesRole(parts[0] ?? '')))),
     );
 }
 
@@ -139,6 +162,7 @@ export function cleanPart(text: string): string {
   return text
     .replace(SERIES, '')
     .replace(TAIL, '')
+    .replace(TERMS, '')
     .replace(/[\s,]+(?:de|from|desde)\s*$/i, '')
     .replace(/^[\s(,:;]+|[\s(:,;.–/-]+$/g, (mark) =>
       /\.$/.test(mark) && ABBREVIATED.test(text.trim()) ? '.' : '',
@@ -147,8 +171,18 @@ export function cleanPart(text: string): string {
     .trim();
 }
 
+/** 'Intern, Ministry of Gender, Labour and Social Development' */
+function withWholeMinistry(pieces: string[]): string[] {
+  const at = pieces.findIndex((piece) => /^(?:ministry|department) of \p{Lu}/iu.test(piece));
+  const rest = pieces[at + 1] ?? '';
+  const isRest =
+    at >= 0 && /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s(?:and|&)\s\p{Lu}/u.test(rest) && !namesRole(rest);
+  return isRest ? [...pieces.slice(0, at), `${pieces[at] ?? ''}, ${rest}`, ...pieces.slice(at + 2)] : pieces;
+}
+
 /** 'Instituto Federal de Educação, Ciência e Tecnologia do Ceará': an enumeration inside the name of an employer. */
-function enumerated(pieces: string[]): string[] {
+function enumerated(all: string[]): string[] {
+  const pieces = withWholeMinistry(all);
   const [first = '', second = '', ...others] = pieces;
   const isOne =
     beginsLikeEmployer(first) &&

@@ -31,7 +31,7 @@ const LABELS: [RegExp, string][] = [
     'empresa',
   ],
   [
-    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida)?|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?)$/i,
+    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual| anterior| inicial)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida| anterior)?|(?:previous|former) (?:position|role|title)|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?)$/i,
     'cargo',
   ],
   [/^(?:per[íi]odo|period|dates?|data|duration)$/i, 'periodo'],
@@ -41,6 +41,8 @@ const LABELS: [RegExp, string][] = [
   ],
 ];
 const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |selected |principais )?', '$');
+/** '1) Company Name: …' */
+const NUMBERED = /^\(?\d{1,2}[.)]\s*(?=\p{Lu})/u;
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
 export function namesRole(text: string): boolean {
@@ -51,7 +53,7 @@ export function namesRole(text: string): boolean {
 
 /** 'School Bus Driver', 'Hotel Manager': in English, the last word says what it is. */
 const ENGLISH_TRADE =
-  /\b(?:driver|manager|teacher|nurse|teller|clerk|porter|assistant|director|worker|officer|administrator|supervisor|coordinator|lecturer|professor|librarian|counsell?or|secretary|receptionist|cook|chef|cashier|analyst|engineer|technician|attendant|monitor|aide|principal|president|intern|trainee|fellow|researcher|consultant|representative|steward|guard|keeper|editor|head|lead|reporter|leader|inspector|operator|tutor|janitor|custodian|psychologist|pharmacist|physician|bartender|server|associate|specialist)(?: \([a-z ]+\)| [iv]{1,3})?$/;
+  /\b(?:driver|manager|teacher|nurse|teller|clerk|porter|assistant|director|worker|officer|administrator|supervisor|coordinator|lecturer|professor|librarian|counsell?or|secretary|receptionist|cook|chef|cashier|analyst|engineer|technician|attendant|monitor|aide|principal|president|intern|trainee|fellow|researcher|consultant|representative|steward|guard|keeper|editor|head|lead|reporter|leader|inspector|operator|tutor|janitor|custodian|psychologist|pharmacist|physician|bartender|server|associate|specialist|producer|presenter|journalist|broadcaster|announcer|programmer|planner|buyer|accountant|auditor|therapist|dispatcher|foreman|mechanic|photographer|writer|designer|developer|host)(?: \([a-z ]+\)| [iv]{1,3})?$/;
 const endsInTrade = (folded: string) =>
   ENGLISH_TRADE.test(folded) && !/\b(?:d[aeo]s?|of|for) \S+$/.test(folded);
 
@@ -104,7 +106,7 @@ interface Labelled {
 const HIRED = /enquadramento|servidor|celetista|bolsista|colaborador|livre|outro|visitante/i;
 
 function labelOf(text: string): Labelled | undefined {
-  const [, name = '', value = ''] = LABELLED.exec(text.slice(0, 300)) ?? [];
+  const [, name = '', value = ''] = LABELLED.exec(text.slice(0, 300).replace(NUMBERED, '')) ?? [];
   const label = LABELS.find(([pattern]) => pattern.test(name.trim()))?.[1];
   // 'Vínculo: Professora Associada'; 'Vínculo: Servidor público, Enquadramento: …' names the kind of contract.
   if (/^v[íi]nculo$/i.test(name.trim()) && namesRole(value) && !HIRED.test(value))
@@ -116,6 +118,14 @@ function labelOf(text: string): Labelled | undefined {
 export function isLabelledTitle(text: string): boolean {
   return labelOf(text) !== undefined;
 }
+
+/** 'Cargo anterior', 'Empresa': a label without its value. */
+export const isLabelAlone = (text: string): boolean => labelOf(`${text.replace(/\s*:$/, '')}:`) !== undefined;
+
+/** 'Cargo anterior: Recepcionista' below the last position at the same employer. */
+export const isFormerPosition = (text: string): boolean =>
+  isTitleLabel(text) &&
+  /^(?:(?:cargo|fun[çc][ãa]o) (?:anterior|inicial)|(?:previous|former) \p{L}+)\s*:/iu.test(text);
 
 /** The label names a position or an employer, not a period or activities. */
 export function isTitleLabel(text: string): boolean {

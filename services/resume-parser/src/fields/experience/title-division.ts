@@ -2,11 +2,11 @@ import { fold } from '../../lexicon/text.js';
 import { readWords } from '../../lexicon/word-list.js';
 import type { Unit } from '../entries/units.js';
 import { cleanPart, commaParts, titleParts } from './job-titles.js';
-import { beginsLikeEmployer, isLabelledTitle, namesRole, seemsRole } from './job-words.js';
+import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 /** The titles of a unit: where no sign divides its text, a change between bold and plain print does. */
 export function partsByPrint(unit: Unit, text: string): string[] {
-  const parts = titleParts(text);
+  const parts = withFieldAndEmployer(titleParts(text), text);
   const [whole = ''] = parts;
   const lead = unit.line.fragments.find((fragment) => fragment.text.includes(whole))?.lead;
   if (parts.length !== 1 || lead === undefined || isLabelledTitle(whole)) return parts;
@@ -15,15 +15,37 @@ export function partsByPrint(unit: Unit, text: string): string[] {
   return isDivided ? [lead, rest].map(cleanPart).filter((part) => part.length > 1) : parts;
 }
 
+/** 'Principal Engineer – Structures, Hunter Infrastructure Partners': a field stands between the position and its employer. */
+function withFieldAndEmployer(parts: string[], text: string): string[] {
+  const [role = '', rest = ''] = parts;
+  const [field = '', employer = '', ...others] = rest.split(/,\s+/);
+  const isField =
+    /^\p{Lu}\p{L}*(?:\s(?:&|and|\p{Lu}\p{L}*)){0,2}$/u.test(field) &&
+    ![namesRole, namesCompany].some((test) => test(field));
+  if (parts.length !== 2 || !namesRole(role) || !isField || !namesCompany(employer) || namesRole(employer))
+    return parts;
+  const whole = text.slice(text.indexOf(role), text.indexOf(rest) + field.length);
+  return [whole, [employer, ...others].join(', ')];
+}
+
 const OPEN_WORD = /(?:^|\s)(?:d[aeo]s?|e|of|and|the|for|em|in|[–—&-])$|[:,]$/iu;
 
 /** A single title divided at its commas, or where the words of an employer begin or end. */
 export function dividedTitle(title: string): string[] {
-  for (const divide of [commaParts, employerInside, employerBefore, employerWithRole]) {
+  for (const divide of [commaParts, severalHouses, employerInside, employerBefore, employerWithRole]) {
     const parts = divide(title);
     if (parts.length > 1) return parts;
   }
   return commaParts(title);
+}
+
+/** 'Diarista em várias casas': who pays changes. */
+function severalHouses(text: string): string[] {
+  const [, role = '', houses = ''] =
+    /^(\p{L}+(?:\s\p{L}+){0,3}?)\sem\s((?:(?:v[áa]ri|divers)[oa]s\s|casas?\s(?:de\s)?fam[íi]lia)\p{Ll}*.*)$/iu.exec(
+      text,
+    ) ?? [];
+  return role !== '' && namesRole(role) ? [role, houses] : [text];
 }
 
 /** 'Brightwell Infotech as Senior Engineer', 'Padaria Sol como Balconista' */
@@ -61,8 +83,31 @@ function employerInside(text: string): string[] {
       /^\p{Lu}/u.test(word) &&
       beginsLikeEmployer(words.slice(index).join(' ')) &&
       !PRINT_TRADE.test(words.slice(index).join(' ')) &&
-      !/^d[aeo]s?$/i.test(words[index - 1] ?? ''),
+      !/^d[aeo]s?$|^\d{1,3}[ªº°a]$/i.test(words[index - 1] ?? ''),
   );
   const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   return at > 0 && namesRole(role) ? [role, employer] : [text];
+}
+
+/** In characters. */
+const MAX_WHOLE = 80;
+
+/** 'Assistant Manager - Accounts' over 'Shree Balaji Textile Mills Ltd': what stands behind the trade is its field. */
+export function withField(parts: string[], { text }: Unit, below: Unit | undefined): string[] {
+  const [role = '', field = ''] = parts;
+  const isField =
+    parts.length === 2 &&
+    namesRole(role) &&
+    ![namesRole, namesCompany, beginsLikeEmployer].some((test) => test(field)) &&
+    /^\p{Lu}\p{L}*(?:\s(?:&|and|e|\p{Lu}\p{L}*)){0,3}$/u.test(field);
+  const isOverEmployer =
+    below !== undefined &&
+    !below.isItem &&
+    !below.period &&
+    namesCompany(below.text) &&
+    !namesRole(below.text);
+  if (!isField || !isOverEmployer) return parts;
+  const whole = text.slice(text.indexOf(role), text.lastIndexOf(field) + field.length);
+  // A dash divides the position from what else the line says.
+  return /\s-\s/.test(whole) && whole.length < MAX_WHOLE ? [whole] : parts;
 }

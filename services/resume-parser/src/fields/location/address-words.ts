@@ -49,12 +49,16 @@ const STREET_BEFORE_NUMBER = /^(?:praia|cais|orla|morro|calçad[ãa]o|bulevar|bo
 const NUMBERED_PLOT = /^(?:plot|house|h\.?|door|d\.?)\s?(?:no\.?)?\s?:?\s?\d[\d\/-]{0,12}[a-z]?$/i;
 const HOUSE_NUMBER = /^(?:n[º°o.]?\s*)?\d{1,5}(?:[\s/]|$)/i;
 
+/** 'Deichstraße 41', 'Kerkstraat 12-3': one word with its house. */
+const EUROPEAN_STREET =
+  /^\p{L}[\p{L}.'’ -]{2,40}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ufer|straat|laan|gatan|vägen|gade|vej|veien|katu)\s\d{1,4}\s?[a-z]?(?:[\/-]\d{1,3})?$/iu;
+
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 160;
 
 /** 'Vila Velha' is a town, though it begins as streets do. */
 function isStreet(part: string): boolean {
-  return isBrazilianStreet(part) || ENGLISH_STREET.test(part);
+  return isBrazilianStreet(part) || ENGLISH_STREET.test(part) || EUROPEAN_STREET.test(part);
 }
 
 /** Where the street stands among the parts of an address; -1 where there is none. */
@@ -70,7 +74,7 @@ export function streetAmong(parts: readonly string[]): number {
         return (
           NUMBERED_PLOT.test(part) ||
           (STREET_BEFORE_NUMBER.test(part) && HOUSE_NUMBER.test(next)) ||
-          (isNumber && ENGLISH_STREET.test(`1 ${next}`))
+          (isNumber && (ENGLISH_STREET.test(`1 ${next}`) || endsLikeStreet(next)))
         );
       });
 }

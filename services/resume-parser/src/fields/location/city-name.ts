@@ -1,7 +1,8 @@
-import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { namesRole } from '../experience/job-words.js';
+import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { TITLE_WORDS } from '../../lexicon/person-words.js';
 import { fold } from '../../lexicon/text.js';
-import { isBrazil, isForeignCity } from '../../lexicon/world.js';
+import { isBrazil, isForeignCity, isForeignRegion } from '../../lexicon/world.js';
 import { isBrazilianStreet } from './address-words.js';
 
 /** 'AL 36604': what stands before it is a town, whatever the word ('Mobile', 'Normal'). */
@@ -11,6 +12,9 @@ const PARTICLE =
   /^(?:(?:d[aeo]s?|e|del|della|di|la|el|of|im|am|an|der|den|bei|ob|sur|sous|l[eè]s|aan|op|nad|upon)(?:-\p{Lu}.*)?|d['’](?:\p{Lu}.*)?)$/u;
 
 export function isTown(part: string, after: string): boolean {
+  // 'Page, AZ': the word of a page before a state is a town; 'Analista, PA' is a trade.
+  const isBeforeState = /^[A-Z]{2}$/.test(after) && isForeignRegion(after) && stateCode(after) === undefined;
+  if (isBeforeState && /^\p{Lu}\p{Ll}{3,}$/u.test(part) && !namesRole(part)) return true;
   return looksLikeCity(part) || (US_POST_CODE.test(after) && /^\p{Lu}[\p{L} .'-]+$/u.test(part));
 }
 

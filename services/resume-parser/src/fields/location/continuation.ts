@@ -22,7 +22,7 @@ export function withContinuation(value: string, lines: ZonedLine[], from: number
     if (TOWN.test(line.text) && next && CODE_ALONE.test(next.text) && isDirectlyUnder(line, next))
       return `${text}, ${line.text}, ${next.text}`;
     const more = continuationIn(line);
-    if (isComplete(text) && !POST_CODE.test(more)) break;
+    if (isComplete(text) && !POST_CODE.test(more) && !isForeignCountry(more)) break;
     const isWrapped = before.wraps && more.split(' ').length <= 5 && !/[:@]/.test(more);
     if (!goesOn(more, isWrapped)) break;
     text = joined(text, more, isWrapped);
@@ -40,8 +40,9 @@ function continuationIn(line: ZonedLine): string {
   return /^\d{8}$/.test(text) ? `CEP: ${text}` : homeText(line, '');
 }
 
-/** 'Brasília - DF' ends an address; only the post code may follow. */
+/** 'Brasília - DF' and 'Kerkstraat 8, 3300 Tienen' end an address; only the post code or the country may follow. */
 function isComplete(text: string): boolean {
+  if (/\s\d{1,4}\w?,\s\d{4,5}\s\p{Lu}[\p{L}' -]+$/u.test(text)) return true;
   return stateCode(/[-–/,]\s*([A-Z]{2})\.?$/.exec(text)?.[1] ?? '') !== undefined;
 }
 

@@ -2,6 +2,7 @@ import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isBrazil, isForeignCity, isForeignCountry } from '../../lexicon/world.js';
 import { cityName, isTown, looksLikeCity } from './city-name.js';
 import { CODE_BEFORE_CITY, SURE_CODE_BEFORE_CITY } from './foreign-post-code.js';
+import { isBox } from './flats.js';
 import type { PlaceParts } from './find-state.js';
 
 /** Where a city stands among the parts of a place. */
@@ -102,6 +103,8 @@ function foreignCity(place: PlaceParts): City | undefined {
       index !== place.streetAt &&
       (isForeignCity(cityName(part)) ||
         (place.preferForeign && index > 0 && CALLED_CITY.test(part)) ||
+        // 'P.O. Box 612, Kitale'
+        (place.preferForeign && isBox(place.parts[index - 1] ?? '') && looksLikeCity(part)) ||
         // '79312, Emmendingen' behind a street
         (place.preferForeign &&
           index > 1 &&

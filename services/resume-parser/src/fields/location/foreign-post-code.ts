@@ -5,7 +5,7 @@ export const FOREIGN_POST_CODE =
   /(?<![\w-])(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s(?=[A-Z]*\d)[A-Z][A-Z\d]{3}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\w-])/;
 /** 'TX 78701', 'VIC 3056' */
 export const CODE_BEHIND_REGION =
-  /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4}|(?<=^\p{Lu}[\p{L} -]{3,20}\s)\d{4})$/u;
+  /\s+(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4}|(?<=^\p{Lu}[\p{L} -]{3,20}\s)\d{4})$/u;
 /** 'Brunswick VIC 3056': a region and its code without a comma before them. */
 const REGION_WITH_CODE = /(?<=\p{Ll})\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u;
 /** 'S(469972)' */
@@ -28,6 +28,8 @@ export function withRegionApart(text: string): string {
     text
       // 'Price, UT 84501 US'
       .replace(/(?<=,\s[A-Z]{2}\s\d{5}(?:-\d{4})?),?\s(?:USA?|United States)$/u, '')
+      // 'P.O. Box 7062 Kampala'
+      .replace(/^(P\.?\s?O\.? Box \d[\d-]{0,11})\s+(?=\p{Lu}\p{Ll})/iu, '$1, ')
       // 'Lot 11 Cooba Creek Road, via Tamworth'
       .replace(/(?<=,\s)via\s(?=\p{Lu})/u, '')
       .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')

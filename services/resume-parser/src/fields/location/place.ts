@@ -57,6 +57,8 @@ function featuresOf(
   } = takePostCode(
     withoutBullet(raw)
       .replace(/\bs\/n(?=\W|$)/gi, `s${NO_NUMBER_MARK}n`)
+      // Typed with wide spaces: 'P.O.   BOX 417'.
+      .replace(/\b(P\.?\s?O\.?)\s+(?=BOX\s)/i, '$1 ')
       .replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1'),
     preferForeign,
   );
@@ -135,6 +137,7 @@ function partsOf(text: string): string[] {
     .map((part) =>
       part
         .replace(/^[\s.:–—-]+|[\s:–—-]+$/g, '')
+        .replace(/^endere[çc]o(?:\s(?:residencial|profissional|completo))?\s*:\s*/i, '')
         .replace(/^(?:na|no|em|à)\s+(?=\p{Lu})/u, '')
         .replace(/(?<=\p{L}{3})\.$/u, '')
         .trim(),

@@ -19,6 +19,12 @@ const DEGREE_BEFORE =
   /^(?:univ\.-)?(?:prof\.|dr\.|dipl\.|mag\.|mgr|ing\.|in[żz]\.|dott\.(?:ssa)?|lic\.|phdr\.|rndr\.|mudr\.|judr\.)(?:-ing\.|-\p{L}{2,6}\.|(?:\s(?:rer|nat|pol|oec|med|dent|vet|univ|phil|jur|iur|theol|habil|h\.c|sc|agr|techn)\.)+)?\s+(?=\p{L})/iu;
 const HONORIFIC =
   /^(?:prof|dr|eng|enf|arq|adm|adv|vet|psic|t[ée]c)\.?[ºª°]\.?\s+|^(?:agr|civ|mec|elet|quim|amb|flor|alim|ma|msc|esp)\.\s+|^(?:dra?|profa?|sra?|srta|eng[aº]?|engr|arc|surv|barr|pharm|capt|rev|ir|er|smt|shri|me|ma|mr|mrs|ms|miss|adv)\.\s+|^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Engr)\s+(?=\p{Lu}\p{Ll})/iu;
+/** 'SSG (Ret.) Dwayne Mabry', 'Lt. Col. Ana Reis' */
+const RANK =
+  /^(?:(?:(?:SSG|SGT|SFC|MSG|SGM|CPL|SPC|PFC|PO[123]|CPO|CPT|LTC|WO[12]|TSgt|SSgt|MSgt|GySgt)\.?|(?:Sgt|Cpl|Lt|Capt|Maj|Col|Cmdr|Cdr|Gen)\.)\s+)+(?:\((?:ret|retd|retired)\.?\)\s+)?(?=\p{Lu}\p{L})/iu;
+/** 'Cap QOPM Ricardo Siqueira', '3º Sgt PM Ana Reis' */
+const BRAZILIAN_RANK =
+  /^(?:[123]º\s)?(?:Cap|Ten|Maj|Cel|Ten-?\s?Cel|Sgt|Subten|Cb|Sd)\.?\s(?:Q[OP][A-Z]{1,3}M?|PM|BM|EB)\s(?=\p{Lu})/u;
 /** 'Luan Batista Moreira, 19 anos' */
 const AGE = /[\s,(–-]{1,4}\d{2}\s+(?:anos|years(?:\s+old)?|y\.?o\.?)\)?\.?\s*$/i;
 const CREDENTIAL =
@@ -51,7 +57,7 @@ export function nameIn(text: string, mayBeSingle: boolean, email: string | undef
 
 function withoutTitles(text: string, email: string | undefined): string {
   const [part = ''] = givenNameFirst(
-    withoutBullet(text).replace(NICKNAME, ' ').replace(AGE, ''),
+    withoutBullet(text).replace(RANK, '').replace(BRAZILIAN_RANK, '').replace(NICKNAME, ' ').replace(AGE, ''),
     email,
   ).split(SEPARATOR);
   let name = part;

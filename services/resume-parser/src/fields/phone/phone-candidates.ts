@@ -88,11 +88,11 @@ function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
   return text.split(UNUSUAL_BREAK).flatMap((whole) => {
     // Fonts of icons print their drawings as any character.
     const part = whole.replace(/^[^\p{L}\d+(]+/u, '');
-    const printed = part.replace(/^(?:[\p{L}\s-]{2,20}[:.]?|\p{Lu}:)\s*(?=[+(\d])/u, '');
+    const printed = part.replace(/^(?:[\p{L}\s-]{2,20}[:.#]{0,2}\s?[:.#]?|\p{Lu}:)\s*(?=[+(\d])/u, '');
     const label = `${labelAbove}${fold(part.slice(0, part.length - printed.length))} `;
     const digits = printed.replace(/\D/g, '');
     const isNumber = ANY.test(printed) && /[\s().-]/.test(printed) && !labelsAnotherNumber(label);
-    const isDate = /^\d{1,2}[./-]\d{1,2}[./-]/.test(printed);
+    const isDate = /^\d{1,2}[./-]\d{1,2}[./-]|^\d{5}-\d{7}-\d$/.test(printed);
     return isNumber && digits.length >= 9 && isPlausiblePhone(printed, digits) && !isDate
       ? [{ printed, digits, label, behind: '' }]
       : [];

@@ -15,6 +15,10 @@ interface Summary {
 const MAX_LENGTH = 2_500;
 const MAX_PROFILE_LENGTH = 600;
 
+/** '1: Não possuo. Procuro o primeiro emprego.' and nothing else in the section */
+const DENIAL =
+  /^[^\p{L}]*(?:n[ãa]o (?:possuo|tenho|h[áa])|ainda n[ãa]o (?:possuo|tenho)|sem experi[êe]ncia|(?:busco|procuro) (?:o |meu )?primeiro emprego|none|no (?:previous |prior |work )?experience)(?!\p{L})[^\n]{0,80}$/iu;
+
 /** The first that finds a summary decides; its weight is the confidence. */
 export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
   {
@@ -24,7 +28,7 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
       const lines = linesIn(document, 'experience');
       const experience = shortened(lines);
       const profile = profileOf(document);
-      if (experience === '') return undefined;
+      if (experience === '' || DENIAL.test(experience)) return undefined;
       return { value: profile === '' ? experience : `${profile}\n\n${experience}`, lines };
     },
     example:

@@ -1,0 +1,67 @@
+import { startsWithBullet } from '../../lexicon/text.js';
+import type { FoundJob } from './job-at.js';
+import { beginsWithRole, isLabelAlone, namesCompany, namesRole, seemsRole } from './job-words.js';
+
+/** Time without a job, which some list among the jobs. */
+const PAUSE =
+  /^(?:pausa(?!\p{L})|(?:per[íi]odo |ano )?sab[áa]tico(?!\p{L})|licen[çc]a[- ](?:maternidade|paternidade|m[ée]dica)|sabbatical|career break|unemployed(?!\p{L})|desempregad[oa](?!\p{L})|(?:job[- ]seeking|seeking work|gap year|time off|time out(?=\s(?:to|for|from)\s)|travell?ing(?=$|\s(?:in|around|through|across|the)\s))(?!\p{L})|(?:maternity|paternity|parental) leave|(?:raising|bringing up|caring for|looking after) (?:my |a |our |the )?(?:own )?(?:famil|child|kid|mother|father|parent|relative)|(?:cuidando|cuidados) (?:d[aeo]s?|com) (?:\p{L}+ )?(?:filh|m[ãa]e|pai|fam[íi]lia))/iu;
+
+/** 'DPhil in Oncology' among stays at universities: a study, whereas a 'PhD student' may be employed. */
+const STUDY =
+  /^(?:(?:d\.?|m\.?)\s?phil|ph\.?\s?d|[bm]\.?\s?(?:a|sc|eng|ed|tech)|ll\.?[bm]|mba|bachelor(?:[’']?s)?(?: of \p{L}+)?|master(?:[’']?s)?(?: of \p{L}+)?|doctorate)\.?(?:\s\(hons\))?\s+in\s/iu;
+
+/** What portals print where a person gave no value. */
+const NO_VALUE =
+  /^(?:n[ãa]o (?:informad[oa]|divulgad[oa]|consta|se aplica)|(?:empresa )?confidencial|sem (?:empresa|informa[çc][ãa]o)|not (?:specified|provided|disclosed|applicable|available)|undisclosed|confidential(?: company)?|n\/?a|none|nenhum[a]?|-+)\.?$/iu;
+
+/** 'I was at home bringing up my children', 'Fiquei em casa cuidando da minha mãe' */
+const SENTENCE =
+  /^(?:(?:I|We|My|Eu|N[óo]s|Meus?|Minhas?|Our|He|She|They)(?=\s\p{Ll})|(?:i|we|eu)\s(?=\p{Ll})|\p{Lu}\p{Ll}+(?:ei|ivi|amos|emos)(?=\s(?:[aeo]s?|com|d[aeo]s?|em|n[aeo]s?|para|por|um|uma)\s)|(?:Saí|Vim|Fui|Tive|Fiz|Was|Were|Am|Had|Stayed|Lived|Moved|Took|Had|Did|Went)(?=\s\p{Ll}))/u;
+/** A sign that recognition made of a bullet, or the rest of a sentence. */
+const FRAGMENT =
+  /^(?:\p{Ll}\s\p{Lu}|(?:de|da|do|com|em|por(?! conta)|para|of|with|and|by|for|from|to)\s\p{Ll})/u;
+
+/** A title in small letters has fewer words than a phrase. */
+const MIN_PHRASE_WORDS = 4;
+
+const valueOf = (text: string) => (NO_VALUE.test(text.trim()) || isLabelAlone(text) ? '' : text);
+/** 'ainda não tenho experiência registrada' */
+const isPhrase = (text: string) =>
+  /^\p{Ll}/u.test(text) &&
+  text.split(' ').length >= MIN_PHRASE_WORDS &&
+  !beginsWithRole(text) &&
+  /(?<!\p{L})(?:n[ãa]o|tenho|sou|estou|fui|ajudo|trabalho|minha|meu|my|not|have|was|am|were|been)(?!\p{L})/u.test(
+    text,
+  );
+const isNoTitle = (text: string) => SENTENCE.test(text) || isPhrase(text) || startsWithBullet(text);
+
+/**
+ * The jobs with enough evidence to be believed. Each names a trade or an employer by a known word, or has two titles; a line
+ * alone that no word of a trade or an employer supports is believed only where the others are printed so too. Sentences, labels of forms and
+ * values that say nothing are no titles.
+ */
+export function believed(jobs: FoundJob[]): FoundJob[] {
+  const stated = jobs
+    .map((found) => ({
+      ...found,
+      job: {
+        ...found.job,
+        position: valueOf(found.job.position),
+        company: valueOf(found.job.company),
+      },
+    }))
+    .filter(
+      ({ job: { position, company } }) =>
+        (position !== '' || company !== '') &&
+        ![position, company].some((text) => PAUSE.test(text) || isNoTitle(text)) &&
+        !STUDY.test(position),
+    );
+  const supported = stated.filter(isSupported);
+  return supported.length > 0 ? supported : stated;
+}
+
+/** A trade or an employer that words tell, or a position at an employer. */
+function isSupported({ job: { position, company } }: FoundJob): boolean {
+  const isKnown = namesRole(position) || seemsRole(position) || namesCompany(company);
+  return !FRAGMENT.test(position) && (isKnown || (position !== '' && company !== ''));
+}
