@@ -9,7 +9,7 @@ interface SituationFigure {
   /** As in the address. */
   situation: string;
   label: string;
-  /** Whether the sum is shown beside the number. */
+  /** Whether the sum is shown, with the number as its note. */
   isSum?: boolean;
   /** Waits for a payment or a decision. */
   isWork?: boolean;
@@ -38,16 +38,17 @@ export function BonusFigures({ shown }: BonusFiguresProps) {
   const figures = data?.bonusFigures;
   const hasFailed = Boolean(error);
   return (
-    <FigureList phoneWidth={9}>
+    <FigureList phoneWidth={9} isStacked>
       {FIGURES.map(({ figure, situation, label, isSum = false, isWork = false, isRare = false }) => {
         const { bonuses = 0, amountCents = 0 } = figures?.[figure] ?? {};
         if (isRare && !bonuses && shown !== situation) return null;
-        const value = isSum ? `${reaisOf(amountCents)} (${bonuses} bônus)` : String(bonuses);
+        const value = isSum ? reaisOf(amountCents) : String(bonuses);
         return (
           <Figure
             key={situation}
             label={label}
             value={figures && value}
+            note={isSum ? `${bonuses} bônus` : undefined}
             hasFailed={hasFailed}
             isWaiting={isWork && bonuses > 0}
             href={`?situacao=${situation}`}

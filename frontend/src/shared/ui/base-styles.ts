@@ -49,18 +49,21 @@ export const baseStyles = (theme: Theme) => ({
   'html, body, #root': { minHeight: '100%' },
   body: { overflowWrap: 'break-word', '--surface': 'var(--at-palette-background-default)' },
   ':target': { scrollMarginTop: 88 },
-  // Keeps the space of a toast free: pages scroll further, focused elements scroll above it, tall dialogs end
-  // above it.
-  html: { scrollPaddingBottom: 'var(--toast-space, 0px)' },
-  'main::after': { content: '""', display: 'block', height: 'var(--toast-space, 0px)' },
+  // Keeps the space of a toast and of the notice of a lost connection free: pages scroll further, focused elements scroll
+  // above it, tall dialogs end above it.
+  html: {
+    '--covered-space': 'calc(var(--toast-space, 0px) + var(--offline-space, 0px))',
+    scrollPaddingBottom: 'var(--covered-space)',
+  },
+  'main::after': { content: '""', display: 'block', height: 'var(--covered-space)' },
   // Dialogs stand at the top and grow downwards: what loads in one moves nothing that is above it from under the mouse.
   '.MuiDialog-root .MuiDialog-scrollPaper': { alignItems: 'flex-start' },
   '.MuiDialog-root .MuiDialog-paper:where(:not(.MuiDialog-paperFullScreen))': { marginTop: DIALOG_TOP },
   '.MuiDialog-paper:not(.MuiDialog-paperFullScreen)': {
-    maxHeight: `calc(100% - ${DIALOG_TOP} - max(32px, var(--toast-space, 0px))) !important`,
+    maxHeight: `calc(100% - ${DIALOG_TOP} - max(32px, var(--covered-space))) !important`,
   },
   '@media (max-width: 768px)': {
-    '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
+    '.MuiDialog-container': { height: 'calc(100% - var(--covered-space)) !important' },
   },
   ...BUTTON_STYLES,
   ...WITHOUT_CODE_STYLES,

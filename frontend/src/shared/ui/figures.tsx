@@ -6,11 +6,13 @@ import { Link as RouterLink } from 'react-router-dom';
 interface FigureListProps {
   /** Least width of a figure on a phone, in rem: amounts of money need more than numbers do. */
   phoneWidth: number;
+  /** Each figure is above its name in a wide window too: sums with their numbers do not fit in one line. */
+  isStacked?: boolean;
   children: ReactNode;
 }
 
 /** The key figures of a screen in one line; on a phone in a grid, each above its name. */
-export const FigureList = ({ phoneWidth, children }: FigureListProps) => (
+export const FigureList = ({ phoneWidth, isStacked = false, children }: FigureListProps) => (
   <Box
     component="dl"
     sx={{
@@ -18,9 +20,10 @@ export const FigureList = ({ phoneWidth, children }: FigureListProps) => (
       display: { xs: 'grid', sm: 'flex' },
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${phoneWidth}rem, 100%), 1fr))`,
       flexWrap: 'wrap',
-      columnGap: { xs: 1.5, sm: 2.5 },
+      columnGap: { xs: 1.5, sm: isStacked ? 4 : 2.5 },
       rowGap: 0.5,
       alignItems: { sm: 'baseline' },
+      ...(isStacked && { '& > div': { flexDirection: 'column-reverse', alignItems: 'flex-start', gap: 0 } }),
     }}
   >
     {children}
@@ -31,6 +34,8 @@ interface FigureProps {
   label: string;
   /** undefined: not loaded yet. */
   value: string | undefined;
+  /** What belongs to the value, in smaller letters after it. */
+  note?: string | undefined;
   /** The query failed: shows a dash instead of a skeleton. */
   hasFailed?: boolean;
   /** What is counted waits for a user. */
@@ -43,7 +48,7 @@ interface FigureProps {
 
 /** A figure that leads to those it counts. */
 export function Figure(props: FigureProps) {
-  const { label, value, hasFailed = false, isWaiting = false, href, isShown = false } = props;
+  const { label, value, note, hasFailed = false, isWaiting = false, href, isShown = false } = props;
   const colour = isWaiting ? 'secondary.main' : 'text.secondary';
   return (
     <Box
@@ -83,7 +88,7 @@ export function Figure(props: FigureProps) {
           <Box
             component={RouterLink}
             to={href}
-            aria-label={`${label}: ${value}`}
+            aria-label={note ? `${label}: ${value} (${note})` : `${label}: ${value}`}
             aria-current={isShown || undefined}
             sx={{
               color: 'inherit',
@@ -94,6 +99,11 @@ export function Figure(props: FigureProps) {
             }}
           >
             {value}
+            {note && (
+              <Box component="span" sx={{ ml: 0.75, fontSize: '0.8125rem', fontWeight: 400 }}>
+                {note}
+              </Box>
+            )}
           </Box>
         )}
       </Box>

@@ -78,7 +78,7 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
         onClose={decisions.open ? decisions.close : onClose}
         aria-labelledby="candidato-titulo"
         slotProps={{
-          paper: { id: CANDIDATE_DETAIL_ID, sx: wide ? {} : { pb: { md: 'var(--toast-space, 0px)' } } },
+          paper: { id: CANDIDATE_DETAIL_ID, sx: wide ? {} : { pb: { md: 'var(--covered-space)' } } },
         }}
       >
         <LiveRegion text={stepper.position ? `${name}, ${stepper.position} de ${total ?? '…'}` : name} />
