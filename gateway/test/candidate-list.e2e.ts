@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import {
   ADMIN_PASSWORD,
   Visitor,
@@ -6,6 +7,7 @@ import {
   eventually,
   instantOf,
   jobForm,
+  randomRuns,
   startTestSystem,
   type TestSystem,
 } from '@araucaria/testing';
@@ -18,7 +20,7 @@ interface List {
 
 const PASSWORD = 'senha-de-quem-testa';
 const JOB = jobForm({ title: 'Vaga da lista' });
-const RANDOM_CHANGES = 60;
+const RANDOM_CHANGES = randomRuns({ long: 60, short: 20 });
 /** Requests at the same time, of which few ask the service. */
 const READERS = 40;
 /** Fields of a candidate that every change here affects. */
@@ -133,7 +135,6 @@ describe('the list of candidates at two gateways', () => {
 
   it('shows nothing that is older than a change whose reply has arrived, whatever is asked where', async () => {
     const ids = [await apply(), await apply(), await apply()];
-    const random = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
     const queries = ['?limit=100', `?job=${jobId}&limit=100`, '?sort=name&limit=100'];
     const pick = (candidate: Row | undefined) => CHANGED_FIELDS.map((field) => candidate?.[field]);
     // Others who read all the time, and must not make this reader see what they have seen.
@@ -143,20 +144,31 @@ describe('the list of candidates at two gateways', () => {
         while (!isOver) await list(visitor, query);
       }),
     );
+    const gateway = fc.constantFrom(...admins);
+    const randomChange = fc.record({
+      id: fc.constantFrom(...ids),
+      query: fc.constantFrom(...queries),
+      ...{ writer: gateway, lister: gateway, reader: gateway },
+      change: fc.oneof(
+        fc.record({ path: fc.constant('score'), body: fc.record({ score: fc.nat(100) }) }),
+        fc.record({
+          path: fc.constant('status'),
+          body: fc.record({ status: fc.constantFrom('new', 'reviewing', 'approved') }),
+        }),
+        fc.record({
+          path: fc.constant('hiring-step'),
+          body: fc.record({ hiringStep: fc.constantFrom('documents', 'offer_sent') }),
+        }),
+      ),
+    });
+    const seed = Number(process.env.TEST_SEED);
     try {
-      for (let n = 0; n < RANDOM_CHANGES; n++) {
-        const id = random(ids);
-        const path = `/api/candidates/${id}`;
-        const change = random([
-          () => random(admins).put(`${path}/score`, { score: n }),
-          () => random(admins).put(`${path}/status`, { status: random(['new', 'reviewing', 'approved']) }),
-          () =>
-            random(admins).put(`${path}/hiring-step`, { hiringStep: random(['documents', 'offer_sent']) }),
-        ]);
-        await ok(change());
+      for (const each of fc.sample(randomChange, { seed, numRuns: RANDOM_CHANGES })) {
+        const path = `/api/candidates/${each.id}`;
+        await ok(each.writer.put(`${path}/${each.change.path}`, each.change.body));
         const [shown, stored] = [
-          await listed(random(admins), id, random(queries)),
-          await ok(random(admins).get(path)),
+          await listed(each.lister, each.id, each.query),
+          await ok(each.reader.get(path)),
         ];
         expect(pick(shown)).toEqual(pick(stored));
       }

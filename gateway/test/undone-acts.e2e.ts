@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, applicant, endUndoWindow, eventually, today } from '@araucaria/testing';
+import { addDays, applicant, endUndoWindow, eventually, isLongForm, today } from '@araucaria/testing';
 import { BackOffice, ok, type Row } from './back-office.js';
 
 const REFERRER = 'quem.indica@exemplo.com.br';
@@ -186,7 +186,20 @@ describe('an act that is undone within the minute', () => {
       act: setStatus('hired'),
     },
   };
-  const entries = Object.entries(ACTS);
+  /** One of each kind; the others are in the long form too. */
+  const EXAMPLES = new Set([
+    'an approval',
+    'an approval of several',
+    'a rejection of somebody with an interview',
+    'a scheduled interview',
+    'a cancelled interview',
+    'a hire with its step',
+    'a registered hire of long ago',
+    'a removed hire',
+    'a payment of the second half',
+    'a rejection that suspends a bonus',
+  ]);
+  const entries = Object.entries(ACTS).filter(([name]) => isLongForm || EXAMPLES.has(name));
 
   /** Creates a referred candidate for each act. */
   const createPeople = async () => {

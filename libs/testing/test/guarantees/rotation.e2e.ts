@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { generateRpcKey, publicRpcKeys, type RpcKey } from '@araucaria/local/rpc-keys';
 import { Redis } from 'ioredis';
-import { startTestSystem, testRedisUrl, totpCode, type TestSystem, type Visitor } from '../../src/index.js';
+import { itInLongForm, startTestSystem, testRedisUrl, totpCode, type TestSystem, type Visitor } from '../../src/index.js';
 
 const OLD = 'an-old-secret-of-more-than-32-characters';
 const NEW = 'a-new-secret-of-more-than-32-characters';
@@ -45,7 +45,8 @@ describe('the rotation of secrets', () => {
     expect([await isLoggedIn(active), await isLoggedIn(idle)]).toEqual([true, false]);
   });
 
-  it('of a password in Redis interrupts nothing, and the old one is refused', async () => {
+  // In `npm test` the first test replaces secrets in the same way; isolation.e2e has the users of Redis.
+  itInLongForm('of a password in Redis interrupts nothing, and the old one is refused', async () => {
     const visitor = await login();
     const administrator = new Redis(testRedisUrl());
     try {
@@ -98,7 +99,8 @@ describe('the rotation of secrets', () => {
     await restart('users', { ACCOUNT_SECRET: NEW });
   });
 
-  it('of the key of a process keeps calls working, and ends the old key', async () => {
+  // In `npm test`: call-token.spec ('is accepted from the old and the new key …'), isolation.e2e ('are answered with the key of the gateway').
+  itInLongForm('of the key of a process keeps calls working, and ends the old key', async () => {
     const { rpcKeys } = JSON.parse(await readFile(join(system.dataDir, 'secrets.json'), 'utf8')) as {
       rpcKeys: Record<string, RpcKey>;
     };

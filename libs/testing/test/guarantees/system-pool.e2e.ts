@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant, resumePdf, startTestSystem, type TestSystem } from '../../src/index.js';
+import { applicant, itInLongForm, resumePdf, startTestSystem, type TestSystem } from '../../src/index.js';
 
 /** What a file of tests may leave behind. */
 async function stateOf(system: TestSystem) {
@@ -46,7 +46,8 @@ describe('a system of tests that several files use', () => {
     await second.stop();
   });
 
-  it('has the processes of a new one after a file has killed one and started one with other variables', async () => {
+  // In `npm test` most files follow another one that has used the same system; each return of a system compares its rows.
+  itInLongForm('has the processes of a new one after a file has killed one and started one with other variables', async () => {
     const first = await startTestSystem();
     const { url } = first;
     const before = await stateOf(first);
@@ -65,7 +66,7 @@ describe('a system of tests that several files use', () => {
     await second.stop();
   });
 
-  it('is another one after a file has failed', async () => {
+  itInLongForm('is another one after a file has failed', async () => {
     const first = await startTestSystem();
     const writers = [...(globalThis.failureWriters ?? [])];
     await Promise.all(writers.map((write) => write(first.dataDir)));
@@ -76,7 +77,7 @@ describe('a system of tests that several files use', () => {
     await second.stop();
   });
 
-  it('is another one for a file that asks for other options', async () => {
+  itInLongForm('is another one for a file that asks for other options', async () => {
     const usual = await startTestSystem();
     await usual.stop();
     const empty = await startTestSystem('without-demo');
