@@ -107,4 +107,27 @@ describe('toasts', () => {
       await user.screenshot(`aviso-${viewport.width}-${viewport.height}`);
     }
   });
+
+  it('and the notice of a lost connection cover no button of a sheet', async () => {
+    await user.continueSession(await system.admin());
+    await resize(page, VIEWPORTS.phone);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: /^Ver / }).first().click();
+    await page.getByRole('button', { name: /^Reprovar/ }).click();
+    const submit = page.getByRole('button', { name: 'Reprovar e enviar' });
+    await submit.and(page.locator(':enabled')).waitFor();
+    await page.context().setOffline(true);
+    const notice = page.getByText('Sem conexão.');
+    const bottomOfSheet = async () => {
+      await notice.waitFor();
+      const [button, covering] = [(await submit.boundingBox())!, (await notice.boundingBox())!];
+      expect(covering.y).toBeGreaterThanOrEqual(button.y + button.height);
+    };
+    await bottomOfSheet();
+    await submit.click();
+    await user.waitForToast('Erro');
+    await bottomOfSheet();
+    expect(await coveredControls()).toEqual([]);
+    await user.screenshot('sem-conexao-folha');
+  });
 });
