@@ -55,9 +55,9 @@ export const ADMIN: SessionUser = {
 
 /**
  * Keeps the styles of MUI out of the document: jsdom computes no layout, but matches every rule against every element
- * that a query by role looks at, which takes most of the time of a test.
+ * that a query by role looks at, which takes most of the time of a test. One for all tests: each style is written once.
  */
-const detachedStyles = () => createCache({ key: 'css', container: document.createElement('div') });
+const detachedStyles = createCache({ key: 'css', container: document.createElement('div') });
 
 interface Options {
   /** Path and query in the address bar. */
@@ -102,7 +102,7 @@ export async function renderScreen(screen: ReactElement, options: Options = {}):
   const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const rendered = render(
-    <CacheProvider value={detachedStyles()}>
+    <CacheProvider value={detachedStyles}>
       <Providers>
         <QueryCacheContext value={new PublicQueryCache()}>
           <ApolloProvider client={apollo}>
