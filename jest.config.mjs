@@ -28,7 +28,7 @@ const FILES_PER_GROUP = {
   unit: 40,
   component: 24,
   // They also share running systems (libs/testing/src/systems).
-  system: 16,
+  system: 24,
 };
 
 /** @returns {import('jest').Config} */
