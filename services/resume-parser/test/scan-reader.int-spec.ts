@@ -39,22 +39,25 @@ describe('the reader of scans', () => {
   });
 
   // In `npm test` the scan above, and read-scan.int-spec.
-  itInLongForm('reads what a shadow lies on, white letters on a dark column and grey ones beside it', async () => {
-    const reader = new ScanReader(LONG_LIMITS, built('scan-child'));
-    const resume = await reader.read(shadow);
-    expect(resume?.fields).toMatchObject({
-      firstName: 'Heloísa',
-      phone: '(19) 98127-4455',
-      city: 'Campinas',
-      zip: '13015-001',
-      educationLevel: 'Pós-Graduação',
-    });
-    expect(resume?.experiences).toMatchObject([
-      { position: 'Business Partner de RH', company: 'Farmaquímica do Brasil', isCurrent: true },
-      { position: 'Analista de RH Sênior', company: 'Grupo Vidal' },
-      { position: 'Analista de RH Pleno', company: 'Grupo Vidal' },
-    ]);
-  });
+  itInLongForm(
+    'reads what a shadow lies on, white letters on a dark column and grey ones beside it',
+    async () => {
+      const reader = new ScanReader(LONG_LIMITS, built('scan-child'));
+      const resume = await reader.read(shadow);
+      expect(resume?.fields).toMatchObject({
+        firstName: 'Heloísa',
+        phone: '(19) 98127-4455',
+        city: 'Campinas',
+        zip: '13015-001',
+        educationLevel: 'Pós-Graduação',
+      });
+      expect(resume?.experiences).toMatchObject([
+        { position: 'Business Partner de RH', company: 'Farmaquímica do Brasil', isCurrent: true },
+        { position: 'Analista de RH Sênior', company: 'Grupo Vidal' },
+        { position: 'Analista de RH Pleno', company: 'Grupo Vidal' },
+      ]);
+    },
+  );
 
   it('draws and reads a page whose font does not say which letters it draws, and keeps the text of the others', async () => {
     const reader = new ScanReader(LONG_LIMITS, built('scan-child'));

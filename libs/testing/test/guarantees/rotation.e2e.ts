@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { generateRpcKey, publicRpcKeys, type RpcKey } from '@araucaria/local/rpc-keys';
 import { Redis } from 'ioredis';
-import { itInLongForm, startTestSystem, testRedisUrl, totpCode, type TestSystem, type Visitor } from '../../src/index.js';
+import {
+  itInLongForm,
+  startTestSystem,
+  testRedisUrl,
+  totpCode,
+  type TestSystem,
+  type Visitor,
+} from '../../src/index.js';
 
 const OLD = 'an-old-secret-of-more-than-32-characters';
 const NEW = 'a-new-secret-of-more-than-32-characters';

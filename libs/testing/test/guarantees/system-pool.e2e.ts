@@ -47,24 +47,27 @@ describe('a system of tests that several files use', () => {
   });
 
   // In `npm test` most files follow another one that has used the same system; each return of a system compares its rows.
-  itInLongForm('has the processes of a new one after a file has killed one and started one with other variables', async () => {
-    const first = await startTestSystem();
-    const { url } = first;
-    const before = await stateOf(first);
-    const jobs = first.running.process('jobs');
-    jobs.kill('SIGKILL');
-    await jobs.exited;
-    const users = first.running.process('users');
-    await users.restart({ env: { CLOCK_OFFSET: '86400000' } });
-    const environmentOf = (pid = 0) => readFile(`/proc/${pid}/environ`, 'utf8');
-    expect(await environmentOf(users.pid)).toContain('CLOCK_OFFSET=86400000');
-    await first.stop();
-    const second = await startTestSystem();
-    expect(second.url).toBe(url);
-    expect(await environmentOf(second.running.process('users').pid)).not.toContain('CLOCK_OFFSET=86400000');
-    expect(await stateOf(second)).toEqual(before);
-    await second.stop();
-  });
+  itInLongForm(
+    'has the processes of a new one after a file has killed one and started one with other variables',
+    async () => {
+      const first = await startTestSystem();
+      const { url } = first;
+      const before = await stateOf(first);
+      const jobs = first.running.process('jobs');
+      jobs.kill('SIGKILL');
+      await jobs.exited;
+      const users = first.running.process('users');
+      await users.restart({ env: { CLOCK_OFFSET: '86400000' } });
+      const environmentOf = (pid = 0) => readFile(`/proc/${pid}/environ`, 'utf8');
+      expect(await environmentOf(users.pid)).toContain('CLOCK_OFFSET=86400000');
+      await first.stop();
+      const second = await startTestSystem();
+      expect(second.url).toBe(url);
+      expect(await environmentOf(second.running.process('users').pid)).not.toContain('CLOCK_OFFSET=86400000');
+      expect(await stateOf(second)).toEqual(before);
+      await second.stop();
+    },
+  );
 
   itInLongForm('is another one after a file has failed', async () => {
     const first = await startTestSystem();
