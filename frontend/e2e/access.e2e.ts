@@ -195,7 +195,7 @@ describe('access to pages by role', () => {
   });
 
   // In `npm test`: dialogs-after-back.spec ('closes the change of the own password …'), sidebar.spec, and accessibility-staff.e2e, which
-  // opens the menu of a phone and the dialogs of users.
+  // opens the menu of a phone.
   for (const width of [360, 1280])
     itInLongForm(`shows the account menu at ${width} px`, async () => {
       const { page } = person;
