@@ -61,7 +61,8 @@ describe('changes while a visitor applies', () => {
       )
     ).map((row) => row.job_id);
 
-  it('asks for another choice when the job is closed while the form is filled', async () => {
+  // In `npm test`: application.page.spec ('for a job that was closed meanwhile …'), the gateway's applications.e2e ('is refused for a closed job').
+  itInLongForm('asks for another choice when the job is closed while the form is filled', async () => {
     const { page } = visitor;
     const email = 'rui@example.com';
     const job = await jobOf('Gerente de Produto');
@@ -153,7 +154,8 @@ describe('changes while a visitor applies', () => {
     await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
   });
 
-  it('stores one application for a double click and for a second tab', async () => {
+  // In `npm test`: application.page.spec ('is sent trimmed …', by a double click), main-job.e2e for a known e-mail, the gateway's races.e2e.
+  itInLongForm('stores one application for a double click and for a second tab', async () => {
     const email = 'duas.abas@example.com';
     await visitor.page.goto('/candidatura');
     await fill(email);

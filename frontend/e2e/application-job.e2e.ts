@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { isLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
 describe('the job of an application', () => {
@@ -31,6 +31,8 @@ describe('the job of an application', () => {
     await page.getByRole('link', { name: 'Cadastrar Currículo' }).click();
     await expectChoice('Banco de Talentos');
 
+    // In `npm test`: application.page.spec ('stays that of the address while the jobs cannot be loaded', 'is the talent bank …').
+    if (!isLongForm) return;
     await page.goto('/candidatura?jobId=103');
     await expectChoice(/, /);
     await page.goto('/candidatura?jobId=0');

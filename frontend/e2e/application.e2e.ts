@@ -1,4 +1,4 @@
-import { resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, itInLongForm, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { dropPdf } from './support/drop-pdf.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
@@ -132,7 +132,8 @@ describe('an application', () => {
     expect(await page.getByText('Você foi indicado por').count()).toBe(0);
   });
 
-  it('fills empty fields from the résumé, and restores the draft after a reload', async () => {
+  // In `npm test`: resume.spec ('fills …', 'takes its values away again …', 'is still there …'), main-job.e2e with the parser.
+  itInLongForm('fills empty fields from the résumé, and restores the draft after a reload', async () => {
     const { page } = visitor;
     await page.goto('/candidatura?ref=REF9Z9Z9Z');
     await waitForText('Código de indicação detectado');
@@ -194,7 +195,8 @@ describe('an application', () => {
     await phone.close();
   });
 
-  it('shows why a résumé was refused', async () => {
+  // In `npm test`: resume.spec ('that cannot be parsed …', 'that is too large …'), upload-resume.spec, the gateway's uploads.e2e.
+  itInLongForm('shows why a résumé was refused', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');
     const retry = async () => {
@@ -203,9 +205,7 @@ describe('an application', () => {
       await page.getByText('Escolher arquivo', { exact: true }).waitFor();
     };
     await upload('grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'));
-    await waitForText(
-      'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes',
-    );
+    await waitForText('O arquivo é muito grande! Tamanho máximo permitido: 5MB.');
     await retry();
     await upload('quebrado.pdf', Buffer.from('%PDF-1.7 nada'));
     await waitForText('Não foi possível abrir este PDF');
@@ -220,7 +220,8 @@ describe('an application', () => {
     await page.getByText('Currículo lido').waitFor();
   });
 
-  it('keeps the input when the server refuses it or is down', async () => {
+  // In `npm test`: application.page.spec ('shows all problems …', 'keeps what was typed …'), main-job.e2e, the gateway's applications.e2e.
+  itInLongForm('keeps the input when the server refuses it or is down', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');
     await field('Telefone *').fill('1');
@@ -293,8 +294,6 @@ describe('an application', () => {
     await waitForText('Erro no reCAPTCHA');
     await page.unroute('**/api/recaptcha/challenge*');
     await visitor.solveCaptcha();
-    await page.waitForFunction(
-      () => !document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled,
-    );
+    await eventually(() => send().isEnabled());
   });
 });

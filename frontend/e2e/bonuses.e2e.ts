@@ -1,4 +1,11 @@
-import { startTestSystem, story, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  isLongForm,
+  itInLongForm,
+  startTestSystem,
+  story,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { textOf } from './support/download.js';
 import { Journey } from './support/journey.js';
 import { readQr } from './support/read-qr.js';
@@ -65,8 +72,8 @@ story('a referral from its link to the second instalment', () => {
     expect(await readQr(image)).toMatch(new RegExp(`^${system.url}/candidatura\\?jobId=\\d+&ref=${code}$`));
     await page.getByRole('button', { name: 'Fechar', exact: true }).click();
 
-    // A page number beyond the last page leads to the last one, in lists paged by the server or by the site.
-    for (const path of ['/controle-indicacoes', '/indicacoes?tab=todas', '/indicacoes']) {
+    // A page number beyond the last page leads to the last one, in lists paged by the server or by the site; in `npm test` pager.spec.
+    for (const path of isLongForm ? ['/controle-indicacoes', '/indicacoes?tab=todas', '/indicacoes'] : []) {
       await admin.open(`${path}${path.includes('?') ? '&' : '?'}page=9`);
       await page.getByText('Mostrando 1-1 de 1 indicações').waitFor();
       await page.waitForURL((url) => !url.searchParams.has('page'));
@@ -153,9 +160,11 @@ story('a referral from its link to the second instalment', () => {
       expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
       expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Pagamentos completos;/),
     ]);
+    expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('creates bonus rules', async () => {
+  // In `npm test`: rules.spec, bonus-rules.int-spec, the gateway's referrals.e2e.
+  itInLongForm('creates bonus rules', async () => {
     const { page } = admin;
     await page.getByRole('tab', { name: 'Regras de Bônus' }).click();
     await page.getByRole('button', { name: 'Nova regra' }).click();
@@ -175,7 +184,8 @@ story('a referral from its link to the second instalment', () => {
     ]);
   });
 
-  it('cleans candidates, then everything, only after the phrase is typed', async () => {
+  // In `npm test`: cleaning-dialog.spec, cleaning.spec, the gateway's back-office.e2e ('removes only candidates, or everything …').
+  itInLongForm('cleans candidates, then everything, only after the phrase is typed', async () => {
     const { page } = admin;
     await admin.open('/limpeza-banco');
     await page.getByRole('button', { name: 'Limpar candidatos' }).click();

@@ -1,4 +1,4 @@
-import type { TestSystem } from '@araucaria/testing';
+import { itInLongForm, type TestSystem } from '@araucaria/testing';
 import { stateFindings } from './support/axe.js';
 import { CandidateList } from './support/candidate-list.js';
 import type { Journey } from './support/journey.js';
@@ -22,7 +22,9 @@ describe('acts on the list of candidates', () => {
     for (const key of keys) await recruiter.page.keyboard.press(key);
   };
 
-  it('changes the status of many candidates after a preview, and undoes it', async () => {
+  // In `npm test`: candidate-list.spec ('changes those whom the preview names …'), candidate-decisions.spec ('is undone from the history …
+  // for all candidates of the change'), change-series.int-spec.
+  itInLongForm('changes the status of many candidates after a preview, and undoes it', async () => {
     const { page } = recruiter;
     await recruiter.open(`/dashboard?job=${jobId}`);
     await page.getByText('Mostrando 1-10 de 12 candidatos').waitFor();
@@ -57,7 +59,7 @@ describe('acts on the list of candidates', () => {
     ]);
   });
 
-  it('is controlled by shortcuts, which are off in text fields', async () => {
+  it('is controlled by shortcuts, which are off in text fields and can be switched off', async () => {
     const { page } = recruiter;
     // The changes of the test before reach open lists as live events.
     await system.settle();
@@ -93,9 +95,21 @@ describe('acts on the list of candidates', () => {
     await press('z');
     await page.getByText('Mudança desfeita').waitFor();
     await list.link(name).waitFor();
+
+    await press('?');
+    await help.getByRole('switch', { name: 'Atalhos de uma tecla ligados' }).click();
+    await press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    await press('?');
+    expect(await help.count()).toBe(0);
+    await page.getByRole('button', { name: 'Atalhos' }).click();
+    await help.getByRole('switch').click();
+    await press('Escape');
   });
 
-  it('steps from candidate to candidate over pages by shortcuts, which can be switched off', async () => {
+  // In `npm test`: candidate-steps.spec ('follows the pages of the list', 'shows the next candidate after a decision …'), and review.e2e,
+  // which decides on one person after the other by keys.
+  itInLongForm('steps from candidate to candidate over pages by shortcuts', async () => {
     const { page } = recruiter;
     await page.goto('/dashboard?ordem=name&status=new');
     await list.link('=Bia Teste 01').waitFor();
@@ -119,16 +133,5 @@ describe('acts on the list of candidates', () => {
     await press('Enter');
     await page.getByText('Pontuação atualizada').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-
-    const help = helpDialog();
-    await press('?');
-    await help.getByRole('switch', { name: 'Atalhos de uma tecla ligados' }).click();
-    await press('Escape');
-    await help.waitFor({ state: 'hidden' });
-    await press('?');
-    expect(await help.count()).toBe(0);
-    await page.getByRole('button', { name: 'Atalhos' }).click();
-    await help.getByRole('switch').click();
-    await press('Escape');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 import { mailedLink } from './support/mailed-link.js';
 
@@ -56,7 +56,8 @@ describe('Minha candidatura in two tabs of a browser', () => {
     await other.close();
   });
 
-  it('keeps what was typed in one, and takes over what the other has saved', async () => {
+  // In `npm test`: use-area.spec ('takes over what another device has saved …').
+  itInLongForm('keeps what was typed in one, and takes over what the other has saved', async () => {
     const { page } = browser;
     const { email } = await apply('Ana', 3);
     await openArea(page, email);
@@ -71,21 +72,27 @@ describe('Minha candidatura in two tabs of a browser', () => {
     await other.close();
   });
 
-  it('keeps what was typed over an ended session, and saves it when another tab has opened a new one', async () => {
-    const { page } = browser;
-    const { email } = await apply('Ana', 4);
-    await openArea(page, email);
-    await page.getByLabel('Cidade', { exact: true }).fill('Toledo');
-    const cookies = await page.context().cookies();
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Salvar o cadastro' }).click();
-    await page.getByText('A sessão de Minha candidatura terminou. Peça um novo link em outra aba').waitFor();
-    await page.context().addCookies(cookies);
-    const other = await page.context().newPage();
-    await other.goto('/minha-candidatura');
-    await other.getByRole('main').getByText(email).waitFor();
-    await save(page);
-    expect(await profilesOf([email])).toMatchObject([{ city: 'Toledo' }]);
-    await other.close();
-  });
+  // In `npm test`: use-area.spec ('keeps what was typed over an ended session …').
+  itInLongForm(
+    'keeps what was typed over an ended session, and saves it with a new one of another tab',
+    async () => {
+      const { page } = browser;
+      const { email } = await apply('Ana', 4);
+      await openArea(page, email);
+      await page.getByLabel('Cidade', { exact: true }).fill('Toledo');
+      const cookies = await page.context().cookies();
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Salvar o cadastro' }).click();
+      await page
+        .getByText('A sessão de Minha candidatura terminou. Peça um novo link em outra aba')
+        .waitFor();
+      await page.context().addCookies(cookies);
+      const other = await page.context().newPage();
+      await other.goto('/minha-candidatura');
+      await other.getByRole('main').getByText(email).waitFor();
+      await save(page);
+      expect(await profilesOf([email])).toMatchObject([{ city: 'Toledo' }]);
+      await other.close();
+    },
+  );
 });

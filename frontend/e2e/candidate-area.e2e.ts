@@ -2,6 +2,7 @@ import {
   businessDayIn,
   eventually,
   instantOf,
+  itInLongForm,
   resumePdf,
   startTestSystem,
   story,
@@ -12,13 +13,8 @@ import { Journey, VIEWPORTS } from './support/journey.js';
 import { mailedLink } from './support/mailed-link.js';
 
 const EMAIL = 'joana.segunda@example.com';
-
-interface StoredApplication {
-  id: number;
-  job_id: number;
-  phone: string;
-  resume_key: string | null;
-}
+/** Of the first application. */
+const FIRST = { firstName: 'Joana', lastName: 'Prado', email: EMAIL, phone: '(41) 99876-5432' };
 
 story('a person with two applications', () => {
   let system: TestSystem;
@@ -36,25 +32,23 @@ story('a person with two applications', () => {
     await system?.stop();
   });
 
-  const send = async (jobId: number, values: { phone: string; file?: Buffer }) => {
+  const sendSecond = async () => {
     const { page } = person;
     const field = (label: string) => page.getByLabel(label, { exact: true });
-    await page.goto(`/candidatura?jobId=${jobId}`);
+    await page.goto(`/candidatura?jobId=${jobs[1]!.id}`);
     await person.waitForHydration();
-    if (values.file) {
-      const file = { name: 'joana.pdf', mimeType: 'application/pdf', buffer: values.file };
-      await page.getByLabel('Currículo em PDF').setInputFiles(file);
-      await page.getByRole('button', { name: 'Enviar outro currículo' }).waitFor();
-      await page.getByText('2015 – 2019').waitFor();
-      await person.screenshot('candidatura-curriculo-lido');
-      // What is left out here is proposed again by the new résumé.
-      const leaveOut = page.getByRole('button', { name: /^Não enviar/ });
-      while (await leaveOut.count()) await leaveOut.first().click();
-    }
+    const file = { name: 'joana.pdf', mimeType: 'application/pdf', buffer: await resumePdf() };
+    await page.getByLabel('Currículo em PDF').setInputFiles(file);
+    await page.getByRole('button', { name: 'Enviar outro currículo' }).waitFor();
+    await page.getByText('2015 – 2019').waitFor();
+    await person.screenshot('candidatura-curriculo-lido');
+    // What is left out here is proposed again by the new résumé.
+    const leaveOut = page.getByRole('button', { name: /^Não enviar/ });
+    while (await leaveOut.count()) await leaveOut.first().click();
     await field('Nome *').fill('Joana');
     await field('Sobrenome *').fill('Prado');
     await field('E-mail *').fill(EMAIL);
-    await field('Telefone *').fill(values.phone);
+    await field('Telefone *').fill('(41) 3333-0000');
     await page.getByRole('checkbox', { name: /Autorizo/ }).check();
     await person.solveCaptcha();
     await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
@@ -62,14 +56,14 @@ story('a person with two applications', () => {
   const openPart = (name: string) =>
     person.page.getByRole('navigation', { name: 'Minha candidatura' }).getByRole('link', { name }).click();
   const applications = () =>
-    system.rows<StoredApplication>(
+    system.rows<{ id: number; job_id: number; phone: string; resume_key: string | null }>(
       'select id, job_id, phone, resume_key from candidates.candidate where email = $1 order by id',
       [EMAIL],
     );
   it('sends the second one with a known e-mail: it is kept, and a calm page says what comes next', async () => {
-    await send(jobs[0]!.id, { phone: '(41) 99876-5432' });
-    await person.page.getByText('Candidatura enviada com sucesso!').waitFor();
-    await send(jobs[1]!.id, { phone: '(41) 3333-0000', file: await resumePdf() });
+    const first = { ...FIRST, jobId: jobs[0]!.id, recaptchaToken: await system.captcha() };
+    expect((await system.visitor().post('/api/candidates', first)).status).toBe(201);
+    await sendSecond();
     await person.page.getByRole('heading', { level: 1, name: 'Veja o seu e-mail' }).waitFor();
     await person.page.getByText('Email já cadastrado').waitFor();
     await expectGoodLook(person, 'candidatura-guardada', { isMain: true });
@@ -96,7 +90,8 @@ story('a person with two applications', () => {
     ]);
   });
 
-  it('cannot send it twice by the same link', async () => {
+  // In `npm test`: confirm-draft.page.spec ('says that nothing is left to confirm'), drafts.int-spec, races.e2e of the gateway.
+  itInLongForm('cannot send it twice by the same link', async () => {
     const { page } = person;
     await page.goto('/vagas');
     await page.goto(draftLink);
@@ -126,7 +121,8 @@ story('a person with two applications', () => {
     await expectGoodLook(person, 'minha-candidatura', { isMain: true });
   });
 
-  it('withdraws one of them, which an open screen of the staff shows by itself, and undoes it', async () => {
+  // In `npm test`: the gateway's candidate-area-acts.e2e ('withdraws …'), area.page.spec ('withdraws …'), other-applications.spec.
+  itInLongForm('withdraws one of them, which an open screen of the staff shows, and undoes it', async () => {
     const { page } = person;
     const [first, second] = await applications();
     const office = await Journey.startAdmin(system);
@@ -167,7 +163,8 @@ story('a person with two applications', () => {
     }
   });
 
-  it('answers an invitation in the area as on the page of its link, also after a confirmation', async () => {
+  // In `npm test`: own-interview.spec ('is confirmed in place …', 'is declined with a message …'), invitation-responses.int-spec.
+  itInLongForm('answers an invitation in the area as on the page of its link, also after it', async () => {
     const { page } = person;
     const [, second] = await applications();
     const staff = await system.admin();
@@ -195,7 +192,8 @@ story('a person with two applications', () => {
     expect(await stored()).toMatchObject({ confirmedBy: null, responseNote: 'Viajo nesse dia.' });
   });
 
-  it('takes a new résumé after seeing what it changes', async () => {
+  // In `npm test`: own-resume.spec, new-resumes.int-spec, candidate-area-acts.e2e of the gateway ('takes a new résumé …').
+  itInLongForm('takes a new résumé after seeing what it changes', async () => {
     const { page } = person;
     await openPart('Currículo');
     const file = { name: 'novo.pdf', mimeType: 'application/pdf', buffer: await resumePdf() };

@@ -79,8 +79,6 @@ describe('the list of candidates', () => {
     await page.getByText('Mostrando 1-4 de 4 candidatos').waitFor();
     await page.getByLabel('Buscar por nome ou e-mail').fill('bia');
     await page.getByText('Mostrando 1-2 de 2 candidatos').waitFor();
-    await page.reload();
-    await page.getByText('Mostrando 1-2 de 2 candidatos').waitFor();
     await list.link('=Bia Teste 03').click();
     await page.waitForURL(/candidato=/);
     await page.reload();
@@ -124,7 +122,8 @@ describe('the list of candidates', () => {
     await page.getByText('Mostrando 1-10 de 25 candidatos').waitFor();
   });
 
-  it('saves what the list shows as a view, which opens by one click and first', async () => {
+  // In `npm test`: saved-views.spec ('are saved under a name …', 'have a default one …', '… deleted with an undo'), saved-views.int-spec.
+  itInLongForm('saves what the list shows as a view, which opens by one click and first', async () => {
     const { page } = recruiter;
     const strip = page.getByRole('navigation', { name: 'Minhas visões' });
     const act = async (action: string) => {
@@ -153,7 +152,9 @@ describe('the list of candidates', () => {
     await page.getByText('Mostrando 1-10 de 25 candidatos').waitFor();
   });
 
-  it('exports the filtered list, safe for spreadsheets', async () => {
+  // In `npm test`: candidate-filters.spec ('become query parameters of the export'), candidate-csv.int-spec and back-office.e2e of the gateway (its contents), and
+  // bonuses.e2e, which saves such a file.
+  itInLongForm('exports the filtered list, safe for spreadsheets', async () => {
     const { page } = recruiter;
     await recruiter.open('/dashboard?job=talent-bank&search=bia');
     await page.getByText('Mostrando 1-6 de 6 candidatos').waitFor();
@@ -202,7 +203,9 @@ describe('the list of candidates', () => {
     await resize(page, { width: 1440, height: 900 });
   });
 
-  it('lists interviews, and fits a phone', async () => {
+  // In `npm test`: dashboard.spec ('lead to the scheduled interviews'), interview-pages.int-spec, candidate-workspace.spec for the sections
+  // of a candidate.
+  itInLongForm('lists interviews', async () => {
     const { page } = recruiter;
     await recruiter.open('/dashboard?aba=entrevistas');
     await page.getByText('Nenhuma entrevista encontrada').waitFor();
@@ -224,9 +227,10 @@ describe('the list of candidates', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     expect(await stateFindings(page)).toEqual([]);
+  });
 
-    expect(recruiter.consoleErrors).toEqual([]);
-
+  it('fits a desktop and a phone with long values', async () => {
+    const { page } = recruiter;
     await system.rows(
       `update candidates.candidate set ip_address = '2001:db8:85a3:8d3:1319:8a2e:370:7348',
          email = repeat('primeiro.', 9) || 'nome@example.com' where last_name = 'Oculto'`,
@@ -236,7 +240,6 @@ describe('the list of candidates', () => {
     await list.link('Ivo Oculto').waitFor();
     expect(await recruiter.clippedElements()).toEqual([]);
     await resize(page, VIEWPORTS.phone);
-    await page.goto('/dashboard');
     await list.link('Ivo Oculto').waitFor();
     expect(await recruiter.overflowPx()).toBe(0);
     expect(await recruiter.clippedElements()).toEqual([]);
@@ -254,5 +257,6 @@ describe('the list of candidates', () => {
     await pages.getByText('E-mail: ivo.oculto@example.com').waitFor();
     expect(await recruiter.overflowPx()).toBe(0);
     expect(await stateFindings(page)).toEqual([]);
+    expect(recruiter.consoleErrors).toEqual([]);
   });
 });

@@ -13,8 +13,11 @@ const PUBLIC_PATHS = [
   '/confirmar-entrevista?id=x',
   '/nada-aqui',
 ];
-/** Pages that `npm test` loads a second time, from the cache; the long form all of them. */
-const CONFIRMED_PATHS = ['/', '/candidatura'];
+/**
+ * Pages that `npm test` loads, and again from the cache; the long form all of them. In `npm test` accessibility-public.e2e opens the others
+ * and refuses errors of the console, as violations are.
+ */
+const EXAMPLES = ['/', '/candidatura'];
 const STAFF_PATHS = [
   '/dashboard',
   '/dashboard?aba=entrevistas',
@@ -80,13 +83,12 @@ describe.each(THEMES)('the content security policy, in the %s theme', (colorSche
       const visitor = await Journey.start(system.url, { colorScheme, javaScriptEnabled });
       const { page } = visitor;
       const violations = await collectViolations(page);
-      for (const path of PUBLIC_PATHS) {
+      for (const path of isLongForm ? PUBLIC_PATHS : EXAMPLES) {
         if (path.startsWith('/confirmar') && !javaScriptEnabled) continue;
         const response = await page.goto(path, { waitUntil: 'networkidle' });
         expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect([path, await isStyled(page)]).toEqual([path, true]);
-        if (!isLongForm && !CONFIRMED_PATHS.includes(path)) continue;
         // The browser confirms the cached page, and its styles still apply.
         await page.reload();
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -101,7 +103,8 @@ describe.each(THEMES)('the content security policy, in the %s theme', (colorSche
     }
   });
 
-  it('allows the captcha and the form that it belongs to', async () => {
+  // In `npm test`: application.e2e and access.e2e, which solve it and refuse errors of the console.
+  itInLongForm('allows the captcha and the form that it belongs to', async () => {
     const visitor = await Journey.start(system.url, { colorScheme });
     const violations = await collectViolations(visitor.page);
     // The captcha is loaded by the first use of its form.

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually, isLongForm, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { dropPdf } from './support/drop-pdf.js';
 import { holdAssets } from './support/hold-assets.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
@@ -11,7 +10,10 @@ const START_CODE = /assets\/index-/;
 const CONTROLS =
   'header a, header button, main a, main button, main input, main select, main textarea:not([aria-hidden]), h1, h2, h3, [role="tab"]';
 
-/** What visitors do between the first paint of a page and the end of its hydration. */
+/**
+ * What visitors do between the first paint of a page and the end of its hydration. `npm test` has one example of each kind: text that is typed,
+ * a file that is chosen, a page that is scrolled, places that stay, a script that is lost. early-choices.long.e2e has more of them.
+ */
 describe('a page whose code has not loaded', () => {
   let system: TestSystem;
   let ids: number[];
@@ -54,17 +56,6 @@ describe('a page whose code has not loaded', () => {
       expect(await name.inputValue()).toBe(text);
     }));
 
-  it('formats a telephone that was left before', () =>
-    visit(async (page, visitor) => {
-      const release = await holdAssets(page);
-      await page.goto('/candidatura', { waitUntil: 'commit' });
-      await field(page, 'Telefone *').fill('41 99876-5432');
-      await field(page, 'E-mail *').focus();
-      release();
-      await visitor.waitForHydration();
-      await eventually(async () => (await field(page, 'Telefone *').inputValue()) === '(41) 99876-5432');
-    }));
-
   it('searches for what was typed into the list of jobs', () =>
     visit(async (page) => {
       const release = await holdAssets(page);
@@ -78,19 +69,6 @@ describe('a page whose code has not loaded', () => {
       expect(await search.inputValue()).toBe('analista de dados');
     }));
 
-  it('keeps a job that is chosen instead of the one in the address', () =>
-    visit(async (page, visitor) => {
-      const release = await holdAssets(page);
-      await page.goto(`/candidatura?jobId=${ids[0]}`, { waitUntil: 'commit' });
-      const job = page.getByLabel('Vaga de interesse');
-      expect(await job.inputValue()).toBe(String(ids[0]));
-      await job.selectOption(String(ids[1]));
-      release();
-      await visitor.waitForHydration();
-      await field(page, 'Nome *').fill('Ana');
-      expect(await job.inputValue()).toBe(String(ids[1]));
-    }));
-
   it('opens the dialog for the file of a résumé, and takes the chosen file', () =>
     visit(async (page) => {
       const release = await holdAssets(page);
@@ -101,44 +79,6 @@ describe('a page whose code has not loaded', () => {
       await chooser.setFiles({ name: 'ana.pdf', mimeType: 'application/pdf', buffer: await resumePdf() });
       release();
       await page.getByRole('group', { name: 'Currículo' }).getByText('ana.pdf').first().waitFor();
-    }));
-
-  it('takes a résumé that is dropped on its area, and stays when one is dropped beside it', () =>
-    visit(async (page, visitor) => {
-      const release = await holdAssets(page);
-      await page.goto('/candidatura', { waitUntil: 'commit' });
-      await dropPdf(page.getByRole('heading', { level: 1 }), await resumePdf());
-      expect(
-        await page.getByLabel('Currículo em PDF').evaluate((input: HTMLInputElement) => input.files?.length),
-      ).toBe(0);
-      await dropPdf(page.getByText('Arraste o seu currículo até aqui'), await resumePdf());
-      release();
-      await visitor.waitForHydration();
-      await page.getByRole('group', { name: 'Currículo' }).getByText('solto.pdf').first().waitFor();
-    }));
-
-  it('restores the draft of a reloaded form beside what is entered meanwhile, and asks for the consent again', () =>
-    visit(async (page, visitor) => {
-      await page.goto('/candidatura');
-      await visitor.waitForHydration();
-      await field(page, 'Nome *').fill('Ana');
-      await page.getByLabel('Estado').selectOption('PR');
-      const consent = page.getByRole('checkbox', { name: /Autorizo/ });
-      await consent.check();
-      await page.waitForFunction(() => sessionStorage.getItem('candidatura-2')?.includes('"state":"PR"'));
-      const release = await holdAssets(page);
-      await page.reload({ waitUntil: 'commit' });
-      const surname = field(page, 'Sobrenome *');
-      await surname.click();
-      await surname.pressSequentially('Souza');
-      await page.keyboard.press('ArrowLeft');
-      release();
-      await eventually(async () => (await field(page, 'Nome *').inputValue()) === 'Ana');
-      expect([await surname.inputValue(), await isFocused(page, 'lastName')]).toEqual(['Souza', true]);
-      await page.keyboard.type('z');
-      expect(await surname.inputValue()).toBe('Souzza');
-      expect(await page.getByLabel('Estado').inputValue()).toBe('PR');
-      expect(await consent.isChecked()).toBe(false);
     }));
 
   it('stays where the visitor scrolls after a reload', () =>
@@ -162,28 +102,9 @@ describe('a page whose code has not loaded', () => {
       expect(await scrollTop(page)).toBe(300);
     }));
 
-  it('stays where the visitor scrolls from the part that the address names, with an opened answer', () =>
-    visit(async (page, visitor) => {
-      const release = await holdAssets(page, APPLICATION_CODE);
-      // The browser scrolls to the part once more when the page has loaded.
-      await page.goto('/#faq');
-      await page.getByText('Como funciona a indicação?').click();
-      const top = await scrollTop(page);
-      await page.mouse.wheel(0, -400);
-      await page.waitForFunction((expected) => Math.abs(scrollY - expected) <= 2, top - 400);
-      release();
-      await visitor.waitForHydration();
-      // Scroll positions are restored in the frame after the hydration.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      expect(await scrollTop(page)).toBe(top - 400);
-      expect(await page.locator('details[open]').count()).toBe(1);
-    }));
-
-  it.each(Object.entries(VIEWPORTS))(
+  it.each(Object.entries(VIEWPORTS).filter(([name]) => isLongForm || name === 'phone'))(
     'moves nothing when it hydrates, at the size of a %s',
-    (name, viewport) =>
+    (_name, viewport) =>
       visit(
         async (page, visitor) => {
           const places = () =>
@@ -206,7 +127,7 @@ describe('a page whose code has not loaded', () => {
             '/vagas/99999',
             '/nada-aqui',
           ];
-          for (const path of isLongForm || name === 'phone' ? [...main, ...others] : main) {
+          for (const path of isLongForm ? [...main, ...others] : main) {
             // The typefaces have arrived: what they move is measured by job-page.e2e.
             const release = await holdAssets(page, /assets\/.*\.js/);
             await page.goto(path, { waitUntil: 'commit' });
@@ -225,35 +146,10 @@ describe('a page whose code has not loaded', () => {
       ),
   );
 
-  it('offers the other colour scheme', () =>
-    visit(
-      async (page) => {
-        const release = await holdAssets(page);
-        await page.goto('/', { waitUntil: 'commit' });
-        expect(await page.getByRole('button', { name: 'Usar tema escuro' }).count()).toBe(0);
-        await page.getByRole('button', { name: 'Usar tema claro' }).click();
-        release();
-        await page.getByRole('button', { name: 'Usar tema escuro' }).waitFor();
-        expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('light');
-      },
-      { colorScheme: 'dark' },
-    ));
-
-  it('does not offer the login to a user who was logged in', () =>
-    visit(async (page) => {
-      await page.addInitScript(() => localStorage.setItem('sessao', '1'));
-      const release = await holdAssets(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await page.getByRole('link', { name: 'Vagas', exact: true }).waitFor();
-      expect(await page.getByRole('link', { name: 'Admin' }).isVisible()).toBe(false);
-      release();
-      // The session has ended meanwhile.
-      await page.getByRole('link', { name: 'Admin' }).waitFor();
-    }));
-
+  // In `npm test` the code of a page is lost in lost-code.e2e and site-frame.e2e.
   it.each([
-    ['the code of the page', APPLICATION_CODE, true],
-    ['its first script', START_CODE, false],
+    ['its first script', START_CODE, false] as const,
+    ...(isLongForm ? ([['the code of the page', APPLICATION_CODE, true]] as const) : []),
   ])(
     'says that buttons do not respond when one is pressed and %s cannot be loaded',
     (_name, files, reloads) =>
@@ -278,7 +174,11 @@ describe('a page whose code has not loaded', () => {
   it('shows no controls that cannot respond without JavaScript', () =>
     visit(
       async (page) => {
-        for (const path of ['/', '/vagas', `/vagas/${ids[0]}`, '/candidatura', '/login']) {
+        for (const path of [
+          '/',
+          '/candidatura',
+          ...(isLongForm ? ['/vagas', `/vagas/${ids[0]}`, '/login'] : []),
+        ]) {
           await page.goto(path);
           // Playwright's texts leave `noscript` out.
           await page.locator('noscript .at-notice').waitFor();

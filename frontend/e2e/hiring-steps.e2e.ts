@@ -22,7 +22,8 @@ describe('hiring steps', () => {
   const stored = async (id: number) =>
     (await root.get<{ status: string; hiringStep: string; hireDate: string }>(`/api/candidates/${id}`)).body;
 
-  it('shows a text instead of empty charts', async () => {
+  // In `npm test`: hiring-dashboard.page.spec ('counts everybody without a filter …').
+  itInLongForm('shows a text instead of empty charts', async () => {
     const { page } = admin;
     await admin.open('/hiring-dashboard');
     for (const title of ['Distribuição por etapa', 'Conversão', 'Contratações por mês'])
@@ -77,7 +78,8 @@ describe('hiring steps', () => {
     },
   );
 
-  it('explains why a candidate who is not approved cannot be hired', async () => {
+  // In `npm test`: hiring-form.spec ('has no place for a candidate who is not approved …').
+  itInLongForm('explains why a candidate who is not approved cannot be hired', async () => {
     const { page } = admin;
     const [fresh, rejected] = [await create('Nova'), await create('Recusada', 'rejected')];
     for (const id of [fresh, rejected]) {
@@ -100,7 +102,8 @@ describe('hiring steps', () => {
     expect(await stored(fresh)).toMatchObject({ status: 'new' });
   });
 
-  it('validates the start date, hires, and undoes the hire', async () => {
+  // In `npm test`: hiring-form.spec ('refuses a start …', 'keeps what was typed …', 'starts with the offer …'), day-field.spec, hires.int-spec.
+  itInLongForm('validates the start date, hires, and undoes the hire', async () => {
     const { page } = admin;
     const id = await create('Contratada', 'approved');
     await page.goto(`/candidate-hiring?id=${id}&start=true`);
@@ -156,9 +159,11 @@ describe('hiring steps', () => {
     const hire = page.getByRole('dialog', { name: 'Contratar sem aprovação?' });
     await hire.getByRole('button', { name: 'Cancelar' }).click();
     expect(await stored(id)).toMatchObject({ status: 'rejected' });
+    expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('shows a funnel whose phases never increase', async () => {
+  // In `npm test`: hiring-rules.spec ('counts candidates per phase of the funnel, including later phases').
+  itInLongForm('shows a funnel whose phases never increase', async () => {
     const { page } = admin;
     await create('Direta', 'hired');
     await admin.open('/hiring-dashboard');

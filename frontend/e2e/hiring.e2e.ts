@@ -2,6 +2,7 @@ import {
   applicant,
   endUndoWindow,
   eventually,
+  itInLongForm,
   startTestSystem,
   type TestSystem,
   type Visitor,
@@ -33,7 +34,9 @@ describe('approved candidates, the hiring report and templates', () => {
     await system?.stop();
   });
 
-  it('rejects approved candidates with an optional e-mail, and undoes it', async () => {
+  // In `npm test`: approved.page.spec ('leads to … the rejection', 'stays open with the reason …'), rejections.int-spec, and the gateway's
+  // undone-acts.e2e ('sends nothing, by mail or by WhatsApp').
+  itInLongForm('rejects approved candidates with an optional e-mail, and undoes it', async () => {
     const { page } = admin;
     await admin.open('/candidatos-aprovados?ver=cartoes');
     const undo = admin.undoOffer;
@@ -90,9 +93,11 @@ describe('approved candidates, the hiring report and templates', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('complementary', { name: 'Menu lateral' }).waitFor({ state: 'hidden' });
     await page.emulateMedia({ media: null });
+    expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('creates, uses and deletes a message template', async () => {
+  // In `npm test`: messages.page.spec, template-use.spec, send-link.spec, templates.int-spec.
+  itInLongForm('creates, uses and deletes a message template', async () => {
     const { page } = admin;
     await admin.open('/modelos-mensagem');
     await page.getByRole('button', { name: 'Novo Modelo' }).click();
@@ -121,7 +126,8 @@ describe('approved candidates, the hiring report and templates', () => {
     await page.getByRole('link', { name: /Enviar Boas-vindas/ }).waitFor({ state: 'detached' });
   });
 
-  it('fits a phone', async () => {
+  // In `npm test`: screen-widths.e2e, list-density.e2e and large-text.e2e.
+  itInLongForm('fits a phone', async () => {
     const pages = ['/candidatos-aprovados', '/candidatos-aprovados?ver=cartoes', '/modelos-mensagem'];
     expect(await admin.overflowingOnPhone(pages)).toEqual([]);
     expect(admin.consoleErrors).toEqual([]);

@@ -1,4 +1,4 @@
-import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page } from 'playwright-core';
 import { stateFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
@@ -51,10 +51,10 @@ describe('the picture of the home page', () => {
     const visitor = await Journey.start(system.url, { javaScriptEnabled: false });
     const picture = visitor.page.getByAltText('Pessoas em volta de uma mesa');
     // The gateway sends a page that it has rendered for some seconds.
-    await eventually(async () => {
-      await visitor.page.goto('/');
-      return (await picture.count()) === 1;
-    });
+    await eventually(async () =>
+      (await system.visitor().get<string>('/')).body.includes('em volta de uma mesa'),
+    );
+    await visitor.page.goto('/');
     expect(await picture.getAttribute('srcset')).toMatch(/small 800w, .*large 1600w$/);
     const response = await visitor.page.request.get((await picture.getAttribute('src'))!);
     expect([
@@ -63,6 +63,7 @@ describe('the picture of the home page', () => {
       response.headers()['cache-control'],
     ]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
     await visitor.close();
+    expect(admin.consoleErrors).toEqual([]);
   });
 
   it('is part of the page as the browser hydrates it, at any width', async () => {
@@ -75,32 +76,37 @@ describe('the picture of the home page', () => {
     await visitor.close();
   });
 
-  it('is not replaced over what another administrator has saved meanwhile, which is shown first', async () => {
-    const { page } = admin;
-    await page.getByLabel('Arquivo da imagem').setInputFiles(await drawPng(page, 1_600, 900));
-    await page.getByAltText('Imagem escolhida, ainda não salva').waitFor();
-    await page.getByLabel('O que a imagem mostra').fill('Pessoas ao ar livre');
-    const [address = ''] =
-      /\/api\/home-pictures\/[\w-]+/.exec(await (await page.request.get('/')).text()) ?? [];
-    const [small, large] = await Promise.all(
-      ['small', 'large'].map(async (size) =>
-        (await (await page.request.get(`${address}/${size}`)).body()).toString('base64'),
-      ),
-    );
-    const other = await system.admin();
-    const picture = { alt: 'A mesa vista de cima', small, large };
-    expect((await other.put('/api/home-picture', picture)).status).toBe(200);
-    await page.getByRole('button', { name: 'Salvar imagem' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Outra pessoa mudou a imagem' });
-    await notice.getByAltText('A mesa vista de cima').waitFor();
-    expect(await admin.overflowPx()).toBe(0);
-    await page.getByRole('button', { name: 'Salvar imagem' }).click();
-    await page.getByText('Imagem da página inicial salva').waitFor();
-    await page.getByAltText('Pessoas ao ar livre').waitFor();
-    expect(await notice.count()).toBe(0);
-  });
+  // In `npm test`: home-texts.page.spec ('is not removed when another person has changed it …'), home-picture.int-spec ('is not replaced …').
+  itInLongForm(
+    'is not replaced over what another administrator has saved, which is shown first',
+    async () => {
+      const { page } = admin;
+      await page.getByLabel('Arquivo da imagem').setInputFiles(await drawPng(page, 1_600, 900));
+      await page.getByAltText('Imagem escolhida, ainda não salva').waitFor();
+      await page.getByLabel('O que a imagem mostra').fill('Pessoas ao ar livre');
+      const [address = ''] =
+        /\/api\/home-pictures\/[\w-]+/.exec(await (await page.request.get('/')).text()) ?? [];
+      const [small, large] = await Promise.all(
+        ['small', 'large'].map(async (size) =>
+          (await (await page.request.get(`${address}/${size}`)).body()).toString('base64'),
+        ),
+      );
+      const other = await system.admin();
+      const picture = { alt: 'A mesa vista de cima', small, large };
+      expect((await other.put('/api/home-picture', picture)).status).toBe(200);
+      await page.getByRole('button', { name: 'Salvar imagem' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'Outra pessoa mudou a imagem' });
+      await notice.getByAltText('A mesa vista de cima').waitFor();
+      expect(await admin.overflowPx()).toBe(0);
+      await page.getByRole('button', { name: 'Salvar imagem' }).click();
+      await page.getByText('Imagem da página inicial salva').waitFor();
+      await page.getByAltText('Pessoas ao ar livre').waitFor();
+      expect(await notice.count()).toBe(0);
+    },
+  );
 
-  it('is removed: the page has its drawing again', async () => {
+  // In `npm test`: home-picture.int-spec ('is removed, which is in the audit trail').
+  itInLongForm('is removed: the page has its drawing again', async () => {
     const { page } = admin;
     await page.getByRole('button', { name: 'Remover imagem' }).click();
     await page
@@ -109,11 +115,12 @@ describe('the picture of the home page', () => {
       .click();
     await page.getByText('Imagem da página inicial removida').waitFor();
     // The gateway sends a page that it has rendered for some seconds.
-    await eventually(async () => {
-      await page.goto('/');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      return (await page.getByAltText('Pessoas em volta de uma mesa').count()) === 0;
-    });
+    await eventually(
+      async () => !(await system.visitor().get<string>('/')).body.includes('/api/home-pictures/'),
+    );
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByAltText('Pessoas').count()).toBe(0);
     expect(admin.consoleErrors).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import {
   applicant,
   businessDayFrom,
   endUndoWindow,
+  instantOf,
+  isLongForm,
+  itInLongForm,
   startTestSystem,
   story,
   today,
@@ -54,7 +57,19 @@ story('messages of interviews', () => {
     return body.data?.interviewClosedDays.find((closed) => closed.reason === reason)?.day ?? '';
   }
 
-  it('offers no slots on weekends and national holidays, and shows the reason', async () => {
+  async function schedule(): Promise<void> {
+    const { status } = await staff.post('/api/interviews', {
+      candidateId: id,
+      interviewDate: instantOf(firstDay, '14:15'),
+      interviewType: 'hr',
+      notes: 'Sala Araucária, 2º andar',
+    });
+    expect(status).toBe(201);
+  }
+
+  // In `npm test`: day-panel.spec ('offers no times on a closed day …'), reschedule-dialog.spec ('… the reasons of closed days'),
+  // scheduling.int-spec ('are none on weekends and national holidays …').
+  itInLongForm('offers no slots on weekends and national holidays, and shows the reason', async () => {
     const { page } = admin;
     const year = Number(today().slice(0, 4)) + 1;
     await admin.open(`/entrevistas?dia=${year}-12-25`);
@@ -75,7 +90,9 @@ story('messages of interviews', () => {
     ]);
   });
 
-  it('keeps the notes over a reload and a change of day, and asks before a message is discarded', async () => {
+  // In `npm test`: schedule-dialog.spec ('keeps its message over an ended session, until it is given up'), schedule-host.spec, and
+  // scheduling.e2e ('keeps what was typed over Esc, a click outside and a reload').
+  itInLongForm('keeps the notes over a reload and a change of day, and asks before it discards', async () => {
     const { page } = admin;
     await admin.open(`/entrevistas?dia=${secondDay}&candidato=${id}`);
     await page.getByLabel('Observações').fill('Sala Araucária, 2º andar');
@@ -104,45 +121,52 @@ story('messages of interviews', () => {
     await page.getByLabel('Mensagem personalizada').waitFor();
   });
 
-  it('previews variables of a template filled, stores them unfilled, and mails the current time', async () => {
-    const { page } = admin;
-    const stored = await page.getByLabel('Mensagem personalizada').inputValue();
-    expect(stored).toContain('Olá, {{nome}}!');
-    const preview = page.getByRole('region', { name: 'Como o candidato vai ler' });
-    await preview.getByText('Olá, Joana!').waitFor();
-    await preview.getByText(longDay(firstDay)).waitFor();
-    await admin.screenshot('agendamento-previa');
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
-    await preview.getByText('às 10:30').waitFor();
-    await admin.screenshot('agendamento-resumo');
-    await page.getByRole('button', { name: 'Confirmar Agendamento' }).dblclick();
-    await admin.waitForToast('Entrevista agendada');
-    await endUndoWindow(system);
-    const rows = await system.rows<{ custom_message: string }>(
-      'select custom_message from interviews.interview where candidate_id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ custom_message: stored }]);
+  // In `npm test`: scheduling.e2e ('… mails its text'), schedule-dialog.spec ('… with the message of a template'), reschedule-dialog.spec,
+  // concurrent-changes.int-spec ('replace the recruiter’s text when rescheduling, and keep its variables'), interview-email.spec.
+  itInLongForm(
+    'previews variables of a template, stores them unfilled, and mails the current time',
+    async () => {
+      const { page } = admin;
+      const stored = await page.getByLabel('Mensagem personalizada').inputValue();
+      expect(stored).toContain('Olá, {{nome}}!');
+      const preview = page.getByRole('region', { name: 'Como o candidato vai ler' });
+      await preview.getByText('Olá, Joana!').waitFor();
+      await preview.getByText(longDay(firstDay)).waitFor();
+      await admin.screenshot('agendamento-previa');
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
+      await preview.getByText('às 10:30').waitFor();
+      await admin.screenshot('agendamento-resumo');
+      await page.getByRole('button', { name: 'Confirmar Agendamento' }).dblclick();
+      await admin.waitForToast('Entrevista agendada');
+      await endUndoWindow(system);
+      const rows = await system.rows<{ custom_message: string }>(
+        'select custom_message from interviews.interview where candidate_id = $1',
+        [id],
+      );
+      expect(rows).toEqual([{ custom_message: stored }]);
 
-    await admin.open('/entrevistas?ver=entrevistas');
-    await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
-    const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
-    await dayGroup(dialog, firstDay).getByRole('button', { name: '14:15' }).click();
-    await dialog.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('às 14:15').waitFor();
-    await admin.screenshot('remarcar-previa');
-    await dialog.getByRole('button', { name: 'Remarcar', exact: true }).click();
-    await admin.waitForToast('Entrevista remarcada');
-    await endUndoWindow(system);
-    const [mail] = system.mailbox.messages().filter(({ subject }) => subject.includes('remarcada'));
-    expect(mail?.text).toContain('14:15');
-    expect(mail?.text).toContain(`${longDay(firstDay)}, às 14:15`);
-    expect(mail?.text).not.toContain('10:30');
-    expect(mail?.text).not.toContain(shortDay(firstDay));
-  });
+      await admin.open('/entrevistas?ver=entrevistas');
+      await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
+      const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
+      await dayGroup(dialog, firstDay).getByRole('button', { name: '14:15' }).click();
+      await dialog.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('às 14:15').waitFor();
+      await admin.screenshot('remarcar-previa');
+      await dialog.getByRole('button', { name: 'Remarcar', exact: true }).click();
+      await admin.waitForToast('Entrevista remarcada');
+      await endUndoWindow(system);
+      const [mail] = system.mailbox.messages().filter(({ subject }) => subject.includes('remarcada'));
+      expect(mail?.text).toContain('14:15');
+      expect(mail?.text).toContain(`${longDay(firstDay)}, às 14:15`);
+      expect(mail?.text).not.toContain('10:30');
+      expect(mail?.text).not.toContain(shortDay(firstDay));
+    },
+  );
 
   it('copies a template filled for a candidate, or by hand', async () => {
     const { page } = admin;
+    // What the steps of the long form have scheduled.
+    if (!isLongForm) await schedule();
     await admin.open('/modelos-mensagem');
     await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).waitFor();
     // A colleague's template appears without a reload.
@@ -176,9 +200,11 @@ story('messages of interviews', () => {
     await byHand.getByRole('button', { name: 'Copiar texto' }).click();
     await byHand.waitFor({ state: 'detached' });
     expect(await admin.pastedText()).toMatch(/^Olá, Rita![\s\S]*Analista[\s\S]*até 10\/12\/2026/);
+    expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('fits a phone, without errors in the console', async () => {
+  // In `npm test`: screen-widths.e2e, list-density.e2e and large-text.e2e.
+  itInLongForm('fits a phone, without errors in the console', async () => {
     const { page } = admin;
     expect(
       await admin.overflowingOnPhone([

@@ -2,6 +2,7 @@ import {
   applicant,
   businessDayIn,
   instantOf,
+  itInLongForm,
   startTestSystem,
   story,
   type TestSystem,
@@ -22,8 +23,6 @@ story('from an interview to a hire', () => {
     admin = await Journey.startAdmin(system);
     colleague = await Journey.startAdmin(system);
     id = await createConfirmedInterview(system);
-    await admin.page.goto('/entrevistas');
-    await colleague.page.goto('/entrevistas');
   });
   afterAll(async () => {
     await admin?.close();
@@ -93,9 +92,11 @@ story('from an interview to a hire', () => {
     expect(
       await system.rows(`select status, hiring_step from candidates.candidate where id = $1`, [id]),
     ).toEqual([{ status: 'hired', hiring_step: 'completed' }]);
+    for (const { consoleErrors } of [admin, colleague]) expect(consoleErrors).toEqual([]);
   });
 
-  it('fits a phone', async () => {
+  // In `npm test`: interviews.e2e ('fits a phone'), accessibility-staff.e2e, large-text.e2e.
+  itInLongForm('fits a phone', async () => {
     await system.rows(
       `update candidates.candidate set email = repeat('primeiro.', 9) || 'nome@example.com' where id = $1`,
       [id],

@@ -36,9 +36,8 @@ type View = [
   ...dialogs: Array<[name: string, open: (page: Page) => Promise<unknown>]>,
 ];
 
-/** Every page of the staff area, and its dialogs. */
+/** Every page of the staff area, and its dialogs. Two states of a page are apart: the second one is shown without loading it again. */
 export const VIEWS: View[] = [
-  ['the day', '/inicio', ['the search for people and pages', press(/^Ir para/)]],
   [
     'candidates',
     '/dashboard',
@@ -53,13 +52,36 @@ export const VIEWS: View[] = [
     ['a filter by statuses', openFilter('Status')],
     ['a filter by scores', openFilter('Pontuação')],
   ],
-  ['the interviews of candidates', '/dashboard?aba=entrevistas'],
   ['the calendar', '/entrevistas'],
+  ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
   [
     'a day with its slots',
     '/entrevistas?dia={day}&candidato={candidate}',
     ['the choice of a template', sequence(chooseSlot, press('Continuar'), press('Escolher modelo'))],
   ],
+  [
+    'own referrals',
+    '/indicacoes',
+    ['a new referral', sequence(press('Nova Indicação'), press('Criar Indicação'))],
+  ],
+  ['predicted bonuses', '/pagamentos-bonus'],
+  ['referral applications', '/indicacoes?tab=aplicacoes'],
+  ['pending bonuses', '/pagamentos-bonus?tab=pendentes', ['a payment', press(/^Pagar 1º/)]],
+  ['privacy: purposes', '/privacidade-interna'],
+  ['paid bonuses', '/pagamentos-bonus?tab=concluidos'],
+  [
+    'privacy: retention',
+    '/privacidade-interna?aba=retencao',
+    ['a term', press('Alterar prazo: Banco de Talentos')],
+    ['a legal hold', sequence(press('Nova retenção legal'), press('Iniciar'))],
+  ],
+  ['the day', '/inicio', ['the search for people and pages', press(/^Ir para/)]],
+  [
+    'privacy: requests',
+    '/privacidade-interna?aba=pedidos',
+    ['a new request', sequence(press('Registrar pedido'), press('Registrar'))],
+  ],
+  ['the interviews of candidates', '/dashboard?aba=entrevistas'],
   [
     'the interview list',
     '/entrevistas?ver=entrevistas',
@@ -74,7 +96,6 @@ export const VIEWS: View[] = [
     ['a new reason', sequence(press('Novo Motivo'), press('Salvar'))],
   ],
   ['the texts of the home page', '/pagina-inicial'],
-  ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
   [
     'approved candidates as cards',
     '/candidatos-aprovados?ver=cartoes',
@@ -82,12 +103,6 @@ export const VIEWS: View[] = [
   ],
   ['hiring', '/hiring-dashboard'],
   ['the hiring of a candidate', '/candidate-hiring?id={candidate}&start=true'],
-  [
-    'own referrals',
-    '/indicacoes',
-    ['a new referral', sequence(press('Nova Indicação'), press('Criar Indicação'))],
-  ],
-  ['referral applications', '/indicacoes?tab=aplicacoes'],
   ['all referrals', '/indicacoes?tab=todas'],
   [
     'referral control',
@@ -96,9 +111,6 @@ export const VIEWS: View[] = [
     ['a QR code', chooseAct('QR Code')],
     ['a hire', press(/^Contratar/)],
   ],
-  ['predicted bonuses', '/pagamentos-bonus'],
-  ['pending bonuses', '/pagamentos-bonus?tab=pendentes', ['a payment', press(/^Pagar 1º/)]],
-  ['paid bonuses', '/pagamentos-bonus?tab=concluidos'],
   ['bonus rules', '/pagamentos-bonus?tab=regras', ['a bonus rule', press('Nova regra')]],
   [
     'users',
@@ -114,18 +126,6 @@ export const VIEWS: View[] = [
   ],
   ['the own account', '/minha-conta', ['the end of other sessions', press('Encerrar todas as outras')]],
   ['audit', '/auditoria'],
-  ['privacy: purposes', '/privacidade-interna'],
-  [
-    'privacy: retention',
-    '/privacidade-interna?aba=retencao',
-    ['a term', press('Alterar prazo: Banco de Talentos')],
-    ['a legal hold', sequence(press('Nova retenção legal'), press('Iniciar'))],
-  ],
-  [
-    'privacy: requests',
-    '/privacidade-interna?aba=pedidos',
-    ['a new request', sequence(press('Registrar pedido'), press('Registrar'))],
-  ],
   [
     'privacy: incidents',
     '/privacidade-interna?aba=incidentes',

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { RESPONSE_SETTINGS } from '../domain/candidates/response-settings';
 import { STAGE_COUNTS } from '../domain/candidates/stage-counts';
 import { JOBS } from '../domain/jobs/jobs-query';
+import { fakeCaptcha } from '../testing/fake-captcha';
 import { job } from '../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../testing/render-screen';
+import { HOME_PARTS } from './pages/home-parts';
 import { AppRoutes } from './routes';
 import { DUE_BONUSES, OVERDUE_RESPONSES, PAST_INTERVIEWS } from './shells/menu-badges';
 
@@ -44,5 +46,46 @@ describe.each(['/vagas', '/jobs'])('%s', (address) => {
     await screen.findByRole('heading', { level: 1, name: 'Vagas Disponíveis' });
     await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy());
     expect(location.pathname).toBe(address);
+  });
+});
+
+/** A user of the staff area who has no role. */
+const WITHOUT_ROLE = { ...ADMIN, isAdmin: false, isEmployee: false };
+/** For every logged-in user. */
+const FOR_USERS = ['/indicacoes', '/referral-management', '/usuarios', '/minha-conta'];
+const FOR_ROLES = [
+  ...['/inicio', '/dashboard', '/vagas/101/candidatos', '/entrevistas', '/modelos-mensagem'],
+  ...['/retorno-aos-candidatos', '/pagina-inicial', '/candidatos-aprovados', '/hiring-dashboard'],
+  ...['/controle-indicacoes', '/pagamentos-bonus', '/operacoes', '/auditoria', '/privacidade-interna'],
+  ...['/limpeza-banco', '/candidate-hiring', '/processos-contratacao'],
+];
+const JOB_FORM = ['/job-form', '/job-form/101'];
+
+describe('the staff area', () => {
+  beforeEach(() => {
+    fakeCaptcha();
+    gateway.replyRest('GET', '/api/auth/options', () => ({ body: { localLogin: 'on', singleSignOn: null } }));
+    gateway.reply(HOME_PARTS, { homeParts: [], homePicture: null });
+  });
+  const expectAddress = (expected: string) =>
+    waitFor(() => expect(location.pathname + location.search).toBe(expected));
+
+  it.each([...FOR_USERS, ...FOR_ROLES, ...JOB_FORM])(
+    'leads a visitor from %s to the login, which returns there',
+    async (address) => {
+      await renderScreen(<AppRoutes />, { address });
+      await expectAddress(`/login?redirect=${encodeURIComponent(address)}`);
+    },
+  );
+
+  it.each(FOR_ROLES)('leads a user without a role from %s to the home page', async (address) => {
+    await renderScreen(<AppRoutes />, { address, session: WITHOUT_ROLE });
+    await expectAddress('/');
+  });
+
+  it.each(JOB_FORM)('refuses %s to a user without a role, with a message', async (address) => {
+    await renderScreen(<AppRoutes />, { address, session: WITHOUT_ROLE });
+    await screen.findByText('Você não tem permissão para acessar esta página.');
+    await expectAddress('/jobs');
   });
 });

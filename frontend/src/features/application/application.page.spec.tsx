@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import {
   complete,
   consent,
@@ -10,6 +11,7 @@ import {
   typePerson,
   serveApplications,
 } from '../../testing/application-page';
+import { job } from '../../testing/fixtures/jobs';
 import { gateway } from '../../testing/render-screen';
 import { sentApplication } from './sent-application';
 import { APPLY } from './submit-application';
@@ -25,8 +27,9 @@ describe('an application', () => {
     expect(submit()).toHaveProperty('disabled', true);
     await complete(user);
     await user.type(field('Cidade'), '  Curitiba ');
-    await user.click(submit());
+    await user.dblClick(submit());
     await isSent();
+    expect(gateway.calls(APPLY)).toHaveLength(1);
     expect(sentApplication.load()).toMatchObject({
       job: { id: 12, title: 'Pintora' },
       email: 'joana@example.com',
@@ -146,6 +149,13 @@ describe('an application', () => {
     await user.click(submit());
     expect(await screen.findByText('Erro ao enviar candidatura')).toBeTruthy();
     expect(field('Nome')).toHaveProperty('value', 'Joana');
+    // A captcha is valid for one attempt.
+    expect(submit()).toHaveProperty('disabled', true);
+    gateway.refuse(APPLY, { code: 'RECAPTCHA_FAILED', message: 'Por favor, complete a verificação' });
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect(await screen.findByText('Verificação reCAPTCHA falhou')).toBeTruthy();
+    expect(field('Nome')).toHaveProperty('value', 'Joana');
   });
 
   it('for a job that was closed meanwhile is sent only after another choice', async () => {
@@ -155,11 +165,17 @@ describe('an application', () => {
     await complete(user);
     await user.click(submit());
     expect(await screen.findByText(/A vaga “Pintora” foi encerrada enquanto você preenchia/)).toBeTruthy();
+    // Another attempt without a choice sends nothing.
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect((await screen.findAllByText('Escolha outra vaga ou o Banco de Talentos')).length).toBeGreaterThan(
+      0,
+    );
     expect(gateway.calls(APPLY)).toHaveLength(1);
+    expect(field('E-mail')).toHaveProperty('value', 'joana@example.com');
     gateway.reply(APPLY, { apply: { id: 1 } });
     await user.click(screen.getByRole('button', { name: 'Seguir com o Banco de Talentos' }));
     expect(document.activeElement).toBe(field('Vaga de interesse'));
-    await solveCaptcha(user);
     await user.click(submit());
     await isSent();
     expect(gateway.calls(APPLY).at(-1)?.input).not.toHaveProperty('jobId');
@@ -168,6 +184,24 @@ describe('an application', () => {
   it('is not offered for a closed job of the address', async () => {
     await renderApplication('/candidatura?jobId=13');
     expect(await screen.findByText('A vaga deste endereço não está recebendo candidaturas.')).toBeTruthy();
+  });
+});
+
+describe('the job of an application', () => {
+  it('stays that of the address while the jobs cannot be loaded', async () => {
+    gateway.disconnect(JOB_TITLES);
+    const { user } = await renderApplication('/candidatura?jobId=12');
+    await screen.findByText('Erro ao carregar as vagas');
+    expect(field('Vaga de interesse')).toHaveProperty('value', '12');
+    gateway.reply(JOB_TITLES, { jobs: [job(12, 'Pintora')] });
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByRole('link', { name: 'Pintora' });
+    expect(field('Vaga de interesse')).toHaveProperty('value', '12');
+  });
+
+  it('is the talent bank at an address without one, or with 0', async () => {
+    await renderApplication('/candidatura?jobId=0');
+    expect(await screen.findByDisplayValue('Banco de Talentos')).toBeTruthy();
   });
 });
 

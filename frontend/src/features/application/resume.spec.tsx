@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { MAX_RESUME_BYTES } from '@araucaria/contracts/domain';
 import {
   complete,
   consent,
@@ -113,7 +114,31 @@ describe('a résumé', () => {
     const { user } = await renderApplication();
     await upload(user);
     expect(await screen.findByText('Erro ao processar o currículo')).toBeTruthy();
+    expect(screen.getAllByText('Não foi possível ler este arquivo.').length).toBeGreaterThan(0);
     await complete(user);
     expect(submit()).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(screen.getByText('Escolher arquivo')).toBeTruthy();
+  });
+
+  it('that is too large is refused without an upload', async () => {
+    const { user } = await renderApplication();
+    const file = new File([new Uint8Array(MAX_RESUME_BYTES + 1)], 'a.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText(/currículo em PDF/), file);
+    expect((await screen.findAllByText(/^O arquivo é muito grande!/)).length).toBeGreaterThan(0);
+  });
+
+  it('is still there when the page is opened again, with what was typed', async () => {
+    replyToUpload(200, parsed);
+    const { user, unmount } = await renderApplication();
+    await upload(user);
+    await screen.findByText('Currículo lido');
+    await user.type(field('Endereço'), 'Batel');
+    unmount();
+    await renderApplication();
+    expect(await screen.findByText('Currículo lido')).toBeTruthy();
+    expect(screen.getByText('joana.pdf')).toBeTruthy();
+    expect(field('Sobrenome')).toHaveProperty('value', 'Prado');
+    expect(field('Endereço')).toHaveProperty('value', 'Batel');
   });
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../../domain/candidates/decision-queries';
+import { SET_STATUS } from '../../../domain/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../domain/interviews/cancelled-interviews';
 import { decisionPreviewOf } from '../../../testing/fixtures/decisions';
 import { INVITEE } from '../../../testing/fixtures/interviews';
@@ -133,6 +134,24 @@ describe('the form of the hiring process', () => {
     await waitFor(() =>
       expect(gateway.calls(SET_STEP)).toMatchObject([{ step: 'offer_sent', hire: true, notify: true }]),
     );
+  });
+
+  it('has no place for a candidate who is not approved, until a question about the approval is answered', async () => {
+    gateway.reply(SET_STATUS, ({ id, status }) => {
+      stored = { ...stored, status: 'approved' };
+      return { setCandidateStatus: { id, status } };
+    });
+    const { user } = await renderHiring({ status: 'rejected', approvedDate: null }, 'id=7&start=true');
+    expect(await screen.findByText('Só candidatos aprovados entram em contratação')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Iniciar Contratação' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Aprovar candidato' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Aprovado”?' }));
+    expect(question.getByText(/passa a ter o status “Aprovado”/)).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Sim, aprovar' }));
+    expect(await screen.findByText('Candidato aprovado')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Iniciar Contratação' })).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ id: 7, status: 'approved' }]);
   });
 
   it('asks whether to continue after another user changed the step', async () => {

@@ -9,12 +9,12 @@ import { DayPanel } from './day-panel';
 
 const DAY = '2030-12-02';
 
-async function renderPanel(status: CandidateStatus) {
+async function renderPanel(status: CandidateStatus, closed?: string) {
   const scheduled: string[] = [];
   const { user, unmount } = await renderScreen(
     <DayPanel
       day={DAY}
-      closed={undefined}
+      closed={closed}
       draft={draftStore<AppointmentDraft>('rascunho')}
       today="2030-12-01"
       candidate={{ ...INVITEE, status }}
@@ -48,6 +48,13 @@ describe('the form of a new interview', () => {
       expect(scheduled).toEqual([]);
     },
   );
+
+  it('offers no times on a closed day, and says why it is closed', async () => {
+    await renderPanel('reviewing', 'Feriado: Natal');
+    expect(await screen.findByText(/Não há entrevistas neste dia: Feriado: Natal\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^09:00/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Agendar Entrevista' })).toBeNull();
+  });
 
   it('keeps the chosen slot over an ended session, while it is free', async () => {
     const { user, unmount } = await renderPanel('reviewing');
