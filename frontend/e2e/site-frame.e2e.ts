@@ -139,7 +139,7 @@ describe('the frame of the site', () => {
     });
   });
 
-  // In `npm test`: access.e2e ('shows why a login failed, then logs in and out'), use-logout.spec.
+  // In `npm test`: access.e2e ('shows why a login failed, then …'), use-logout.spec.
   itInLongForm('logs out without a failure message', async () => {
     const [username, password] = EMPLOYEE;
     const session = system.visitor();
