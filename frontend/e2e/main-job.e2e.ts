@@ -174,7 +174,8 @@ story('from an application to its first decision', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
   });
 
-  // In `npm test`: accessibility-public.e2e ('has no findings on any page, all of which fit a phone …'), accessibility-staff.e2e ('fits a phone …').
+  // In `npm test`: accessibility-public.e2e ('has no findings on any page, all of which fit a phone …'),
+  // accessibility-staff.e2e ('fits a phone …').
   itInLongForm('fits a phone', async () => {
     const phone = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
     const { page } = phone;
