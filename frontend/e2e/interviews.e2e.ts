@@ -4,6 +4,8 @@ import {
   businessDayIn,
   endUndoWindow,
   eventually,
+  isLongForm,
+  itInLongForm,
   startTestSystem,
   story,
   type TestSystem,
@@ -151,7 +153,8 @@ story('from an application to a confirmed interview', () => {
     ]);
   });
 
-  it('reschedules it, which frees the first slot', async () => {
+  // In `npm test`: reschedule-dialog.spec ('gets another time …'), interviews.int-spec ('takes the new slot, frees the old one …').
+  itInLongForm('reschedules it, which frees the first slot', async () => {
     const { page } = admin;
     await endUndoWindow(system);
     await admin.open('/entrevistas?ver=entrevistas');
@@ -178,27 +181,31 @@ story('from an application to a confirmed interview', () => {
       .waitFor();
   });
 
-  it('lets a colleague undo the change where the interview shows, while its messages wait', async () => {
-    await endUndoWindow(system);
-    const { page } = admin;
-    await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
-    const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
-    await dayGroup(dialog, day).getByRole('button', { name: '11:30' }).click();
-    await dialog.getByRole('button', { name: 'Remarcar' }).click();
-    const time = colleague.page
-      .getByRole('listitem')
-      .filter({ hasText: NAME })
-      .getByText(/, 1\d:30$/);
-    const undo = colleague.page.getByRole('button', {
-      name: `Desfazer a última mudança da entrevista de ${NAME}`,
-    });
-    await undo.waitFor();
-    expect(await time.textContent()).toMatch(/11:30$/);
-    await undo.click();
-    await colleague.waitForToast('Mudança desfeita');
-    await undo.waitFor({ state: 'detached' });
-    expect(await time.textContent()).toMatch(/10:30$/);
-  });
+  // In `npm test`: undo-interview.spec, interview-undo.int-spec, gateway/test/undone-acts.e2e.
+  itInLongForm(
+    'lets a colleague undo the change where the interview shows, while its messages wait',
+    async () => {
+      await endUndoWindow(system);
+      const { page } = admin;
+      await admin.chooseAct(`Ações sobre a entrevista de ${NAME}`, 'Remarcar');
+      const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
+      await dayGroup(dialog, day).getByRole('button', { name: '11:30' }).click();
+      await dialog.getByRole('button', { name: 'Remarcar' }).click();
+      const time = colleague.page
+        .getByRole('listitem')
+        .filter({ hasText: NAME })
+        .getByText(/, 1\d:30$/);
+      const undo = colleague.page.getByRole('button', {
+        name: `Desfazer a última mudança da entrevista de ${NAME}`,
+      });
+      await undo.waitFor();
+      expect(await time.textContent()).toMatch(/11:30$/);
+      await undo.click();
+      await colleague.waitForToast('Mudança desfeita');
+      await undo.waitFor({ state: 'detached' });
+      expect(await time.textContent()).toMatch(/10:30$/);
+    },
+  );
 
   it('lets the candidate confirm by the link in the e-mail, and shows it in open lists', async () => {
     const { page } = admin;
@@ -211,18 +218,16 @@ story('from an application to a confirmed interview', () => {
     const link = await dialog.getByRole('textbox').inputValue();
     await admin.screenshot('entrevistas-link');
 
-    // Rescheduled twice: the newest of three mails has the current time and a calendar entry.
+    // The newest mail has the current time and a calendar entry; the long form has rescheduled twice.
     await endUndoWindow(system);
     const mails = system.mailbox.messages().filter(({ to }) => to.includes(applicant(1).email));
     const [mail] = mails;
     expect(
       mails.filter(({ attachments }) => attachments.some(({ name }) => name.endsWith('.ics'))).length,
-    ).toBe(3);
+    ).toBe(isLongForm ? 3 : 1);
     expect(mail?.text).toContain('10:30');
     expect(mail?.text).toContain(link);
 
-    await candidate.page.goto('/confirmar-entrevista?id=inventado');
-    await candidate.page.getByText('Entrevista não encontrada').waitFor();
     await candidate.page.goto(link);
     await candidate.page.getByText('Trazer o portfólio.').waitFor();
     await candidate.screenshot('confirmar-entrevista');

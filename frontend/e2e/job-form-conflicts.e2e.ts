@@ -159,7 +159,8 @@ describe('conflicts while a job is edited', () => {
     await page.waitForURL('**/vagas');
   });
 
-  it('parses Brazilian amounts, and refuses cents', async () => {
+  // In `npm test`: job-form.page.spec ('is created trimmed, with whole reais …', 'shows all problems …'), job-form.spec.
+  itInLongForm('parses Brazilian amounts, and refuses cents', async () => {
     const { page } = admin;
     const job = await jobAt(4);
     await edit(job);
@@ -175,7 +176,7 @@ describe('conflicts while a job is edited', () => {
     expect(await stored(job)).toMatchObject({ salaryMin: 12_500, salaryMax: null });
   });
 
-  it('fits a phone when it compares two versions', async () => {
+  itInLongForm('fits a phone when it compares two versions', async () => {
     const { page } = admin;
     const job = await jobAt(5);
     await resize(page, VIEWPORTS.phone);

@@ -1,12 +1,10 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { isLongForm, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
 
-interface ListedJob {
-  id: number;
-}
-
-const MANY_JOBS = 160;
+/** Widths. */
+const PHONES = isLongForm ? [320, 360, 390] : [320];
+const MANY_JOBS = isLongForm ? 160 : 20;
 /** Without compression. */
 const MAX_HTML_BYTES = 60_000;
 /** The title of the first job is above it on a phone and on a desktop. */
@@ -71,7 +69,7 @@ describe('the list of jobs', () => {
     await scrolledTo(y);
   });
 
-  it.each([320, 360, 390])('says on a phone of %i px what the search looks in', async (width) => {
+  it.each(PHONES)('says on a phone of %i px what the search looks in', async (width) => {
     const phone = await Journey.start(system.url, { viewport: { width, height: 740 } });
     const { page } = phone;
     await page.goto('/vagas');
@@ -92,7 +90,8 @@ describe('the list of jobs', () => {
     await phone.close();
   });
 
-  it('restores the tab and the search by the link on the job', async () => {
+  // In `npm test`: 'filters by contract and place …' keeps the address, listed-jobs.spec ('have an address for each page …').
+  itInLongForm('restores the tab and the search by the link on the job', async () => {
     const { page } = visitor;
     await page.goto('/vagas');
     await visitor.waitForHydration();
@@ -114,7 +113,8 @@ describe('the list of jobs', () => {
     expect(await page.getByRole('tab', { name: 'Todas Vagas' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('shows the list of a shared address, and ignores invalid parameters', async () => {
+  // In `npm test`: 'filters by contract and place …' reloads such an address; listed-jobs.spec ('values that no job has are ignored').
+  itInLongForm('shows the list of a shared address, and ignores invalid parameters', async () => {
     const { page } = visitor;
     await page.goto('/vagas?area=Engenharia&busca=curitiba');
     await cardCount(1);
@@ -127,7 +127,8 @@ describe('the list of jobs', () => {
     expect(await page.getByRole('tab', { name: 'Todas Vagas' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('searches by text, and keeps the search in the address', async () => {
+  // In `npm test`: early-input.e2e ('searches for what was typed …'), listed-jobs.spec ('are all that match the search …').
+  itInLongForm('searches by text, and keeps the search in the address', async () => {
     const { page } = visitor;
     const title = 'Analista de Dados Júnior';
     await page.goto('/vagas');
@@ -171,7 +172,7 @@ describe('the list of jobs', () => {
     expect([await type.inputValue(), await place.inputValue()]).toEqual(['CLT', 'Curitiba, PR']);
     const tabs = page.getByRole('tab');
     await tabs.first().waitFor();
-    for (const tab of (await tabs.all()).slice(1)) {
+    for (const tab of (await tabs.all()).slice(1, isLongForm ? undefined : 2)) {
       const count = Number(/\d+$/.exec(await tab.innerText())?.[0]);
       await tab.click();
       await cardCount(count);
@@ -182,7 +183,8 @@ describe('the list of jobs', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('keeps the value of a filter that is chosen before its code has loaded', async () => {
+  // In `npm test`: early-input.e2e ('searches for what was typed …'), served-forms.e2e ('keep what was typed, ticked and chosen …').
+  itInLongForm('keeps the value of a filter that is chosen before its code has loaded', async () => {
     const { page } = visitor;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -230,7 +232,8 @@ describe('the list of jobs', () => {
     }
   });
 
-  it('offers the acts of staff in their frame only, where an opened dialog stays', async () => {
+  // In `npm test`: routes.spec ('is within the frame of the staff area for logged-in users').
+  itInLongForm('offers the acts of staff in their frame only, where an opened dialog stays', async () => {
     const admin = await Journey.startAdmin(system);
     try {
       const { page } = admin;
@@ -270,12 +273,12 @@ describe('the list of jobs', () => {
     await visitor.close();
   });
 
-  it('is a small page of HTML also with 160 jobs, each of which is reached by links to the next page', async () => {
+  it('is a small page of HTML also with many jobs, each of which is reached by links to the next page', async () => {
     const admin = await system.admin();
-    const { body: before } = await admin.get<ListedJob[]>('/api/jobs');
+    const { body: before } = await admin.get<Array<{ id: number }>>('/api/jobs');
     for (let count = before.length; count < MANY_JOBS; count++)
       await admin.post('/api/jobs', { ...LONG_JOB, title: `Vaga ${count}` });
-    const { body: listed } = await system.visitor().get<ListedJob[]>('/api/jobs');
+    const { body: listed } = await system.visitor().get<Array<{ id: number }>>('/api/jobs');
     expect(listed).toHaveLength(MANY_JOBS);
     const found: number[] = [];
     let path: string | undefined = '/vagas';

@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { isLongForm, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize, waitForLayout } from './support/resize.js';
 
@@ -50,7 +50,8 @@ describe('the page of a job', () => {
     await visitor.close();
   });
 
-  it.each([960, 1100, 1159, 1160, 1280, 1920])('ends its text near the summary at %i px', async (width) => {
+  const WIDTHS = isLongForm ? [960, 1100, 1159, 1160, 1280, 1920] : [1160];
+  it.each(WIDTHS)('ends its text near the summary at %i px', async (width) => {
     const visitor = await Journey.start(system.url, { viewport: { width, height: 800 } });
     const { page } = visitor;
     await page.goto(path);
@@ -66,7 +67,8 @@ describe('the page of a job', () => {
     await visitor.close();
   });
 
-  it('keeps the headings beside its text whole with text of twice the size', async () => {
+  // In `npm test`: large-text.e2e has the text of other pages at twice its size.
+  itInLongForm('keeps the headings beside its text whole with text of twice the size', async () => {
     const visitor = await Journey.start(system.url);
     const { page } = visitor;
     await page.goto(path);
@@ -110,7 +112,7 @@ describe('the page of a job', () => {
     const visitor = await Journey.start(system.url);
     const { page } = visitor;
     await page.goto(path);
-    for (const width of [768, 960, 1280, 1920]) {
+    for (const width of isLongForm ? [768, 960, 1280, 1920] : [1280]) {
       await resize(page, { width, height: 900 });
       const characters = await page.getByText(/^Cuidar dos serviços/).evaluate((paragraph) => {
         const text = paragraph.firstChild as Text;
@@ -133,7 +135,7 @@ describe('the page of a job', () => {
     await visitor.close();
   });
 
-  it.each(['/', 'the job'])(
+  it.each(isLongForm ? ['/', 'the job'] : ['the job'])(
     'shifts by less than its budget when the typefaces of %s arrive',
     async (name) => {
       const visitor = await Journey.start(system.url);
@@ -152,7 +154,7 @@ describe('the page of a job', () => {
           },
         });
       });
-      for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+      for (const viewport of isLongForm ? Object.values(VIEWPORTS) : [VIEWPORTS.phone]) {
         await resize(page, viewport);
         let release = () => {};
         const released = new Promise<void>((resolve) => (release = resolve));
@@ -222,7 +224,8 @@ describe('the page of a job', () => {
     await visitor.close();
   });
 
-  it('leads to similar jobs', async () => {
+  // In `npm test`: job.page.spec ('offers the application in the summary and at the end, and similar jobs').
+  itInLongForm('leads to similar jobs', async () => {
     const visitor = await Journey.start(system.url);
     const { page } = visitor;
     await page.goto(path);

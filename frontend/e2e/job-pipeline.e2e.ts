@@ -1,5 +1,7 @@
 import {
   insertCandidates,
+  isLongForm,
+  itInLongForm,
   jobForm,
   startTestSystem,
   type TestSystem,
@@ -91,7 +93,8 @@ describe('the pipeline of a job', () => {
     await card(maria.page, 'Novo', 'Arrastada').waitFor();
   });
 
-  it('tells the second of two who move one card, and shows it where it is', async () => {
+  // In `npm test`: pipeline.page.spec ('tells the second of two users …'), status-conflicts.int-spec.
+  itInLongForm('tells the second of two who move one card, and shows it where it is', async () => {
     await create('Disputada', 'Outra');
     await open(admin);
     await open(maria);
@@ -112,32 +115,36 @@ describe('the pipeline of a job', () => {
     await maria.page.unroute('**/api/live');
   });
 
-  it('keeps the ended applications in view at 1280 px: their number, and a place to drop a card on', async () => {
-    const { page } = admin;
-    await create('Dispensada', 'Mantida');
-    await resize(page, { width: 1280, height: 800 });
-    await open(admin);
-    const ended = stage(page, 'Reprovado');
-    const { x, y, width } = (await ended.boundingBox())!;
-    expect(x + width).toBeLessThanOrEqual(1280 - 24);
-    // Not `dragTo`, which scrolls to where the column would be if it did not stay in view.
-    await card(page, 'Novo', 'Dispensada').hover();
-    await page.mouse.down();
-    await page.mouse.move(x - 40, y + 100, { steps: 5 });
-    await page.mouse.move(x + width / 2, y + 100, { steps: 5 });
-    await page.mouse.up();
-    const dialog = page.getByRole('dialog', { name: 'Reprovar candidato' });
-    await dialog.getByRole('button', { name: /^Reprovar/ }).click();
-    const heading = ended.getByRole('button', { name: 'Reprovado 1 candidato' });
-    await heading.click();
-    await card(page, 'Reprovado', 'Dispensada').waitFor();
-    await page.reload();
-    await card(page, 'Reprovado', 'Dispensada').waitFor();
-    await heading.click();
-    await card(page, 'Reprovado', 'Dispensada').waitFor({ state: 'hidden' });
-  });
+  // In `npm test`: pipeline.page.spec ('shows the number of ended applications …', 'asks for the reason of a rejection first').
+  itInLongForm(
+    'keeps the ended applications in view at 1280 px: their number, and a place to drop a card on',
+    async () => {
+      const { page } = admin;
+      await create('Dispensada', 'Mantida');
+      await resize(page, { width: 1280, height: 800 });
+      await open(admin);
+      const ended = stage(page, 'Reprovado');
+      const { x, y, width } = (await ended.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(1280 - 24);
+      // Not `dragTo`, which scrolls to where the column would be if it did not stay in view.
+      await card(page, 'Novo', 'Dispensada').hover();
+      await page.mouse.down();
+      await page.mouse.move(x - 40, y + 100, { steps: 5 });
+      await page.mouse.move(x + width / 2, y + 100, { steps: 5 });
+      await page.mouse.up();
+      const dialog = page.getByRole('dialog', { name: 'Reprovar candidato' });
+      await dialog.getByRole('button', { name: /^Reprovar/ }).click();
+      const heading = ended.getByRole('button', { name: 'Reprovado 1 candidato' });
+      await heading.click();
+      await card(page, 'Reprovado', 'Dispensada').waitFor();
+      await page.reload();
+      await card(page, 'Reprovado', 'Dispensada').waitFor();
+      await heading.click();
+      await card(page, 'Reprovado', 'Dispensada').waitFor({ state: 'hidden' });
+    },
+  );
 
-  it('shows whole for how long candidates have waited', async () => {
+  itInLongForm('shows whole for how long candidates have waited', async () => {
     const { page } = admin;
     await create('Paciente');
     await system.rows("update candidates.candidate_record set created_at = now() - interval '20 days'");
@@ -167,7 +174,8 @@ describe('the pipeline of a job', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('moves the selected candidates at once, after a preview, with one undo', async () => {
+  // In `npm test`: pipeline.page.spec ('previews a move of the selected candidates'), gateway/test/pipeline.e2e ('previews, applies and undoes …').
+  itInLongForm('moves the selected candidates at once, after a preview, with one undo', async () => {
     const { page } = admin;
     await create('Um', 'Dois', 'Tres');
     await open(admin);
@@ -183,7 +191,7 @@ describe('the pipeline of a job', () => {
     await card(page, 'Novo', 'Dois').waitFor();
   });
 
-  it.each([320, 1280])('has no accessibility findings at %i pixels, in both themes', async (width) => {
+  it.each(isLongForm ? [320, 1280] : [1280])('has no accessibility findings at %i pixels', async (width) => {
     const { page } = admin;
     await create('Primeira', 'Comum Sobrenome Muito Comprido de Família Numerosa');
     await resize(page, { width, height: 800 });

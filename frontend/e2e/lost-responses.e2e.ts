@@ -3,6 +3,7 @@ import {
   addDays,
   businessDayFrom,
   endUndoWindow,
+  itInLongForm,
   startTestSystem,
   today,
   type TestSystem,
@@ -72,7 +73,8 @@ describe('acts whose response is lost after the server has executed them', () =>
     expect(subjectsTo('recusa@example.com')).toEqual(['Sobre a sua candidatura']);
   });
 
-  it('move an interview, and say when it is now', async () => {
+  // In `npm test`: reschedule-dialog.spec ('is moved once … after a lost response'), repeat-unanswered.spec.
+  itInLongForm('move an interview, and say when it is now', async () => {
     const { id, day } = await invite('Remarca', 24);
     await admin.page.goto(`/entrevistas?ver=entrevistas&dialogo=remarcar&entrevista=${id}`);
     await withoutResponse('RescheduleInterview', async (page) => {
@@ -83,7 +85,8 @@ describe('acts whose response is lost after the server has executed them', () =>
     });
   });
 
-  it('cancel an interview', async () => {
+  // In `npm test`: repeat-unanswered.spec ('is sent again, as the same form or the same change').
+  itInLongForm('cancel an interview', async () => {
     const { id } = await invite('Cancela', 20);
     await admin.page.goto(`/entrevistas?ver=entrevistas&dialogo=cancelar&entrevista=${id}`);
     await withoutResponse('SetInterviewStatus', async (page) => {
@@ -92,7 +95,8 @@ describe('acts whose response is lost after the server has executed them', () =>
     });
   });
 
-  it('hire a referred candidate, whose dialog could not be finished', async () => {
+  // In `npm test`: referral-control.spec ('offers again to undo a hire …'), repeat-unanswered.spec.
+  itInLongForm('hire a referred candidate, whose dialog could not be finished', async () => {
     const referred = new ReferredCandidates(system, root);
     const { body } = await root.post<{ code: string }>('/api/referrals', { jobId: 5 });
     await referred.apply('Dora', body.code);

@@ -1,6 +1,7 @@
 import {
   ADMIN_PASSWORD,
   eventually,
+  itInLongForm,
   resumePdf,
   startTestSystem,
   story,
@@ -98,7 +99,8 @@ story('from an application to its first decision', () => {
     expect(receipts).toHaveLength(1);
   });
 
-  it('refuses a second application with the same e-mail', async () => {
+  // In `npm test`: application.page.spec, applications.int-spec, gateway/test/applications.e2e.
+  itInLongForm('refuses a second application with the same e-mail', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');
     await page.getByLabel('Nome *', { exact: true }).fill('Marina');
@@ -162,7 +164,19 @@ story('from an application to its first decision', () => {
     expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('fits a phone, and has a skip link', async () => {
+  it('has a skip link', async () => {
+    const { page } = visitor;
+    await page.goto('/candidatura?ref=ref0unknown&rn=Ana');
+    await page.getByText('Código de indicação detectado').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir para o conteúdo');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+  });
+
+  // In `npm test`: accessibility-public.e2e ('has no findings on any page, all of which fit a phone …'),
+  // accessibility-staff.e2e ('fits a phone …').
+  itInLongForm('fits a phone', async () => {
     const phone = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
     const { page } = phone;
     const pages = {
@@ -179,13 +193,6 @@ story('from an application to its first decision', () => {
       expect([path, await phone.overflowPx()]).toEqual([path, 0]);
       await phone.screenshot(`telefone${path.replaceAll('/', '-')}`);
     }
-
-    await page.goto('/candidatura?ref=ref0unknown&rn=Ana');
-    await page.getByText('Código de indicação detectado').waitFor();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir para o conteúdo');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
 
     await phone.login('admin', ADMIN_PASSWORD);
     await page.waitForURL('**/dashboard');

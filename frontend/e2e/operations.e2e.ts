@@ -1,5 +1,6 @@
 import {
   applicant,
+  itInLongForm,
   startTestSystem,
   storeFailedMessage,
   story,
@@ -86,7 +87,8 @@ story('the operations page', () => {
     expect(sent?.state).toBe('sent');
   });
 
-  it('opens the queue dashboard, which the content security policy allows', async () => {
+  // In `npm test`: content-security-policy.e2e ('allows the page of the queues its own styles only').
+  itInLongForm('opens the queue dashboard, which the content security policy allows', async () => {
     const { page } = admin;
     await page.goto('/admin/queues');
     await page.getByText('bonus-schedule').first().waitFor();
@@ -96,7 +98,7 @@ story('the operations page', () => {
     expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('fits a phone', async () => {
+  itInLongForm('fits a phone', async () => {
     const { page } = admin;
     await resize(page, VIEWPORTS.phone);
     await page.goto('/operacoes');

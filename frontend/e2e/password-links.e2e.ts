@@ -1,4 +1,4 @@
-import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { stateFindings } from './support/axe.js';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey } from './support/journey.js';
@@ -67,7 +67,8 @@ describe('passwords by a mailed link', () => {
     await page.waitForURL(`${system.url}/`);
   });
 
-  it('invites a person, who sets a password and logs in', async () => {
+  // In `npm test`: passwords-of-users.spec ('are invited by e-mail …'), password-links.spec, account-links.int-spec ('an invitation').
+  itInLongForm('invites a person, who sets a password and logs in', async () => {
     const admin = await Journey.startAdmin(system);
     const email = 'caio.reis@araucaria.example';
     try {

@@ -48,7 +48,9 @@ describe('the payment of a bonus', () => {
       .waitFor();
   });
 
-  it('is reversed with a reason, and the ledger lists every amount', async () => {
+  // In `npm test`: payments.spec ('is undone with a reason'), payments.int-spec ('is reversed with a reason …'),
+  // bonus-details.spec, hires.int-spec ('names in the ledger …').
+  itInLongForm('is reversed with a reason, and the ledger lists every amount', async () => {
     const { page } = bruna;
     await page.getByRole('button', { name: 'Ações sobre o bônus de Carla Prates' }).click();
     await page.getByRole('menuitem', { name: 'Desfazer pagamento' }).click();
@@ -81,18 +83,22 @@ describe('the payment of a bonus', () => {
     await page.getByRole('button', { name: 'Fechar' }).click();
   });
 
-  it('is suspended while the candidate is rejected, and payable after the candidate is hired again', async () => {
-    const { candidateId } = await referred.applicationOf('Carla');
-    await root.put(`/api/candidates/${candidateId}/status`, { status: 'rejected' });
-    const { page } = admin;
-    await card(admin, 'Carla').getByText('Suspenso: candidato reprovado').waitFor();
-    expect(await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' }).count()).toBe(0);
-    await admin.screenshot('bonus-suspenso');
-    await root.put(`/api/candidates/${candidateId}/status`, { status: 'contratado' });
-    const pay = page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' });
-    await pay.waitFor();
-    expect(await pay.isEnabled()).toBe(true);
-  });
+  // In `npm test`: suspensions.int-spec ('is suspended when the status becomes …'), bonus-rules.spec.
+  itInLongForm(
+    'is suspended while the candidate is rejected, and payable after the candidate is hired again',
+    async () => {
+      const { candidateId } = await referred.applicationOf('Carla');
+      await root.put(`/api/candidates/${candidateId}/status`, { status: 'rejected' });
+      const { page } = admin;
+      await card(admin, 'Carla').getByText('Suspenso: candidato reprovado').waitFor();
+      expect(await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' }).count()).toBe(0);
+      await admin.screenshot('bonus-suspenso');
+      await root.put(`/api/candidates/${candidateId}/status`, { status: 'contratado' });
+      const pay = page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' });
+      await pay.waitFor();
+      expect(await pay.isEnabled()).toBe(true);
+    },
+  );
 
   // In `npm test`: payments.spec ('loses its hire first …', 'asks before a hire date …'), payments.int-spec ('is undone with a reason …').
   itInLongForm('follows a hire that can be undone at once, and later with a reason', async () => {
@@ -141,7 +147,8 @@ describe('the payment of a bonus', () => {
     expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('is exported per tab', async () => {
+  // In `npm test`: pay-due.spec ('are exported as they are sorted', 'are not exported …'), bonus-pages.int-spec.
+  itInLongForm('is exported per tab', async () => {
     await admin.open('/pagamentos-bonus?tab=pendentes');
     await card(admin, 'Carla').waitFor();
     const pending = await download(admin.page, 'Exportar CSV');
@@ -154,7 +161,8 @@ describe('the payment of a bonus', () => {
     await admin.waitForToast('Não há dados para exportar');
   });
 
-  it('is due today only on its day, also on a page that stays open over midnight', async () => {
+  // In `npm test`: bonus-rules.spec ('labels an instalment as due today …'), use-today.spec.
+  itInLongForm('is due today only on its day, also on a page that stays open over midnight', async () => {
     await referred.hire('Elisa', 10);
     const { id } = await referred.applicationOf('Elisa');
     const { page } = bruna;
@@ -180,7 +188,8 @@ describe('the payment of a bonus', () => {
     expect(bruna.consoleErrors).toEqual([]);
   });
 
-  it('is suspended for a self-referral until an administrator releases it', async () => {
+  // In `npm test`: payments.spec ('that is held as a self-referral is released …'), suspensions.int-spec ('a self-referral').
+  itInLongForm('is suspended for a self-referral until an administrator releases it', async () => {
     const visitor = { referrerName: 'Fabi Prates', referrerEmail: 'fabi.prates@gmail.com' };
     await system.visitor().post('/api/referrals/anonymous', { ...visitor, code: 'REFFABI01' });
     await referred.apply('Fabi', 'REFFABI01', { email: 'FabiPrates+vaga@gmail.com' });
@@ -201,7 +210,7 @@ describe('the payment of a bonus', () => {
       return body.filter(({ paymentStatus }) => paymentStatus === 'overdue').length;
     };
     const due = await overdue();
-    expect(due).toBeGreaterThanOrEqual(5);
+    expect(due).toBeGreaterThanOrEqual(4);
     const { page } = admin;
     await admin.open('/usuarios');
     await page.getByRole('link', { name: /^Pagamentos de Bônus/ }).click();
@@ -236,7 +245,8 @@ describe('the payment of a bonus', () => {
     await pay.waitFor({ state: 'detached' });
   });
 
-  it('fits its tables at each width', async () => {
+  // In `npm test`: accessibility-staff.e2e ('fits a phone …').
+  itInLongForm('fits its tables at each width', async () => {
     for (const path of ['/pagamentos-bonus', '/pagamentos-bonus?tab=regras', '/controle-indicacoes']) {
       await admin.open(path);
       await admin.page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { pauseClock } from './support/pause-clock.js';
 import { Journey } from './support/journey.js';
 import { readQr } from './support/read-qr.js';
@@ -32,7 +32,8 @@ describe('a referral by a visitor', () => {
   };
   const shownCode = async () => (await visitor.page.getByText(/^REF[A-Z0-9]{6}$/).textContent()) as string;
 
-  it('refuses an invalid name and e-mail', async () => {
+  // In `npm test`: referral-form.spec ('needs a name and an e-mail within their limits').
+  itInLongForm('refuses an invalid name and e-mail', async () => {
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
@@ -46,6 +47,8 @@ describe('a referral by a visitor', () => {
 
   it('shows a QR code of the link, and registers the referral', async () => {
     const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
     await fill();
     const code = await shownCode();
     const link = `${system.url}/candidatura?ref=${code}&rn=Ana%20Paula%20%26%20Filhos&re=ana%2Bindica%40example.com`;
@@ -74,7 +77,8 @@ describe('a referral by a visitor', () => {
     await page.getByText('Indicação espontânea').waitFor();
   });
 
-  it('starts another referral with empty fields, and closes', async () => {
+  // In `npm test`: referral-form.spec ('is registered, and its link is copied').
+  itInLongForm('starts another referral with empty fields, and closes', async () => {
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
@@ -86,21 +90,26 @@ describe('a referral by a visitor', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('shows the code when the server is unreachable, and registers it when the link is copied', async () => {
-    const { page } = visitor;
-    await openList();
-    await page.getByText('Indique amigos e ganhe bonificações').waitFor();
-    await page.route('**/api/referrals/anonymous*', (route) => route.abort());
-    await fill();
-    await page.getByText('Falha ao registrar indicação.').waitFor();
-    const code = await shownCode();
-    expect(await registered(code)).toBe(0);
+  // In `npm test`: referral-form.spec ('is stored while the server cannot be reached …'), registration.spec ('retries … when the
+  // link is copied or shared').
+  itInLongForm(
+    'shows the code when the server is unreachable, and registers it when the link is copied',
+    async () => {
+      const { page } = visitor;
+      await openList();
+      await page.getByText('Indique amigos e ganhe bonificações').waitFor();
+      await page.route('**/api/referrals/anonymous*', (route) => route.abort());
+      await fill();
+      await page.getByText('Falha ao registrar indicação.').waitFor();
+      const code = await shownCode();
+      expect(await registered(code)).toBe(0);
 
-    await page.unroute('**/api/referrals/anonymous*');
-    await page.getByRole('button', { name: 'Copiar link' }).click();
-    await page.getByText('Falha ao registrar indicação.').waitFor({ state: 'detached' });
-    expect(await registered(code)).toBe(1);
-  });
+      await page.unroute('**/api/referrals/anonymous*');
+      await page.getByRole('button', { name: 'Copiar link' }).click();
+      await page.getByText('Falha ao registrar indicação.').waitFor({ state: 'detached' });
+      expect(await registered(code)).toBe(1);
+    },
+  );
 
   it('registers a pending referral at the next visit', async () => {
     const { page } = visitor;
@@ -118,7 +127,8 @@ describe('a referral by a visitor', () => {
     await page.waitForFunction((name) => !JSON.stringify({ ...localStorage }).includes(name), REFERRER.name);
   });
 
-  it('shows one toast at a time for five seconds; a newer one replaces it', async () => {
+  // In `npm test`: toast-queue.spec, toasts.e2e ('disappear after 5 seconds …').
+  itInLongForm('shows one toast at a time for five seconds; a newer one replaces it', async () => {
     const { page } = visitor;
     const toastTexts = () => page.locator('[data-toast]').allInnerTexts();
     await page.context().grantPermissions(['clipboard-write']);

@@ -1,4 +1,11 @@
-import { applicant, endUndoWindow, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  endUndoWindow,
+  itInLongForm,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import type { Locator } from 'playwright-core';
 import { expectGoodLook } from './support/good-look.js';
 import { Journey } from './support/journey.js';
@@ -80,31 +87,36 @@ describe('responses to candidates', () => {
     await page.getByText('Motivo: Contratação interna').waitFor();
   });
 
-  it('are offered when a job is closed; leaving candidates without one is shown later', async () => {
-    const { page } = admin;
-    await admin.open(`/job-form/${jobId}`);
-    await page.getByLabel('Vaga ativa').uncheck();
-    await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Vaga encerrada: responder a quem ficou?' });
-    await dialog.getByText('Novo: 2 candidatos').waitFor();
-    await expectGoodLook(admin, 'encerrar-vaga');
-    await dialog.getByRole('button', { name: 'Deixar sem resposta' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.waitForURL('**/vagas');
-    await admin.open(`/job-form/${jobId}`);
-    await page.getByText(/2 candidatos esperam por uma resposta.*admin a encerrou sem responder/).waitFor();
-    await expectGoodLook(admin, 'vaga-encerrada');
-    await page.getByRole('button', { name: 'Responder agora' }).click();
-    await choose(dialog, 'Vaga encerrada');
-    await dialog.getByText('Prévia dos').waitFor({ state: 'detached' });
-    await dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }).click();
-    await admin.waitForToast('Candidatos respondidos', '2 candidatos: Reprovado.');
-    await page.getByText(/esperam por uma resposta/).waitFor({ state: 'detached' });
-    await endUndoWindow(system);
-    expect([2, 3].map((n) => mails(applicant(n).email).length)).toEqual([1, 1]);
-  });
+  // In `npm test`: closing-dialog.spec, responses.int-spec ('of a job are listed by status …').
+  itInLongForm(
+    'are offered when a job is closed; leaving candidates without one is shown later',
+    async () => {
+      const { page } = admin;
+      await admin.open(`/job-form/${jobId}`);
+      await page.getByLabel('Vaga ativa').uncheck();
+      await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Vaga encerrada: responder a quem ficou?' });
+      await dialog.getByText('Novo: 2 candidatos').waitFor();
+      await expectGoodLook(admin, 'encerrar-vaga');
+      await dialog.getByRole('button', { name: 'Deixar sem resposta' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.waitForURL('**/vagas');
+      await admin.open(`/job-form/${jobId}`);
+      await page.getByText(/2 candidatos esperam por uma resposta.*admin a encerrou sem responder/).waitFor();
+      await expectGoodLook(admin, 'vaga-encerrada');
+      await page.getByRole('button', { name: 'Responder agora' }).click();
+      await choose(dialog, 'Vaga encerrada');
+      await dialog.getByText('Prévia dos').waitFor({ state: 'detached' });
+      await dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }).click();
+      await admin.waitForToast('Candidatos respondidos', '2 candidatos: Reprovado.');
+      await page.getByText(/esperam por uma resposta/).waitFor({ state: 'detached' });
+      await endUndoWindow(system);
+      expect([2, 3].map((n) => mails(applicant(n).email).length)).toEqual([1, 1]);
+    },
+  );
 
-  it('that are missing for too long mark a row, and are a filter', async () => {
+  // In `npm test`: candidate-list.spec and dashboard.spec ('Sem retorno há …'), responses.int-spec.
+  itInLongForm('that are missing for too long mark a row, and are a filter', async () => {
     const { page } = admin;
     const form = { ...applicant(4), recaptchaToken: await system.captcha() };
     const { body } = await root.post<{ id: number }>('/api/candidates', form);

@@ -163,7 +163,8 @@ describe('the review of candidates', () => {
     );
   });
 
-  it('has one column on a phone, with the decisions below and the panel as a sheet', async () => {
+  // In `npm test`: candidate-workspace.spec ('rejects in place …'); accessibility-staff.e2e has the page in the window of a phone.
+  itInLongForm('has one column on a phone, with the decisions below and the panel as a sheet', async () => {
     const { page } = recruiter;
     await resize(page, VIEWPORTS.phone);
     await page.goto('/dashboard?status=new&ordem=name');
@@ -232,7 +233,8 @@ describe('the review of candidates', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('leads on a phone from a value to the résumé, and back to the value', async () => {
+  // In `npm test`: resume-places.spec ('opens the résumé …').
+  itInLongForm('leads on a phone from a value to the résumé, and back to the value', async () => {
     const { page } = recruiter;
     await resize(page, VIEWPORTS.phone);
     await page.reload();

@@ -2,6 +2,7 @@ import {
   applicant,
   businessDayIn,
   freeSlots,
+  itInLongForm,
   jobForm,
   startTestSystem,
   type TestSystem,
@@ -134,7 +135,8 @@ describe('pages by role', () => {
     await page.getByText('Entrevista finalizada').waitFor();
   });
 
-  it('shows finance the bonuses, and no candidates or résumés', async () => {
+  // In `npm test`: guards.spec, sidebar.spec ('shows and asks for nothing but what the roles permit'), gateway/test/roles.e2e.
+  itInLongForm('shows finance the bonuses, and no candidates or résumés', async () => {
     const page = await enter('financeiro');
     await person.visit('/dashboard');
     await page.waitForURL('**/pagamentos-bonus');
@@ -146,20 +148,25 @@ describe('pages by role', () => {
     await page.getByRole('heading', { name: 'Esta página não faz parte do seu perfil' }).waitFor();
   });
 
-  it('shows the data protection officer privacy and the audit trail, and a recruiter the whole pipeline', async () => {
-    const page = await enter('encarregado');
-    await person.visit('/dashboard');
-    await page.waitForURL('**/privacidade-interna');
-    await person.open('/auditoria');
-    await page.getByRole('heading', { name: /Auditoria/, level: 1 }).waitFor();
-    await person.close();
-    const recruiter = await enter('recrutador');
-    await person.visit('/dashboard');
-    await recruiter.getByText('Forasteira').first().waitFor();
-    expect(await menu()).not.toEqual(expect.arrayContaining(['Pagamentos de Bônus']));
-  });
+  // In `npm test`: guards.spec ('starts the roles …'), sidebar.spec, gateway/test/roles.e2e.
+  itInLongForm(
+    'shows the data protection officer privacy and the audit trail, and a recruiter the whole pipeline',
+    async () => {
+      const page = await enter('encarregado');
+      await person.visit('/dashboard');
+      await page.waitForURL('**/privacidade-interna');
+      await person.open('/auditoria');
+      await page.getByRole('heading', { name: /Auditoria/, level: 1 }).waitFor();
+      await person.close();
+      const recruiter = await enter('recrutador');
+      await person.visit('/dashboard');
+      await recruiter.getByText('Forasteira').first().waitFor();
+      expect(await menu()).not.toEqual(expect.arrayContaining(['Pagamentos de Bônus']));
+    },
+  );
 
-  it('lets an administrator give roles, managers and interviewers, also on a phone', async () => {
+  // In `npm test`: users.page.spec ('are created, and then listed'), job-form.page.spec ('gets its managers …'), gateway/test/roles.e2e.
+  itInLongForm('lets an administrator give roles, managers and interviewers, also on a phone', async () => {
     person = await Journey.startAdmin(system, { viewport: VIEWPORTS.phone });
     const { page } = person;
     await person.visit('/usuarios');

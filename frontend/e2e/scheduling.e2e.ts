@@ -2,6 +2,7 @@ import {
   applicant,
   endUndoWindow,
   eventually,
+  itInLongForm,
   startTestSystem,
   story,
   type TestSystem,
@@ -91,7 +92,8 @@ story('scheduling beside the person', () => {
     expect(mail?.text).toContain('Joana');
   });
 
-  it('keeps what was typed over Esc, a click outside and a reload', async () => {
+  // In `npm test`: schedule-host.spec ('keeps what was typed over Esc and a reload …').
+  itInLongForm('keeps what was typed over Esc, a click outside and a reload', async () => {
     const { page } = admin;
     const place = panel(OTHER).getByLabel('Onde');
     await admin.open(`/dashboard?agendar=${otherId}`);
@@ -113,7 +115,8 @@ story('scheduling beside the person', () => {
     expect(await place.inputValue()).toBe('Sala Araucária');
   });
 
-  it('has no findings of axe in both themes, and fits a window of 320 px', async () => {
+  // In `npm test`: accessibility-staff.e2e ('scheduling beside a candidate').
+  itInLongForm('has no findings of axe in both themes, and fits a window of 320 px', async () => {
     const { page } = admin;
     await panel(OTHER).getByRole('link', { name: 'Abrir conversa agora' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -3,23 +3,22 @@ import {
   applicant,
   businessDayFrom,
   instantOf,
+  isLongForm,
+  itInLongForm,
   startTestSystem,
   today,
   type TestSystem,
 } from '@araucaria/testing';
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from './support/box-of.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { ReferredCandidates } from './support/referred-candidates.js';
 import { waitForLayout } from './support/resize.js';
 
+const PHONES = isLongForm ? [320, 360, 430, 599] : [320];
 const LARGE = { width: 1920, height: 1080 };
 const LAPTOP = { width: 1280, height: 800 };
 
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('not shown');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 /** Of the letters, without the spacing around them. */
 const textOf = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -40,7 +39,7 @@ const whenDrawn = async (page: Page) => {
   await waitForLayout(page);
 };
 
-/** What a phone or a large window would tear apart, press together or cut. */
+/** What a phone or a large window would tear apart, press together or cut. `npm test` has one sample of a phone, a laptop and a finger. */
 describe('screens in windows of different widths', () => {
   let system: TestSystem;
   let admin: Journey;
@@ -83,7 +82,7 @@ describe('screens in windows of different widths', () => {
     return page;
   };
 
-  it.each([320, 360, 430, 599])('keep the entries of the public header apart at %i px', async (width) => {
+  it.each(PHONES)('keep the entries of the public header apart at %i px', async (width) => {
     const visitor = await Journey.start(system.url, { viewport: { width, height: 740 } });
     const { page } = visitor;
     await page.goto('/vagas');
@@ -96,7 +95,7 @@ describe('screens in windows of different widths', () => {
     await visitor.close();
   });
 
-  it('show a whole morning of free times where the window is high', async () => {
+  itInLongForm('show a whole morning of free times where the window is high', async () => {
     const page = await show('/dashboard', LARGE);
     await page
       .getByRole('button', { name: /^Ações sobre/ })
@@ -123,7 +122,7 @@ describe('screens in windows of different widths', () => {
     );
   });
 
-  it('have the addresses of candidates on one line of the cards of interviews', async () => {
+  itInLongForm('have the addresses of candidates on one line of the cards of interviews', async () => {
     const page = await show('/entrevistas?ver=entrevistas', LARGE);
     const address = page
       .getByRole('list', { name: 'Entrevistas' })
@@ -140,7 +139,7 @@ describe('screens in windows of different widths', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  it('have the summary of a vacancy near its text', async () => {
+  itInLongForm('have the summary of a vacancy near its text', async () => {
     const page = await show('/vagas', LARGE);
     await page
       .getByRole('link', { name: /^Ver detalhes/ })
@@ -171,7 +170,7 @@ describe('screens in windows of different widths', () => {
     expect(new Set(heights)).toEqual(new Set([48]));
   });
 
-  it('have the bar of a hire below its words, and empty before the first step', async () => {
+  itInLongForm('have the bar of a hire below its words, and empty before the first step', async () => {
     const page = await show('/candidatos-aprovados', VIEWPORTS.phone);
     const card = page.getByRole('list', { name: 'Candidatos aprovados' }).getByRole('listitem').first();
     const words = await boxOf(card.getByText(/de 4 etapas/));
@@ -222,7 +221,7 @@ describe('screens in windows of different widths', () => {
     expect(await page.getByRole('button', { name: 'Atalhos' }).count()).toBe(1);
   });
 
-  it('begin a reason for rejections with its name on a phone', async () => {
+  itInLongForm('begin a reason for rejections with its name on a phone', async () => {
     const page = await show('/retorno-aos-candidatos', VIEWPORTS.phone);
     const reason = page.getByRole('list', { name: 'Motivos de reprovação' }).getByRole('listitem').first();
     const name = await boxOf(reason.getByRole('heading'));
@@ -230,7 +229,7 @@ describe('screens in windows of different widths', () => {
     expect(name.bottom).toBeLessThanOrEqual(button.y);
   });
 
-  it('align figures at their end', async () => {
+  itInLongForm('align figures at their end', async () => {
     const root = await system.admin();
     for (const clicks of [0, 12]) {
       const { body } = await root.post<{ id: number }>('/api/referrals', { jobId: 5 });
@@ -252,14 +251,12 @@ describe('screens in windows of different widths', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
-  it('have names of referred candidates on one line at 1280 px', async () => {
+  itInLongForm('have names of referred candidates on one line at 1280 px', async () => {
     const root = await system.admin();
     const { body } = await root.post<{ code: string }>('/api/referrals', { jobId: 5 });
     const application = { ...applicant(1), firstName: 'Ana Carolina', lastName: 'Vasconcelos de Sá Brito' };
-    const recaptchaToken = await system.captcha();
-    await system
-      .visitor()
-      .post('/api/candidates', { ...application, referralCode: body.code, recaptchaToken });
+    const proofs = { referralCode: body.code, recaptchaToken: await system.captcha() };
+    await system.visitor().post('/api/candidates', { ...application, ...proofs });
     await system.settle();
     await new ReferredCandidates(system, root).hire('Maximiliana', 60);
     const page = await show('/indicacoes?tab=aplicacoes', LAPTOP);
@@ -269,31 +266,34 @@ describe('screens in windows of different widths', () => {
     expect((await textOf(hired)).lines).toBe(1);
   });
 
-  it('have whole holidays and numbers in a calendar with text of twice the size on a phone', async () => {
-    const textsOf = async (shownDay: string) => {
-      const page = await show(`/entrevistas?dia=${shownDay}`, VIEWPORTS.phone);
-      const cell = page.locator(`[data-day="${shownDay}"] > [aria-hidden]`);
-      await cell.waitFor();
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await waitForLayout(page);
-      return cell.evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        const range = document.createRange();
-        const shown: Array<{ text: string | null; lines: number; fits: boolean }> = [];
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          range.selectNodeContents(node);
-          const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-          const fits = rects.every((rect) => rect.left >= left - 1 && rect.right <= right + 1);
-          if (rects.length) shown.push({ text: node.textContent, lines: rects.length, fits });
-        }
-        return shown;
-      });
-    };
-    for (const shownDay of [`${today().slice(0, 4)}-12-25`, day]) {
-      const texts = await textsOf(shownDay);
-      expect(texts.length).toBeGreaterThanOrEqual(2);
-      expect(texts).toEqual(texts.map(({ text }) => ({ text, lines: 1, fits: true })));
-    }
-  });
+  itInLongForm(
+    'have whole holidays and numbers in a calendar with text of twice the size on a phone',
+    async () => {
+      const textsOf = async (shownDay: string) => {
+        const page = await show(`/entrevistas?dia=${shownDay}`, VIEWPORTS.phone);
+        const cell = page.locator(`[data-day="${shownDay}"] > [aria-hidden]`);
+        await cell.waitFor();
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        await waitForLayout(page);
+        return cell.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const range = document.createRange();
+          const shown: Array<{ text: string | null; lines: number; fits: boolean }> = [];
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            range.selectNodeContents(node);
+            const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+            const fits = rects.every((rect) => rect.left >= left - 1 && rect.right <= right + 1);
+            if (rects.length) shown.push({ text: node.textContent, lines: rects.length, fits });
+          }
+          return shown;
+        });
+      };
+      for (const shownDay of [`${today().slice(0, 4)}-12-25`, day]) {
+        const texts = await textsOf(shownDay);
+        expect(texts.length).toBeGreaterThanOrEqual(2);
+        expect(texts).toEqual(texts.map(({ text }) => ({ text, lines: 1, fits: true })));
+      }
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { isLongForm, jobForm, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { isLongForm, itInLongForm, jobForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Journey } from './support/journey.js';
 import { visit as visitSite } from './support/visit.js';
 
@@ -58,7 +58,8 @@ describe('server-rendered pages', () => {
       { javaScriptEnabled: false },
     ));
 
-  it('show the privacy policy and its contact without JavaScript', () =>
+  // In `npm test`: gateway/test/served-pages.e2e ('show the privacy policy in full').
+  itInLongForm('show the privacy policy and its contact without JavaScript', () =>
     visit(
       async (page) => {
         await page.goto('/');
@@ -74,9 +75,11 @@ describe('server-rendered pages', () => {
         await page.getByText('24 meses a partir do cadastro').waitFor();
       },
       { javaScriptEnabled: false },
-    ));
+    ),
+  );
 
-  it('open the privacy policy in a tab, and keep the input of the application', () =>
+  // In `npm test`: application.page.spec ('is sent trimmed …' looks at the target of the link, 'is restored …').
+  itInLongForm('open the privacy policy in a tab, and keep the input of the application', () =>
     visit(async (page) => {
       await page.goto('/candidatura');
       await page.getByLabel('Nome *', { exact: true }).fill('Ana');
@@ -92,9 +95,10 @@ describe('server-rendered pages', () => {
       await policy.getByText(`Versão ${/\d{4}-\d\d/.exec(consentText)?.[0]}, em vigor desde`).waitFor();
       expect(await page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Ana');
       expect(await page.getByRole('checkbox', { name: /Autorizo/ }).isChecked()).toBe(false);
-    }));
+    }),
+  );
 
-  it.each(['light', 'dark'] as const)(
+  it.each(isLongForm ? (['light', 'dark'] as const) : (['light'] as const))(
     'hydrate at the first interaction, without errors or a change of texts or colours, in the %s theme',
     (colorScheme) =>
       visit(
@@ -113,7 +117,7 @@ describe('server-rendered pages', () => {
           const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
           const main = ['/', '/vagas', `/vagas/${job.id}`];
           const others = ['/jobs/', '/vagas/99999', '/privacidade', '/privacidade/pedido', '/nada-aqui'];
-          for (const path of isLongForm || colorScheme === 'light' ? [...main, ...others] : main) {
+          for (const path of isLongForm ? [...main, ...others] : main) {
             await page.route('**/assets/**', (route) => route.abort());
             await page.goto(path);
             const before = await background();
@@ -165,7 +169,8 @@ describe('server-rendered pages', () => {
       });
   });
 
-  it('show inactive jobs to administrators only', async () => {
+  // In `npm test`: job.page.spec ('offers no application for a closed job'), jobs.int-spec ('lists active jobs newest first …'), gateway/test/access.e2e.
+  itInLongForm('show inactive jobs to administrators only', async () => {
     const admin = await system.admin();
     const { body: closed } = await admin.post<JobView>(
       '/api/jobs',
@@ -180,26 +185,24 @@ describe('server-rendered pages', () => {
     });
   });
 
-  it('have icons for tabs, phones and installed apps', () =>
-    visit(async (page) => {
-      await page.goto('/');
-      const linked = await page
-        .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-      const visitor = system.visitor();
-      const manifest = await visitor.get<string | Manifest>('/site.webmanifest');
-      expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-      const { icons } =
-        typeof manifest.body === 'string' ? (JSON.parse(manifest.body) as Manifest) : manifest.body;
-      for (const path of [...linked, ...icons.map(({ src }) => src)]) {
-        const { status, headers } = await visitor.get(path);
-        expect([path, status, headers.get('content-type')]).toEqual([
-          path,
-          200,
-          expect.stringMatching(/^image\//),
-        ]);
-      }
-      expect(linked).toHaveLength(3);
-      expect(icons).toHaveLength(4);
-    }));
+  it('have icons for tabs, phones and installed apps', async () => {
+    const visitor = system.visitor();
+    const { body: html } = await visitor.get<string>('/');
+    const links = html.match(/<link[^>]+rel="(?:icon|apple-touch-icon)"[^>]*>/g) ?? [];
+    const linked = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
+    const manifest = await visitor.get<string | Manifest>('/site.webmanifest');
+    expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    const { icons } =
+      typeof manifest.body === 'string' ? (JSON.parse(manifest.body) as Manifest) : manifest.body;
+    for (const path of [...linked, ...icons.map(({ src }) => src)]) {
+      const { status, headers } = await visitor.get(path);
+      expect([path, status, headers.get('content-type')]).toEqual([
+        path,
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+    }
+    expect(linked).toHaveLength(3);
+    expect(icons).toHaveLength(4);
+  });
 });

@@ -1,4 +1,4 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { OIDC_CLIENT, startOidcServer, type OidcServer } from '@araucaria/testing/oidc';
 import { stateFindings } from './support/axe.js';
 import { expectGoodLook } from './support/good-look.js';
@@ -58,7 +58,8 @@ describe('the login of the company', () => {
     expect(person.consoleErrors).toEqual([]);
   });
 
-  it('explains a refusal', async () => {
+  // In `npm test`: login.page.spec ('explains why the login of the company did not succeed …'), gateway/test/single-sign-on.e2e.
+  itInLongForm('explains a refusal', async () => {
     addUser([]);
     const other = await Journey.start(system.url);
     try {

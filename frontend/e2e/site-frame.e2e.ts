@@ -3,6 +3,7 @@ import {
   ADMIN_PASSWORD,
   applicant,
   eventually,
+  itInLongForm,
   resumePdf,
   startTestSystem,
   type TestSystem,
@@ -88,24 +89,29 @@ describe('the frame of the site', () => {
       await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
     });
 
-    it('reloads once for the code of a page that is gone after a release, and keeps the page readable', async () => {
-      let loads = 0;
-      page.on('request', (request) => request.isNavigationRequest() && (loads += 1));
-      const code = /assets\/application-/;
-      await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto('/');
-      const reloaded = page.waitForEvent('domcontentloaded');
-      await page.mouse.wheel(0, 1);
-      await reloaded;
-      await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Vagas Disponíveis' }).waitFor();
-      expect(loads).toBe(3);
-      await page.unroute(code);
-      await page.reload();
-      await user.waitForHydration();
-    });
+    // In `npm test`: lost-code.e2e ('says nothing to a reader, whose page and links work without code').
+    itInLongForm(
+      'reloads once for the code of a page that is gone after a release, and keeps the page readable',
+      async () => {
+        let loads = 0;
+        page.on('request', (request) => request.isNavigationRequest() && (loads += 1));
+        const code = /assets\/application-/;
+        await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto('/');
+        const reloaded = page.waitForEvent('domcontentloaded');
+        await page.mouse.wheel(0, 1);
+        await reloaded;
+        await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Vagas Disponíveis' }).waitFor();
+        expect(loads).toBe(3);
+        await page.unroute(code);
+        await page.reload();
+        await user.waitForHydration();
+      },
+    );
 
-    it('keeps the input of an application over that reload', async () => {
+    // In `npm test`: lost-code.e2e ('keeps what was typed over the reload that replaces the code of the page').
+    itInLongForm('keeps the input of an application over that reload', async () => {
       await page.route(/resume-progress-/, (route) => route.fulfill({ status: 404, body: '' }));
       await user.visit('/candidatura');
       await user.waitForHydration();
@@ -133,13 +139,13 @@ describe('the frame of the site', () => {
     });
   });
 
-  it.each([
-    ['/dashboard', 'admin', ADMIN_PASSWORD],
-    ['/indicacoes', ...EMPLOYEE],
-  ])('logs out from %s without a failure message', async (path, username, password) => {
-    await user.login(username, password);
-    await page.waitForURL((url) => url.pathname !== '/login');
-    await user.open(path);
+  // In `npm test`: access.e2e ('shows why a login failed, then …'), use-logout.spec.
+  itInLongForm('logs out without a failure message', async () => {
+    const [username, password] = EMPLOYEE;
+    const session = system.visitor();
+    await session.login(username, password);
+    await user.continueSession(session);
+    await page.goto('/indicacoes');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Sair' }).click();
     await page.waitForURL(`${system.url}/`);
@@ -149,7 +155,7 @@ describe('the frame of the site', () => {
     expect(user.consoleErrors).toEqual([]);
   });
 
-  it('breaks no word of the footer at the width of a tablet', async () => {
+  itInLongForm('breaks no word of the footer at the width of a tablet', async () => {
     await user.visit('/privacidade');
     const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ });
     for (const width of [600, 768, 899]) {
@@ -158,9 +164,10 @@ describe('the frame of the site', () => {
     }
   });
 
-  it('fits a phone with text of twice the size', async () => {
-    await user.login('admin', ADMIN_PASSWORD);
-    await page.waitForURL((url) => url.pathname !== '/login');
+  // In `npm test`: large-text.e2e has other pages.
+  itInLongForm('fits a phone with text of twice the size', async () => {
+    await user.continueSession(admin);
+    await page.goto('/entrevistas');
     await resize(page, { width: 320, height: 640 });
     const overflowing: Array<[string, number]> = [];
     for (const path of ['/privacidade', '/confirmar-entrevista', '/entrevistas', '/dashboard']) {
@@ -177,7 +184,8 @@ describe('the frame of the site', () => {
     expect(overflowing.filter(([, pixels]) => pixels > 0)).toEqual([]);
   });
 
-  it('shows changes made while the connection was lost as soon as it is back', async () => {
+  // In `npm test`: live-updates.spec ('refetches everything after a gap of the connection').
+  itInLongForm('shows changes made while the connection was lost as soon as it is back', async () => {
     await user.continueSession(admin);
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();

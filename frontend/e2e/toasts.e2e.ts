@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import { ADMIN_PASSWORD, startTestSystem, type TestSystem } from '@araucaria/testing';
+import {
+  ADMIN_PASSWORD,
+  isLongForm,
+  itInLongForm,
+  startTestSystem,
+  type TestSystem,
+} from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { fillLogin, loginButton } from './support/login-form.js';
 import { pauseClock } from './support/pause-clock.js';
@@ -33,7 +39,8 @@ describe('toasts', () => {
         .map((control) => control.textContent),
     );
 
-  it('show the result of the newer action, and not the older failure again', async () => {
+  // In `npm test`: toast-queue.spec ('shows the toast of a newer interaction at once, and drops older ones').
+  itInLongForm('show the result of the newer action, and not the older failure again', async () => {
     await user.visit('/login');
     await fillLogin(user, 'errada');
     await loginButton(page).click();
@@ -93,7 +100,8 @@ describe('toasts', () => {
 
   it('cover no control of a dialog at any width', async () => {
     await user.continueSession(await system.admin());
-    for (const viewport of [VIEWPORTS.desktop, { width: 1280, height: 620 }, VIEWPORTS.phone]) {
+    const others = [VIEWPORTS.desktop, { width: 1280, height: 620 }];
+    for (const viewport of isLongForm ? [...others, VIEWPORTS.phone] : [VIEWPORTS.phone]) {
       await resize(page, viewport);
       await page.goto('/usuarios');
       await page.getByRole('button', { name: 'Adicionar Usuário' }).click();

@@ -1,4 +1,11 @@
-import { ADMIN_PASSWORD, startTestSystem, type TestSystem } from '@araucaria/testing';
+import {
+  ADMIN_PASSWORD,
+  isLongForm,
+  itInLongForm,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { stateFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
 import { resize } from './support/resize.js';
@@ -18,6 +25,13 @@ describe('management of users', () => {
     await system?.stop();
   });
 
+  /** Of `admin`. */
+  let rootPassword = ADMIN_PASSWORD;
+  const loginRoot = async (): Promise<Visitor> => {
+    const root = system.visitor();
+    await root.login('admin', rootPassword);
+    return root;
+  };
   const row = (name: string) => admin.page.getByRole('row').filter({ hasText: name });
 
   it('adds a user, but no second one of the same name', async () => {
@@ -25,11 +39,13 @@ describe('management of users', () => {
     await page.goto('/usuarios');
     await page.getByRole('button', { name: 'Adicionar Usuário' }).click();
     const dialog = page.getByRole('dialog');
+    if (isLongForm) {
+      await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao77');
+      await dialog.getByLabel('Senha *', { exact: true }).press('Tab');
+      await dialog.getByText('A senha deve ter pelo menos 12 caracteres').waitFor();
+      expect(await stateFindings(page)).toEqual([]);
+    }
     await dialog.getByLabel('Nome de usuário').fill('Admin');
-    await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao77');
-    await dialog.getByLabel('Senha *', { exact: true }).press('Tab');
-    await dialog.getByText('A senha deve ter pelo menos 12 caracteres').waitFor();
-    expect(await stateFindings(page)).toEqual([]);
     await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao-verde-77');
     await dialog.getByLabel('Nome completo').fill('Ana Lima');
     await dialog.getByLabel('Email').fill('ana.lima@araucaria.example');
@@ -43,7 +59,8 @@ describe('management of users', () => {
     await admin.screenshot('usuarios');
   });
 
-  it('edits, and keeps its tab in the address', async () => {
+  // In `npm test`: users.page.spec ('become administrators'), user-pages.spec ('of another tab begins with its first page').
+  itInLongForm('edits, and keeps its tab in the address', async () => {
     const { page } = admin;
     await page.getByRole('tab', { name: 'Funcionários' }).click();
     await page.waitForURL(/tab=employee/);
@@ -58,7 +75,9 @@ describe('management of users', () => {
     expect(await row('admin').count()).toBe(0);
   });
 
-  it('changes passwords, the own one only with the current password', async () => {
+  // In `npm test`: passwords-of-users.spec, gateway/test/access.e2e ('require the current password …', 'keep the new session …'),
+  // live-updates.spec ('asks who the user is when the server ends the stream …').
+  itInLongForm('changes passwords, the own one only with the current password', async () => {
     const { page } = admin;
     await admin.chooseAct('Ações sobre ana.lima', 'Alterar senha');
     const dialog = page.getByRole('dialog');
@@ -87,6 +106,7 @@ describe('management of users', () => {
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('As suas outras sessões foram encerradas.').waitFor();
     await reopened;
+    rootPassword = NEW_PASSWORD;
     expect(liveStatuses).toEqual([200]);
     await row('ana.lima').waitFor();
     await page.reload();
@@ -94,10 +114,10 @@ describe('management of users', () => {
     expect((await system.visitor().login('admin', ADMIN_PASSWORD)).status).toBe(401);
   });
 
-  it('shows every button at each width, and opens a row by mouse and keyboard', async () => {
+  // In `npm test`: accessibility-staff.e2e ('fits a phone …'), candidates.e2e ('… whose rows open in place …').
+  itInLongForm('shows every button at each width, and opens a row by mouse and keyboard', async () => {
     const { page } = admin;
-    const root = system.visitor();
-    await root.login('admin', NEW_PASSWORD);
+    const root = await loginRoot();
     await root.post('/api/auth/register', {
       username: 'um.nome.de.usuario.bastante.comprido',
       password: 'pinhao-verde-77',
@@ -127,7 +147,8 @@ describe('management of users', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  it('deletes other users, and reactivates them', async () => {
+  // In `npm test`: users.page.spec ('are deactivated after a look at their open items …'), removal.int-spec, gateway/test/access.e2e.
+  itInLongForm('deletes other users, and reactivates them', async () => {
     const { page } = admin;
     await admin.chooseAct('Ações sobre ana.lima', 'Excluir');
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
@@ -148,9 +169,9 @@ describe('management of users', () => {
     expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('hides the page from other users', async () => {
-    const root = system.visitor();
-    await root.login('admin', NEW_PASSWORD);
+  // In `npm test`: users.page.spec ('are not shown to others'), job-form.guards.spec, referrals.page.spec, guards.spec, roles.e2e.
+  itInLongForm('hides the page from other users', async () => {
+    const root = await loginRoot();
     await root.post('/api/referrals', { jobId: 5 });
     await root.post('/api/auth/register', {
       username: 'leo.reis',

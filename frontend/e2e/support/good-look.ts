@@ -1,4 +1,4 @@
-import { eventually } from '@araucaria/testing';
+import { eventually, isLongForm } from '@araucaria/testing';
 import { axeFindings, stateFindings } from './axe.js';
 import { VIEWPORTS, type Journey } from './journey.js';
 import { resize } from './resize.js';
@@ -6,10 +6,11 @@ import { resize } from './resize.js';
 /**
  * Checks the width of the current page on a phone and on a desktop, and saves screenshots in both themes. The long form analyses its
  * accessibility too, at all widths and in both themes.
- * @param isMain this state stands for its page: `npm test` analyses it on a phone
+ * @param isMain this state stands for its page: `npm test` checks its width, and analyses it on a phone. It leaves other states out.
  */
 export async function expectGoodLook(journey: Journey, name: string, { isMain = false } = {}): Promise<void> {
   const { page } = journey;
+  if (!isMain && !isLongForm && !process.env.SCREENS) return;
   const findingsOf = isMain ? axeFindings : stateFindings;
   for (const viewport of Object.values(VIEWPORTS)) {
     await resize(page, viewport);

@@ -11,6 +11,7 @@ const renderAt = (address: string, session: typeof ADMIN) =>
   renderScreen(
     <Routes>
       <Route path="/" element={<p>Página pública</p>} />
+      <Route path="/minha-conta" element={<p>Conta</p>} />
       <Route element={<RequirePermission permission="candidates.read" />}>
         <Route path="/dashboard" element={<p>Candidatos</p>} />
       </Route>
@@ -47,6 +48,12 @@ describe('a page that needs a permission', () => {
   it('leads a user without a role to the public page', async () => {
     await renderAt('/pagamentos-bonus', withRoles());
     expect(await screen.findByText('Página pública')).toBeTruthy();
+  });
+
+  it('leads a user who has to enrol a second factor to the account first', async () => {
+    await renderAt('/dashboard', { ...ADMIN, mustEnrolSecondFactor: true });
+    expect(await screen.findByText('Conta')).toBeTruthy();
+    expect(screen.queryByText('Candidatos')).toBeNull();
   });
 
   it.each([

@@ -25,6 +25,9 @@ describe('an application', () => {
     const { user } = await renderApplication('/candidatura?jobId=12');
     await screen.findByRole('link', { name: 'Pintora' });
     expect(submit()).toHaveProperty('disabled', true);
+    // The policy opens in another tab, so that what was typed stays.
+    const [policy] = screen.getAllByRole('link', { name: /^Política de Privacidade/ });
+    expect(policy?.getAttribute('target')).toBe('_blank');
     await complete(user);
     await user.type(field('Cidade'), '  Curitiba ');
     await user.dblClick(submit());

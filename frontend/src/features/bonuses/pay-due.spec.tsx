@@ -170,6 +170,14 @@ describe('the predicted bonuses', () => {
     await screen.findByText('Erro!');
   });
 
+  it('are not exported while there are none', async () => {
+    stored = [];
+    const { user } = await renderBonuses();
+    await screen.findByText(/^Nenhum/);
+    await user.click(screen.getByRole('button', { name: /Exportar/ }));
+    expect(await screen.findByText('Não há dados para exportar')).toBeTruthy();
+  });
+
   it('have no figures of what is rare while there is none', async () => {
     stored = [CARLA, DORA];
     await renderBonuses();

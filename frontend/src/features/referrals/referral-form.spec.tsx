@@ -39,6 +39,9 @@ describe('the referral of a visitor', () => {
       `${location.origin}/candidatura?ref=${code}&rn=Rita%20Prado&re=rita%40example.com`,
     );
     expect(localStorage.getItem('indicacoes-pendentes-1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Criar nova indicação' }));
+    for (const label of [/^Seu nome completo/, /^Seu e-mail/])
+      expect(screen.getByLabelText(label)).toHaveProperty('value', '');
   });
 
   it('shows the link when the browser refuses to copy it', async () => {

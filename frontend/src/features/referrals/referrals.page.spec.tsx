@@ -41,6 +41,7 @@ it('a user who refers sees when each instalment of the bonus is due, was paid, o
   expect(carla).toContain('2ª parcela: Vence em 30/11/2100');
   expect(bia).toContain('2ª parcela: Suspensa');
   expect(davi).not.toContain('parcela:');
+  expect(screen.queryByRole('tab', { name: 'Todas Indicações' })).toBeNull();
 });
 
 it('an administrator turns the pages of all applications by requests', async () => {
@@ -55,6 +56,7 @@ it('an administrator turns the pages of all applications by requests', async () 
     session: ADMIN,
   });
   expect(await screen.findByText('Mostrando 1-20 de 45 aplicações')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Todas Indicações' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Próxima' }));
   expect(await screen.findByText('Número 2 Prado')).toBeTruthy();
   const asked = { search: 'prado', sort: '-total', limit: 20 };

@@ -15,6 +15,7 @@ import {
   DELETE_USER,
   INVITE_USER,
   RESEND_INVITATION,
+  RESET_SECOND_FACTORS,
   SEND_PASSWORD_RESET,
   type UserRow,
 } from './users-queries';
@@ -124,6 +125,18 @@ describe('the served.users, with their passwords and links,', () => {
     ).toBeTruthy();
     await closed();
     expect(gateway.calls(SEND_PASSWORD_RESET)).toEqual([{ id: 2 }]);
+  });
+
+  it('lose their second factor when they have lost it themselves, and log in with the password alone', async () => {
+    gateway.reply(RESET_SECOND_FACTORS, { resetSecondFactors: true });
+    const { user } = await renderUsers();
+    await act(user, 'Redefinir segundo fator', 'bruno');
+    const question = await dialog('Redefinir segundo fator');
+    expect(gateway.calls(RESET_SECOND_FACTORS)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Redefinir' }));
+    expect(await screen.findByText('bruno entra agora só com a senha.')).toBeTruthy();
+    expect(gateway.calls(RESET_SECOND_FACTORS)).toEqual([{ userId: 2 }]);
+    await closed();
   });
 
   it('get one link for several presses whose responses are lost, and another one for the next press', async () => {

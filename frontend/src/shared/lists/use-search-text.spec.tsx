@@ -64,6 +64,21 @@ describe('the text of a search', () => {
     screen.getByText('Resultados de “ana”');
   });
 
+  it('is cleared while its results are under way, which leads back to the whole list', async () => {
+    const user = userEvent.setup();
+    const { searches, hold, release } = startSlowPage();
+    hold('ana');
+    await user.type(field(), 'ana');
+    await waitFor(() => expect(searches).toEqual(['ana']));
+    await act(() => user.clear(field()));
+    await pause(LONG_MS);
+    await release('ana');
+    await pause(LONG_MS);
+    expect(searches).toEqual(['ana', '']);
+    expect(field().value).toBe('');
+    screen.getByText('Resultados de “”');
+  });
+
   it('is cleared by a button that is pressed before it was searched', async () => {
     const user = userEvent.setup();
     startSlowPage();

@@ -30,6 +30,7 @@ describe('two administrators who edit one record', () => {
   const both = () => [admin, bruna];
   const dialogOf = ({ page }: Journey, name: string) => page.getByRole('dialog', { name });
 
+  // In `npm test`: users.page.spec ('show what another administrator has saved meanwhile …'), users.int-spec.
   it('keep both fields of a user, after the later one has seen the other’s', async () => {
     const account = { username: 'caio.reis', password: 'pinhao-verde-77', fullName: 'Caio Reis' };
     const { body } = await root.post<{ id: number }>('/api/auth/register', { ...account, isEmployee: true });
@@ -54,6 +55,7 @@ describe('two administrators who edit one record', () => {
     expect(stored).toEqual([{ full_name: 'Caio dos Reis', department: 'Pessoas' }]);
   });
 
+  // In `npm test`: messages.page.spec ('show what a colleague has stored meanwhile …'), templates.int-spec ('tells who edits what a colleague has stored meanwhile …').
   it('see the other’s text of a template beside their own', async () => {
     const template = { title: 'Convite da casa', type: 'email', content: 'Olá! Até segunda.' };
     expect((await root.post('/api/message-templates', template)).status).toBe(201);
@@ -76,6 +78,7 @@ describe('two administrators who edit one record', () => {
     await mine!.waitFor({ state: 'detached' });
   });
 
+  // In `npm test`: reschedule-dialog.spec ('that another user moved is shown with the choice to move it anyway'), concurrent-changes.int-spec.
   it('move an interview once, and the later one decides again', async () => {
     const day = await businessDayFrom(root, addDays(today(), 27));
     const candidateId = await createCandidate(system, root, 'Disputada');

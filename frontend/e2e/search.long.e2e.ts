@@ -17,6 +17,7 @@ describe('a search on a slow machine', () => {
     await system?.stop();
   });
 
+  // In `npm test`: use-search-text.spec ('is cleared while its results are under way …').
   it('that is cleared while it is under way leads back to the whole list, and ends', async () => {
     const { page } = recruiter;
     const rows = page.getByRole('link', { name: /^Ver detalhes de/ });

@@ -1,10 +1,4 @@
-import {
-  endUndoWindow,
-  itInLongForm,
-  startTestSystem,
-  type TestSystem,
-  type Visitor,
-} from '@araucaria/testing';
+import { endUndoWindow, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { stateFindings } from './support/axe.js';
 import { createCandidate, setStatus } from './support/create-candidate.js';
 import { Journey } from './support/journey.js';
@@ -39,6 +33,8 @@ describe('two recruiters who change the same candidates', () => {
   const row = (name: string) => admin.page.getByRole('row', { name: new RegExp(name) });
   const conflict = () => admin.page.getByRole('dialog', { name: /mudou enquanto você decidia/ });
 
+  // In `npm test`: candidate-changes.spec, candidate-decisions.spec ('asks again after another user changed the candidate …'),
+  // status-conflicts.int-spec; job-pipeline.e2e has two browsers.
   it('see a conflict when they save, and keep or overwrite the other status', async () => {
     const { page } = admin;
     const id = await create('Kept');
@@ -75,7 +71,7 @@ describe('two recruiters who change the same candidates', () => {
   });
 
   // In `npm test`: candidate-list.spec ('leaves out those whom another user changed meanwhile …'), status-conflicts.int-spec.
-  itInLongForm('see conflicts of a bulk change before any candidate is changed', async () => {
+  it('see conflicts of a bulk change before any candidate is changed', async () => {
     const { page } = admin;
     const ids = [await create('MuitosUm'), await create('MuitosDois'), await create('MuitosTres')];
     await admin.open('/dashboard?search=muitos');
@@ -98,7 +94,7 @@ describe('two recruiters who change the same candidates', () => {
   });
 
   // In `npm test`: candidate-decisions.spec ('says which candidates an undo leaves as they are'), status-changes.int-spec.
-  itInLongForm('cannot undo a change after the other has changed the candidate again', async () => {
+  it('cannot undo a change after the other has changed the candidate again', async () => {
     const { page } = admin;
     const id = await create('Desde');
     await admin.open(`/dashboard?candidato=${id}`);
@@ -114,7 +110,7 @@ describe('two recruiters who change the same candidates', () => {
   });
 
   // In `npm test`: undone-acts.e2e, which counts the messages of each act.
-  itInLongForm('send one approval e-mail per approval, and none when a rejection is undone', async () => {
+  it('send one approval e-mail per approval, and none when a rejection is undone', async () => {
     const { page } = admin;
     await system.settle();
     const ids = [await create('EmailUm', 'approved'), await create('EmailDois', 'approved')];
@@ -142,6 +138,7 @@ describe('two recruiters who change the same candidates', () => {
     expect(approvalMails()).toBe(2);
   });
 
+  // In `npm test`: candidates.e2e ('shows ten candidates without scrolling, whose rows open in place …'), screen-widths.e2e.
   it('open a candidate by its row at every width of a laptop', async () => {
     const { page } = admin;
     const id = await create('Larga');
@@ -176,7 +173,7 @@ describe('two recruiters who change the same candidates', () => {
   });
 
   // In `npm test`: candidate-changes.spec ('follows changes of other users …'), candidate-status.spec.
-  itInLongForm('see how a score will be saved', async () => {
+  it('see how a score will be saved', async () => {
     const { page } = admin;
     const id = await create('Nota');
     await admin.open(`/dashboard?candidato=${id}&secao=score`);
