@@ -97,4 +97,30 @@ describe('text of twice the size', () => {
     expect(lines).toEqual(Array.from({ length: 7 }, () => 1));
     await staff.close();
   });
+
+  it('is whole in the search and the filters of vacancies on a desktop', async () => {
+    const visitor = await Journey.start(system.url, { viewport: { width: 1280, height: 800 } });
+    const { page } = visitor;
+    await page.goto('/vagas');
+    const search = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });
+    await search.waitFor();
+    await enlarge(visitor);
+    // What a field shows, without the arrow of a list, against the width of its text.
+    const cut = await page.locator('input[type=search], select[aria-label]').evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const style = getComputedStyle(field);
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.font = `${style.fontSize} ${style.fontFamily}`;
+        const text =
+          field instanceof HTMLSelectElement
+            ? (field.selectedOptions[0]?.text ?? '')
+            : (field as HTMLInputElement).placeholder;
+        const room =
+          field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        return context.measureText(text).width > room ? [text] : [];
+      }),
+    );
+    await visitor.close();
+    expect(cut).toEqual([]);
+  });
 });

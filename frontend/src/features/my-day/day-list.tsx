@@ -145,10 +145,12 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
         sx={{
           gridArea: { xs: 'auto / 2', sm: '1 / 3' },
           ml: { xs: -1.25, sm: 0 },
+          // And on a wide window it ends where the link of the list does.
+          mr: { sm: -1.25 },
           // As high as the line of the name: the text follows it closely.
           my: { sm: -1 },
           // The least width of a button would push a short word to the right.
-          '& .MuiButton-root': { minWidth: 44 },
+          '& .at-button': { minWidth: 44 },
         }}
       >
         {act}

@@ -130,7 +130,7 @@ describe('the day', () => {
   });
 
   it('keeps the next interviews in view on a full day, and says how many more there are', async () => {
-    const at = (hour: number) => `2026-11-26T${String(hour + 3).padStart(2, '0')}:00:00Z`;
+    const at = (oClock: number) => `2026-11-26T${String(oClock + 3).padStart(2, '0')}:00:00Z`;
     const done = { status: 'completed' as const };
     gateway.reply(MY_DAY_INTERVIEWS, {
       interviews: [
