@@ -105,18 +105,20 @@ describe('text of twice the size', () => {
     const search = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });
     await search.waitFor();
     await enlarge(visitor);
-    // What a field shows, without the arrow of a list, against the width of its text.
+    // The room in a field, in the search without the button that empties it, against the width of its text.
     const cut = await page.locator('input[type=search], select[aria-label]').evaluateAll((fields) =>
       fields.flatMap((field) => {
         const style = getComputedStyle(field);
         const context = document.createElement('canvas').getContext('2d')!;
         context.font = `${style.fontSize} ${style.fontFamily}`;
-        const text =
+        const [text, button] =
           field instanceof HTMLSelectElement
-            ? (field.selectedOptions[0]?.text ?? '')
-            : (field as HTMLInputElement).placeholder;
-        const room =
-          field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+            ? [field.selectedOptions[0]?.text ?? '', '0']
+            : [(field as HTMLInputElement).placeholder, style.fontSize];
+        const room = [style.paddingLeft, style.paddingRight, button].reduce(
+          (rest, part) => rest - Number.parseFloat(part),
+          field.clientWidth,
+        );
         return context.measureText(text).width > room ? [text] : [];
       }),
     );
