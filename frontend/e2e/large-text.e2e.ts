@@ -101,4 +101,32 @@ describe('text of twice the size', () => {
     expect(lines).toEqual(Array.from({ length: 7 }, () => 1));
     await staff.close();
   });
+
+  it('is whole in the search and the filters of vacancies on a desktop', async () => {
+    const visitor = await Journey.start(system.url, { viewport: { width: 1280, height: 800 } });
+    const { page } = visitor;
+    await page.goto('/vagas');
+    const search = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });
+    await search.waitFor();
+    await enlarge(visitor);
+    // The room in a field, in the search without the button that empties it, against the width of its text.
+    const cut = await page.locator('input[type=search], select[aria-label]').evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const style = getComputedStyle(field);
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.font = `${style.fontSize} ${style.fontFamily}`;
+        const [text, button] =
+          field instanceof HTMLSelectElement
+            ? [field.selectedOptions[0]?.text ?? '', '0']
+            : [(field as HTMLInputElement).placeholder, style.fontSize];
+        const room = [style.paddingLeft, style.paddingRight, button].reduce(
+          (rest, part) => rest - Number.parseFloat(part),
+          field.clientWidth,
+        );
+        return context.measureText(text).width > room ? [text] : [];
+      }),
+    );
+    await visitor.close();
+    expect(cut).toEqual([]);
+  });
 });

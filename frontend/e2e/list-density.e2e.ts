@@ -234,4 +234,44 @@ describe('the work lists at 1280 × 800', () => {
       await visitor.close();
     },
   );
+
+  it('keep in line what belongs together: status and score, pages, acts of the day', async () => {
+    const { page } = admin;
+    const laidOut = async () => {
+      await page.evaluate(() => document.fonts.ready);
+      await waitForLayout(page);
+    };
+    await resize(page, { width: 360, height: 740 });
+    await admin.open('/dashboard');
+    const rows = page.getByRole('list', { name: 'Candidatos' }).getByRole('listitem');
+    const scored = rows.filter({ hasText: 'Entrevista agendada' }).filter({ hasText: '/100' }).first();
+    await scored.waitFor();
+    await laidOut();
+    // The line of the chip, and no second one.
+    const line = await boxOf(scored.getByText('Entrevista agendada').locator('../..'));
+    const pages = page.getByRole('navigation', { name: 'Páginas' });
+    const apart =
+      (await middleOf(pages.getByRole('button', { name: 'Próxima' }))) -
+      (await middleOf(pages.getByRole('button', { name: 'Anterior' })));
+
+    await new ReferredCandidates(system, await system.admin()).hire('Benedita', 60);
+    await resize(page, { width: 1280, height: 800 });
+    await admin.open('/inicio');
+    const due = page.getByRole('region', { name: 'Bônus vencidos' });
+    const act = due.getByRole('link', { name: /^Abrir/ }).first();
+    await act.waitFor();
+    await laidOut();
+    const endOf = (link: Locator) =>
+      link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+    const all = await endOf(due.getByRole('link', { name: 'Pagar', exact: true }));
+    expect({ isOneLine: line.height < 40, apart, beforeEnd: all - (await endOf(act)) }).toEqual({
+      isOneLine: true,
+      apart: 0,
+      beforeEnd: 0,
+    });
+  });
 });

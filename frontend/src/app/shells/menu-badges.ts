@@ -60,13 +60,14 @@ type Counts = Record<'days' | 'overdue' | 'past' | 'due', number | undefined>;
 
 function badgesOf({ days, overdue, past, due }: Counts): ReadonlyMap<string, MenuBadge> {
   const badges = new Map<string, MenuBadge>();
+  const limit = formatCount(days ?? 0, 'dia', 'dias');
   const add = (entry: string, count: number | undefined, nouns: [string, string], to: string) => {
     if (count) badges.set(entry, { count, text: formatCount(count, ...nouns), to });
   };
   add(
     '/dashboard',
     overdue,
-    [`candidato sem retorno há ${days} dias`, `candidatos sem retorno há ${days} dias`],
+    [`candidato sem retorno há ${limit}`, `candidatos sem retorno há ${limit}`],
     `/dashboard?retorno=${days}`,
   );
   add(

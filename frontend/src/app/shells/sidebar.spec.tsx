@@ -44,6 +44,14 @@ describe('the sidebar', () => {
     expect(location.pathname + location.search).toBe('/dashboard?retorno=15');
   });
 
+  it('names a limit of one day', async () => {
+    gateway.reply(RESPONSE_SETTINGS, {
+      responseSettings: { overdueDays: 1, sendDigest: true, version: 'a' },
+    });
+    await renderScreen(<Sidebar />, { session: ADMIN });
+    expect(await screen.findByRole('link', { name: '120 candidatos sem retorno há 1 dia' })).toBeTruthy();
+  });
+
   it('shows and asks for nothing but what the roles permit', async () => {
     gateway.reply(DUE_BONUSES, { dueBonuses: 2 });
     await renderScreen(<Sidebar />, { session: withRoles('financeiro') });

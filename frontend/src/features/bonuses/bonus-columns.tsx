@@ -80,7 +80,8 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'status',
     label: 'Status',
-    width: '11.5rem',
+    // As wide as the longest state, 'Sem bônus: autoindicação'.
+    width: '12.25rem',
     sortBy: 'server',
     cell: (row) => <StateChip row={row} today={today} />,
     note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,

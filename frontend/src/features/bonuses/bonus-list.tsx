@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
+import { MAX_COUNTED_RESULTS, UPCOMING_BONUS_DAYS, lookup } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Day } from '../../shared/dates/days';
 import { LoadState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { ButtonLink } from '../../shared/ui/links';
 import { PagedList } from '../../shared/lists/paged-list';
 import { knownSort } from '../../shared/lists/rows';
 import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
@@ -21,6 +22,15 @@ const TEXTS = {
   pendentes: ['Erro ao buscar pagamentos pendentes', 'Nenhum pagamento pendente'],
   concluidos: ['Erro ao buscar pagamentos completados', 'Nenhum pagamento concluído'],
 } as const;
+
+/** Of the predicted ones, by the situation as it is named in the address. */
+const EMPTY_SITUATION: Readonly<Record<string, string>> = {
+  vencidos: 'Nenhum bônus vencido',
+  suspensos: 'Nenhum bônus suspenso',
+  proximos: `Nenhum bônus vence nos próximos ${UPCOMING_BONUS_DAYS} dias`,
+  aguardando: 'Nenhum bônus aguarda contratação',
+  encerrados: 'Nenhum bônus encerrado sem contratação',
+};
 
 interface BonusView {
   search: string;
@@ -69,7 +79,8 @@ interface BonusListProps {
 
 export function BonusList({ tab, list, view, today, onChange }: BonusListProps) {
   const [opened, setOpened] = useState<OpenedDialog>();
-  const [failure, emptyTitle] = TEXTS[tab];
+  const [failure, emptyTab] = TEXTS[tab];
+  const emptySituation = tab === 'previstos' ? lookup(EMPTY_SITUATION, view.situacao) : undefined;
   return (
     <>
       <LoadState
@@ -97,9 +108,15 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
           empty={
             <EmptyState
               icon={<PaymentsOutlined />}
-              title={emptyTitle}
+              title={emptySituation ?? emptyTab}
               text={view.search ? 'Mude a busca para ver outros.' : undefined}
-            />
+            >
+              {emptySituation && (
+                <ButtonLink variant="outlined" to="/pagamentos-bonus">
+                  Ver todos os previstos
+                </ButtonLink>
+              )}
+            </EmptyState>
           }
         />
       </LoadState>

@@ -47,6 +47,17 @@ describe('the list of bonuses', () => {
     expect(asked()).toMatchObject({ situation: 'overdue', search: 'ana', sort: '-total', page: 1 });
   });
 
+  it('says that none is in the situation, and leads to all', async () => {
+    gateway.reply(BONUS_PAGE, (variables) =>
+      bonusPageOf(variables.situation === 'suspended' ? [] : STORED, variables),
+    );
+    const { user } = await renderBonuses('?situacao=suspensos');
+    await screen.findByText('Nenhum bônus suspenso');
+    expect(screen.queryByText('Nenhum bônus previsto')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Ver todos os previstos' }));
+    expect(await screen.findByText('Mostrando 1-20 de 130 bônus')).toBeTruthy();
+  });
+
   it('of another tab is another list, without the situation', async () => {
     const { user } = await renderBonuses('?situacao=vencidos&page=2');
     await screen.findByText('Mostrando 21-40 de 130 bônus');

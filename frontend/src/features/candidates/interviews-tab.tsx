@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import {
@@ -74,7 +75,11 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
     key: 'status',
     label: 'Status',
     width: '16.5rem',
-    cell: (interview) => <InterviewStatusChip interview={interview} />,
+    cell: (interview) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, py: 0.25 }}>
+        <InterviewStatusChip interview={interview} />
+      </Box>
+    ),
   },
 ];
 

@@ -9,7 +9,6 @@ import { addDays, type Day } from '../../shared/dates/days';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { formatCount, formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
-import { totalText } from '../../shared/lists/rows';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
 import { MY_DAY_CANDIDATES, type CandidateOfDay } from './my-day-queries';
@@ -70,7 +69,8 @@ export function WithoutResponse() {
 
 interface Candidates {
   rows: Array<{ candidate: CandidateOfDay; row: Omit<DayRow, 'lead'> }> | undefined;
-  total: string | undefined;
+  count: number | undefined;
+  countedRows: number;
   error: Error | undefined;
   onRetry: () => void;
 }
@@ -90,7 +90,8 @@ function useCandidates(filter: CandidateFilter, sort: CandidateSort, skip = fals
         text: `${candidate.jobTitle ?? TALENT_BANK_TITLE} · candidatura em ${formatDate(candidate.createdAt)}`,
       },
     })),
-    total: data && totalText(data.candidates.pagination.totalCandidates, MAX_COUNTED_RESULTS),
+    count: data?.candidates.pagination.totalCandidates,
+    countedRows: MAX_COUNTED_RESULTS,
     error,
     onRetry: () => void refetch(),
   };

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { totalText } from '../../shared/lists/rows';
 import { TextLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 
@@ -23,8 +24,12 @@ export interface DayRow {
 
 interface DayListProps {
   title: string;
-  /** How many there are in all, as text, with their sum; undefined: not loaded. */
-  total: string | undefined;
+  /** How many there are in all; undefined: not loaded. */
+  count: number | undefined;
+  /** `count` is exact up to here; a larger one means that there are more. By default it is exact. */
+  countedRows?: number;
+  /** The total as text; absent: the count. */
+  total?: string;
   /** The list of all, and the name of the link to it. */
   all: { to: string; text: string };
   rows: readonly DayRow[] | undefined;
@@ -35,8 +40,13 @@ interface DayListProps {
 }
 
 /** One of the short lists of the day. */
-export function DayList({ title, total, all, rows, empty, error, onRetry }: DayListProps) {
+export function DayList(props: DayListProps) {
+  const { title, count, countedRows = Infinity, all, rows, empty, error, onRetry } = props;
+  const { total = count === undefined ? undefined : totalText(count, countedRows) } = props;
   const id = useId();
+  const shown = rows?.slice(0, SHOWN_ROWS);
+  // Of what is counted up to a limit the rest has no number.
+  const hidden = count && shown && count <= countedRows ? count - shown.length : 0;
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box
@@ -58,24 +68,33 @@ export function DayList({ title, total, all, rows, empty, error, onRetry }: DayL
             {total}
           </Typography>
         )}
-        {rows && rows.length > 0 && (
+        {shown && shown.length > 0 && (
           <Box component="span" sx={{ ml: 'auto', fontSize: '0.875rem' }}>
             <TextLink to={all.to}>{all.text}</TextLink>
           </Box>
         )}
       </Box>
-      {error && !rows ? (
+      {error && !shown ? (
         <LoadError title={`Erro ao carregar: ${title}`} error={error} onRetry={onRetry} />
-      ) : !rows ? (
+      ) : !shown ? (
         <Loading />
-      ) : rows.length === 0 ? (
+      ) : shown.length === 0 ? (
         <Typography sx={{ py: 1.5, color: 'text.secondary' }}>{empty}</Typography>
       ) : (
-        <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.slice(0, SHOWN_ROWS).map(({ key, ...row }) => (
-            <Row key={key} {...row} />
-          ))}
-        </Box>
+        <>
+          <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {shown.map(({ key, ...row }) => (
+              <Row key={key} {...row} />
+            ))}
+          </Box>
+          {hidden > 0 && (
+            <Typography variant="body2" sx={{ pt: 1 }}>
+              <TextLink to={all.to} aria-label={`Mais ${hidden}: ${title}`}>
+                Mais {hidden}
+              </TextLink>
+            </Typography>
+          )}
+        </>
       )}
     </Box>
   );
@@ -126,10 +145,12 @@ const Row = ({ lead, isUrgent = false, name, text, act }: Omit<DayRow, 'key'>) =
         sx={{
           gridArea: { xs: 'auto / 2', sm: '1 / 3' },
           ml: { xs: -1.25, sm: 0 },
+          // And on a wide window it ends where the link of the list does.
+          mr: { sm: -1.25 },
           // As high as the line of the name: the text follows it closely.
           my: { sm: -1 },
           // The least width of a button would push a short word to the right.
-          '& .MuiButton-root': { minWidth: 44 },
+          '& .at-button': { minWidth: 44 },
         }}
       >
         {act}

@@ -18,7 +18,8 @@ export function DueBonuses({ today, pays }: { today: Day; pays: boolean }) {
   return (
     <DayList
       title="Bônus vencidos"
-      total={overdue && (count ? `${formatReais(overdue.amountCents / 100)} (${count})` : '0')}
+      count={overdue && count}
+      {...(overdue && count > 0 && { total: `${formatReais(overdue.amountCents / 100)} (${count})` })}
       all={{ to: LIST, text: pays ? 'Pagar' : 'Ver todos' }}
       rows={due?.map(({ bonus, instalment, amount, due: day }) => {
         const late = daysBetween(day, today);

@@ -6,7 +6,6 @@ import { addDays, type Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { awaitsOutcome, interviewState, interviewTypeLabel } from '../../domain/interviews/interview-terms';
-import { totalText } from '../../shared/lists/rows';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
 import { MY_DAY_INTERVIEWS, MY_DAY_RESULTS, type InterviewOfDay } from './my-day-queries';
@@ -31,25 +30,28 @@ export function InterviewsToday({ today, concludes }: { today: Day; concludes: b
   return (
     <DayList
       title="Entrevistas de hoje"
-      total={interviews && String(interviews.length)}
+      count={interviews?.length}
       all={{ to: `/entrevistas?ver=entrevistas&de=${today}&ate=${today}`, text: 'Ver as de hoje' }}
-      rows={interviews?.map((interview) => ({
-        ...rowOf(interview, formatTime(interview.interviewDate)),
-        act:
-          concludes && awaitsOutcome(interview) ? (
-            <Finish interview={interview} />
-          ) : (
-            interview.status === 'scheduled' && (
-              <ButtonLink
-                size="small"
-                to={dialogAddress(interviewState(interview), 'remarcar', interview.id)}
-                aria-label={`Remarcar a entrevista de ${nameOf(interview)}`}
-              >
-                Remarcar
-              </ButtonLink>
-            )
-          ),
-      }))}
+      rows={
+        interviews &&
+        shownOfDay(interviews).map((interview) => ({
+          ...rowOf(interview, formatTime(interview.interviewDate)),
+          act:
+            concludes && awaitsOutcome(interview) ? (
+              <Finish interview={interview} />
+            ) : (
+              interview.status === 'scheduled' && (
+                <ButtonLink
+                  size="small"
+                  to={dialogAddress(interviewState(interview), 'remarcar', interview.id)}
+                  aria-label={`Remarcar a entrevista de ${nameOf(interview)}`}
+                >
+                  Remarcar
+                </ButtonLink>
+              )
+            ),
+        }))
+      }
       empty="Nenhuma entrevista hoje."
       error={error}
       onRetry={() => void refetch()}
@@ -67,18 +69,39 @@ export function InterviewsWithoutResult({ today }: { today: Day }) {
   return (
     <DayList
       title="Esperando por mim"
-      total={pagination && totalText(pagination.totalInterviews, MAX_COUNTED_RESULTS)}
+      count={pagination?.totalInterviews}
+      countedRows={MAX_COUNTED_RESULTS}
       all={{ to: '/entrevistas?ver=entrevistas&aba=awaiting', text: 'Ver todas' }}
-      rows={interviews?.map((interview) => ({
-        ...rowOf(interview, formatDate(interview.interviewDate)),
-        isUrgent: true,
-        act: <Finish interview={interview} />,
-      }))}
+      rows={
+        interviews &&
+        shownOfDay(interviews).map((interview) => ({
+          ...rowOf(interview, formatDate(interview.interviewDate)),
+          isUrgent: true,
+          act: <Finish interview={interview} />,
+        }))
+      }
       empty="Nenhuma entrevista de dias anteriores espera pelo resultado."
       error={error}
       onRetry={() => void refetch()}
     />
   );
+}
+
+/** Interviews before the next one that a full day shows. */
+const SHOWN_BEFORE_NEXT = 2;
+
+/** What fits in the list, in the order of the times. On a full day those that are over give way, and then the earliest. */
+function shownOfDay(interviews: readonly InterviewOfDay[]): readonly InterviewOfDay[] {
+  if (interviews.length <= SHOWN_ROWS) return interviews;
+  const open = interviews.filter(({ status }) => status === 'scheduled');
+  if (open.length < SHOWN_ROWS) {
+    const over = interviews.filter((interview) => !open.includes(interview));
+    const shown = [...open, ...over.slice(open.length - SHOWN_ROWS)];
+    return interviews.filter((interview) => shown.includes(interview));
+  }
+  const past = open.filter((interview) => awaitsOutcome(interview)).length;
+  const first = Math.max(0, Math.min(past - SHOWN_BEFORE_NEXT, open.length - SHOWN_ROWS));
+  return open.slice(first, first + SHOWN_ROWS);
 }
 
 const nameOf = ({ candidate }: InterviewOfDay): string =>

@@ -92,6 +92,7 @@ describe('the day', () => {
     );
     // All of them are counted, and the first ones are asked for.
     expect(waiting.getByText('7')).toBeTruthy();
+    expect(waiting.getByRole('link', { name: 'Mais 6: Esperando por mim' })).toBeTruthy();
     expect(gateway.calls(MY_DAY_INTERVIEWS)).toEqual([{ day: '2026-11-26' }]);
     expect(gateway.calls(MY_DAY_RESULTS)).toEqual([
       { filter: { awaitingOutcome: true, endDate: '2026-11-25' }, limit: 5 },
@@ -126,6 +127,51 @@ describe('the day', () => {
     await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });
     const today = await list('Entrevistas de hoje');
     expect(await today.findByText(`Entrevista Técnica · Analista de Dados · ${answer}`)).toBeTruthy();
+  });
+
+  it('keeps the next interviews in view on a full day, and says how many more there are', async () => {
+    const at = (oClock: number) => `2026-11-26T${String(oClock + 3).padStart(2, '0')}:00:00Z`;
+    const done = { status: 'completed' as const };
+    gateway.reply(MY_DAY_INTERVIEWS, {
+      interviews: [
+        { ...interview('1', at(7), 'Ada'), ...done },
+        { ...interview('2', at(8), 'Bento'), ...done },
+        interview('3', at(9), 'Caio'),
+        interview('4', at(10), 'Dora'),
+        interview('5', at(11), 'Enzo'),
+        { ...interview('6', at(12), 'Flora'), ...done },
+        interview('7', at(13), 'Gil'),
+        interview('8', at(14), 'Hugo'),
+        interview('9', at(15), 'Ivo'),
+      ],
+    });
+    await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });
+    const today = await list('Entrevistas de hoje');
+    await today.findByText('13:00');
+    const times = today.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 5));
+    // At noon: the last two that wait for their result, and what comes.
+    expect(times).toEqual(['10:00', '11:00', '13:00', '14:00', '15:00']);
+    expect(today.getByText('9')).toBeTruthy();
+    expect(today.getByRole('link', { name: 'Mais 4: Entrevistas de hoje' }).getAttribute('href')).toBe(
+      '/entrevistas?ver=entrevistas&de=2026-11-26&ate=2026-11-26',
+    );
+  });
+
+  it('shows the interviews that are over where there is room', async () => {
+    gateway.reply(MY_DAY_INTERVIEWS, {
+      interviews: [
+        { ...interview('1', '2026-11-26T11:00:00Z', 'Ada'), status: 'completed' },
+        interview('2', '2026-11-26T20:00:00Z', 'Bento'),
+      ],
+    });
+    await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });
+    const today = await list('Entrevistas de hoje');
+    await today.findByText('17:00');
+    expect(today.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 5))).toEqual([
+      '08:00',
+      '17:00',
+    ]);
+    expect(today.queryByText(/^Mais/)).toBeNull();
   });
 
   it('asks for nothing but what the role works on', async () => {

@@ -97,11 +97,12 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
             >
               {shown.map((column, index) => {
                 const notes = notesOf(row, column, hasRoom ? [] : columns);
+                const cell = column.cell(row);
                 return index === 0 ? (
                   <TableCell key={column.key} component="th" scope="row">
-                    <Lines notes={notes} isName>
+                    <Lines notes={notes} isName title={cell}>
                       <RowLink row={row} onOpen={onOpen} isDense>
-                        {column.cell(row)}
+                        {cell}
                       </RowLink>
                     </Lines>
                   </TableCell>
@@ -112,8 +113,8 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
                     data-figure={column.isFigure}
                     sx={{ fontVariantNumeric: 'tabular-nums' }}
                   >
-                    <Lines notes={notes} isFigure={column.isFigure}>
-                      {column.cell(row)}
+                    <Lines notes={notes} isFigure={column.isFigure} title={cell}>
+                      {cell}
                     </Lines>
                   </TableCell>
                 );
@@ -145,14 +146,16 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
 interface LinesProps {
   children: ReactNode;
   notes: readonly ReactNode[];
+  /** What the cell shows: a text is shown whole under the pointer. */
+  title: ReactNode;
   /** The line names the row. */
   isName?: boolean;
   /** The notes end where the line does. */
   isFigure?: boolean | undefined;
 }
 
-function Lines({ children, notes, isName = false, isFigure = false }: LinesProps) {
-  const isText = typeof children === 'string';
+function Lines({ children, notes, title, isName = false, isFigure = false }: LinesProps) {
+  const isText = typeof title === 'string';
   return (
     <>
       <Box
@@ -163,7 +166,7 @@ function Lines({ children, notes, isName = false, isFigure = false }: LinesProps
               ? CLAMPED
               : { ...CUT, lineHeight: 1.45 }
         }
-        title={isText ? children : undefined}
+        title={isText ? title : undefined}
       >
         {children}
       </Box>

@@ -51,14 +51,9 @@ export function Pager({ page, total, countedRows, limit, noun, onPage, limits, o
         alignItems: 'center',
         // The words of the outer buttons end where the list does.
         mr: { sm: -1.5 },
-        '& > button:first-of-type': { ml: { xs: -1.5, sm: 0 } },
       }}
     >
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ color: 'text.secondary', mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
-      >
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         Mostrando {(current - 1) * limit + 1}-{Math.min(current * limit, total)} de{' '}
         {totalText(total, countedRows)} {noun}
       </Typography>
@@ -77,15 +72,26 @@ export function Pager({ page, total, countedRows, limit, noun, onPage, limits, o
           </NativeSelect>
         </Typography>
       )}
-      <Button color="inherit" disabled={current <= 1} onClick={() => go(current - 1)}>
-        Anterior
-      </Button>
-      <Typography variant="body2">
-        Página {current} de {totalText(last, countedPages)}
-      </Typography>
-      <Button color="inherit" disabled={current >= last} onClick={() => go(current + 1)}>
-        Próxima
-      </Button>
+      {/* On one line, also where the others stand above it. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: 0.5, sm: 1.5 },
+          alignItems: 'center',
+          ml: { xs: -1.5, sm: 0 },
+        }}
+      >
+        <Button color="inherit" disabled={current <= 1} onClick={() => go(current - 1)}>
+          Anterior
+        </Button>
+        <Typography variant="body2">
+          Página {current} de {totalText(last, countedPages)}
+        </Typography>
+        <Button color="inherit" disabled={current >= last} onClick={() => go(current + 1)}>
+          Próxima
+        </Button>
+      </Box>
     </Box>
   );
 }

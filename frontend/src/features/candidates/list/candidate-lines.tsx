@@ -17,6 +17,8 @@ import { OpenLink } from './open-link';
 import { RowMenu } from './row-menu';
 import { Score } from '../score';
 
+const SMALL = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
+
 /** The list as lines of text, where the columns of the table do not fit. */
 export function CandidateLines(props: ListProps) {
   const { candidates, selection, ordem, onSort } = props;
@@ -72,23 +74,34 @@ function Line(props: ListProps & { candidate: ListProps['candidates'][number] })
         slotProps={{ input: { 'aria-label': `Selecionar ${fullName(candidate)}` } }}
         onChange={() => selection.toggle(candidate.id)}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, py: 0.75, minWidth: 0 }}>
-        <Box>
-          <OpenLink candidate={candidate} address={address} onOpen={onOpen} />
-          <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <EmailText email={candidate.email} />
-          </Typography>
-        </Box>
+      <Box sx={{ pt: 0.75, minWidth: 0 }}>
+        <OpenLink candidate={candidate} address={address} onOpen={onOpen} />
+        <Typography sx={{ ...SMALL, overflowWrap: 'anywhere' }}>
+          <EmailText email={candidate.email} />
+        </Typography>
+      </Box>
+      <RowMenu candidate={candidate} onOpen={onOpen} onStatus={onStatus} />
+      {/* Below the menu too, so that status and score have room on one line. */}
+      <Box
+        sx={{
+          gridColumn: '2 / -1',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.5,
+          pt: 0.5,
+          pb: 0.75,
+        }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
           <StatusChip status={candidate.status} />
           <Score score={candidate.score} scoredAt={candidate.scoredAt} />
-          <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            {formatDate(candidate.createdAt)}
-          </Typography>
           <OverdueNote waitingSince={candidate.waitingSince} overdueDays={overdueDays} />
         </Box>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {candidate.jobTitle ?? TALENT_BANK_TITLE}
+          {candidate.jobTitle ?? TALENT_BANK_TITLE}{' '}
+          <Box component="span" sx={{ ...SMALL, whiteSpace: 'nowrap' }}>
+            · {formatDate(candidate.createdAt)}
+          </Box>
         </Typography>
         <OtherApplicationsButton
           candidateId={candidate.id}
@@ -96,7 +109,6 @@ function Line(props: ListProps & { candidate: ListProps['candidates'][number] })
           name={fullName(candidate)}
         />
       </Box>
-      <RowMenu candidate={candidate} onOpen={onOpen} onStatus={onStatus} />
     </Box>
   );
 }
