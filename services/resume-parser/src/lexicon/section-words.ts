@@ -66,6 +66,15 @@ const QUALIFIED =
 /** 'Experiência docente e editorial' */
 const OF_A_FIELD = /^experiencias? [a-z]{4,}(?: e [a-z]{4,})?$/;
 const MAX_QUALIFIED_WORDS = 7;
+/** 'FORMAÇÃO MUSICAL', 'EXPERIÊNCIA ARTÍSTICA E DIDÁTICA': the usual word and the field, all in capitals. */
+const IN_CAPITALS =
+  /^(?:(EXPERI[ÊE]NCIAS?|ATUA[ÇC][ÃA]O|TRAJET[ÓO]RIA)|FORMA[ÇC](?:[ÃA]O|[ÕO]ES)|EDUCA[ÇC][ÃA]O)\s\p{Lu}{4,}(?:\s[E\/]\s\p{Lu}{4,})?\s*:?$/u;
+
+/** What a heading in capitals begins, whose field no list holds. */
+export function kindInCapitals(text: string): SectionKind | undefined {
+  const match = IN_CAPITALS.exec(text.trim());
+  return match ? (match[1] === undefined ? 'education' : 'experience') : undefined;
+}
 
 /** What the main word of a heading says, where its other words are in no list: 'Experiência civil', 'Formação de base'. */
 const NOUNS: readonly (readonly [SectionKind, RegExp])[] = [

@@ -5,6 +5,7 @@ import { periodIn, withoutLeadingDates } from '../../lexicon/period.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder, RuleHit } from '../../rule.js';
+import { isPlace } from '../entries/places.js';
 import { courseName, firstCourse } from './course-name.js';
 import { courseOfText } from './course-text.js';
 import { studyParts } from './degree-text.js';
@@ -97,7 +98,8 @@ function besideDegree({ lines, index, level }: DegreeLine): string | undefined {
 function courseOnLine(lines: ZonedLine[], line: ZonedLine, needsLabel: boolean): string | undefined {
   const major = MAJOR.exec(withoutBullet(line.text))?.[1];
   if (major !== undefined) return courseName(studyParts(major)[0] ?? '');
-  return needsLabel ? undefined : firstCourse(studyParts(studyText(lines, lines.indexOf(line))));
+  const text = studyText(lines, lines.indexOf(line));
+  return needsLabel || isPlace(text) ? undefined : firstCourse(studyParts(text));
 }
 
 function isNear(line: ZonedLine, other: ZonedLine): boolean {

@@ -129,7 +129,9 @@ export function isSaid(open: Slots, { degree, course, school, period, texts }: S
     ((open.school !== '' && open.period !== undefined) || LEVEL_WITH_STATE.test(texts[0] ?? ''));
   const isBare = BARE.test(degree) && course === '' && school === '' && !period;
   // '10 GCSEs at grades A to B' below 'A-levels' at the same school.
-  if (isComplete && /^(?:\d{1,2} )?gcses?(?=$|\s)/i.test(degree) && school === '' && !period) return true;
+  const isLower = /^(?:\d{1,2} )?gcses?(?=$|\s)/i.test(degree) && school === '' && !period;
+  if (isLower && (isComplete || (open.school !== '' && /^a[ -]?levels?(?=$|\s)/i.test(open.degree))))
+    return true;
   return isComplete && isBare && levelOf(degree) === levelOf(open.degree);
 }
 

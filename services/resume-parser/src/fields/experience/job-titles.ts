@@ -14,7 +14,7 @@ import {
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
+  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|(?:gs|gg|wg|nh|fs)-\d{2,4}(?:-\d{1,2})?|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
 const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b[^.;:]{0,30}$/i;
 /** A duration or a link behind a title. */
 const TAIL =
