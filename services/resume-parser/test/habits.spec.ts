@@ -50,6 +50,7 @@ import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
 import { SECTIONS_ALIKE } from './habits/sections-alike.js';
 import { SECTION_NAMES } from './habits/section-names.js';
+import { SEVENTH_LOT } from './habits/seventh-lot.js';
 import { SIXTH_LOT } from './habits/sixth-lot.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES_ALIKE } from './habits/studies-alike.js';
@@ -126,6 +127,7 @@ const KINDS: Record<string, Habit[]> = {
   'what a fifth lot showed': [...FIFTH_LOT, ...FURTHER_FIFTH_LOT],
   'degrees as a sixth lot prints them': SIXTH_LOT,
   'what describes an entry and is none': [...INVENTED_JOBS, ...INVENTED_STUDIES],
+  'what a seventh lot showed': SEVENTH_LOT,
   'nothing to read': UNREADABLE,
 };
 

@@ -31,11 +31,14 @@ export function sectionOf(text: string): SectionKind | undefined {
   return (
     kindOf(folded) ??
     kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ??
-    kindOf(folded.replace(OF_ENTRIES, '')) ??
+    kindOf(folded.replace(OF_ENTRIES, '').replace(LENGTH_OF_TIME, '')) ??
     composite(folded) ??
     brokenKind(text, folded)
   );
 }
+
+/** 'WORK EXPERIENCE (8+ Years)' */
+const LENGTH_OF_TIME = / ?\(?\d{1,2}\+? ?(?:years?|yrs?|anos?)(?: (?:total|de experiencia))?\)?$/;
 
 /** 'Education with dates', 'Experiência (em ordem cronológica)': how the entries stand there. */
 const OF_ENTRIES =

@@ -188,7 +188,7 @@ Contas a pagar`),
     ],
   },
   {
-    name: 'how long a job took, on a line of its own before the employer and its trade',
+    name: 'how long a job took, on a separate line before the employer and its trade',
     pdf: brazilian(`Ago/2023 - Atualmente   Vendedor interno
 (2 anos, 3 meses)
    Distribuidora Tropeiro Bebidas · Atacado
@@ -246,7 +246,7 @@ Visiting student, University of Oregon   2015 – 2016`),
     ],
   },
   {
-    name: 'a town beside the period that no list knows, below the position and its employer',
+    name: 'a town next to the period that no list knows, below the position and its employer',
     pdf: american(`Paralegal, Harcourt Lyle LLP
 Bristol, 2021 – present
 Legal Secretary, Wickham Solicitors

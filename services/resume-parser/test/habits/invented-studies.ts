@@ -40,7 +40,7 @@ St Jude School, Barnstaple: 3 A levels, 9 GCSEs, 2001 – 2008`),
     ],
   },
   {
-    name: 'a town beside the dates over a degree, and the field behind its label',
+    name: 'a town next to the dates over a degree, and the field behind its label',
     pdf: british(`01/09/2010 – 30/06/2014 Olsztyn, Poland
 ## VOCATIONAL TECHNICIAN Technical School No. 4
 Field of study Electrical engineering`),

@@ -29,6 +29,9 @@ const MAJOR =
   /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
 /** A text with such an ending continues on the next line. */
 const OPEN = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i;
+/** 'Bachelor of Education in Foundation' over 'Phase Teaching' */
+const FIELD_ALONE = /\s(?:in|em)\s\p{Lu}\p{L}+$/u;
+const REST_OF_FIELD = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}$/u;
 /** A title runs over this many lines at most. */
 const MAX_LINES = 4;
 
@@ -131,5 +134,6 @@ function spanOf(lines: ZonedLine[], index: number): number {
 function runsOn(line: ZonedLine | undefined, next: ZonedLine | undefined): boolean {
   if (!line?.wraps || !next || next.block !== line.block) return false;
   if (levelOf(next.text) !== undefined || periodIn(next.text)) return false;
+  if (FIELD_ALONE.test(line.text) && REST_OF_FIELD.test(next.text) && !isSchool(next.text)) return true;
   return OPEN.test(line.text) || next.bold || /^\p{Ll}/u.test(next.text);
 }

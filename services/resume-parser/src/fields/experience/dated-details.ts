@@ -89,7 +89,7 @@ const isWithin = (part: Period, stay: Period) =>
   (stay.isCurrent || (!part.isCurrent && yearOf(part.end || part.start) <= yearOf(stay.end)));
 const yearOf = (date: string) => normalDate(date).slice(0, 4);
 
-/** A position stands on the line above or below without a period of its own. */
+/** A position stands on the line above or below and has no period. */
 const isBesidePosition = (units: Unit[], start: number) =>
   [units[start - 1], units[start + 1]].some(
     (unit) => unit && !unit.period && !unit.isItem && namesRole(unit.text) && !/[.;]$/.test(unit.full),

@@ -137,7 +137,7 @@ export function headerOf(section: JobUnits): Header {
 const isInCapitals = (text: string) =>
   /^\p{Lu}\S*(?:[\s,]+(?:[\p{Lu}\d(&–-]\S*|d[aeo]s?|e|of|the|and|for))*$/u.test(text);
 
-/** 'Bath' beside the period below 'Legal secretary, Wickham Solicitors', which names both. */
+/** 'Bath' next to the period below 'Legal secretary, Wickham Solicitors', which names both. */
 const isTownBelow = ([title = '', ...others]: string[], text: string) =>
   others.length === 0 &&
   namesBoth(title) &&
