@@ -242,7 +242,7 @@ export function jobOf(header: Header, order: TitleOrder): FoundJob {
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
       isCurrent: period?.isCurrent ?? false,
-      description: descriptionOf(units.slice(next, end)),
+      description: descriptionOf(units.slice(next, end), behindPeriod(unit)),
     },
     evidence: evidenceAt(unit?.line, [...position.rules, ...company.rules]),
   };
@@ -272,10 +272,18 @@ function firstNamed(finders: TitleFinder[], features: PositionFeatures): { value
   return { value: '', rules: [] };
 }
 
-function descriptionOf(units: Unit[]): string {
-  return units
+/** 'Atendimento' of 'Vendedora. Loja Sol. 2018 a 2020. Atendimento', where one paragraph holds the whole job. */
+function behindPeriod(unit: Unit | undefined): string[] {
+  if (!unit?.period) return [];
+  const date = unit.period.end || unit.period.start;
+  const after = unit.full.slice(unit.full.indexOf(date) + date.length);
+  const text = /^[^.\d]{0,20}\.\s+(\p{Lu}.*)$/u.exec(after)?.[1] ?? '';
+  return text === '' || unit.text.includes(text) ? [] : [text];
+}
+
+function descriptionOf(units: Unit[], first: string[]): string {
+  const lines = units
     .filter(({ text }) => !/^(?:cargo|empresa|fun[çc][ãa]o|per[íi]odo)\s*:/i.test(text))
-    .map(({ full }) => withoutBullet(full).replace(ACTIVITIES, '').replace(/\s+/g, ' '))
-    .join('\n')
-    .slice(0, MAX_DESCRIPTION_LENGTH);
+    .map(({ full }) => withoutBullet(full).replace(ACTIVITIES, '').replace(/\s+/g, ' '));
+  return [...first, ...lines].join('\n').slice(0, MAX_DESCRIPTION_LENGTH);
 }
