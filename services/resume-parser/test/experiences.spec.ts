@@ -20,6 +20,7 @@ describe('experiences', () => {
       'with admission and dismissal',
       'Empresa: Loja Sol\nFunção: Vendedora\nAdmissão: jan/2019 Demissão: dez/2021\n• Atendimento',
     ],
+    ['with its text behind the period', 'Vendedora. Loja Sol. jan/2019 a dez/2021. Atendimento'],
     ['with the trade in small letters', 'Loja Sol, vendedora, de jan/2019 até dez/2021\n• Atendimento'],
     ['with the duration beside', 'Vendedora\nLoja Sol\njan/2019 - dez/2021 (3 anos)\n• Atendimento'],
     [

@@ -32,6 +32,8 @@ import type { Habit } from './habits/habit.js';
 import { HEADINGS } from './habits/headings.js';
 import { COURSES_WORLDWIDE, HEADS_WORLDWIDE } from './habits/heads-worldwide.js';
 import { HOMES, HOMES_ABROAD } from './habits/homes.js';
+import { INVENTED_JOBS } from './habits/invented-jobs.js';
+import { INVENTED_STUDIES } from './habits/invented-studies.js';
 import { JOBS } from './habits/jobs.js';
 import { FURTHER_LAYOUTS } from './habits/layouts-further.js';
 import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
@@ -48,6 +50,7 @@ import { PUBLISHED_HEADS } from './habits/published-heads.js';
 import { REACHED } from './habits/reached.js';
 import { SECTIONS_ALIKE } from './habits/sections-alike.js';
 import { SECTION_NAMES } from './habits/section-names.js';
+import { SEVENTH_LOT } from './habits/seventh-lot.js';
 import { SIXTH_LOT } from './habits/sixth-lot.js';
 import { STAYS } from './habits/stays.js';
 import { STUDIES_ALIKE } from './habits/studies-alike.js';
@@ -123,6 +126,8 @@ const KINDS: Record<string, Habit[]> = {
   'homes in the words of several countries': BELIEVED_HEADS,
   'what a fifth lot showed': [...FIFTH_LOT, ...FURTHER_FIFTH_LOT],
   'degrees as a sixth lot prints them': SIXTH_LOT,
+  'what describes an entry and is none': [...INVENTED_JOBS, ...INVENTED_STUDIES],
+  'what a seventh lot showed': SEVENTH_LOT,
   'nothing to read': UNREADABLE,
 };
 

@@ -1,6 +1,7 @@
 import {
   inlineHeading,
   isQualifiedExperience,
+  kindInCapitals,
   kindOfNoun,
   sectionOf,
   type SectionKind,
@@ -66,7 +67,7 @@ export function headingKind(
 
 function wordedHeading(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
   if (line.fragments.length > 2) return undefined;
-  const kind = sectionOf(line.text) ?? qualifiedKind(line, looks);
+  const kind = sectionOf(line.text) ?? kindInCapitals(line.text) ?? qualifiedKind(line, looks);
   if (kind) return isMention(line, kind, zone, looks) ? undefined : kind;
   return isOtherHeading(line, zone, looks) ? (kindOfNoun(line.text) ?? 'other') : undefined;
 }

@@ -4,16 +4,27 @@ import type { ZonedLine } from './zoned-line.js';
 const NUMBERED =
   /^(?:bloco|bl\.|quadra|qd\.?|rua|avenida|av\.|casa|lote|torre|conjunto|conj\.|setor|sala|apto\.?)$/i;
 
+/** A single capital. */
+const LETTER = /^\p{Lu}$/u;
+/** A sign or a letter of another script that neither divides nor joins words. */
+const SIGN = /^(?:[^\p{ASCII}ÀàÁáÉéÊêÓó–—•·‧−ºª°]|[\]\[#^{}<>])$/u;
+
 /**
  * Removes the icons of symbol fonts that do not name their glyphs: their text is a letter, as in 'B ana@gmail.com H (21)
- * 98364-5517'. Where one stands before an e-mail address, all single capitals among the contacts are icons.
+ * 98364-5517', or a sign. Where a capital stands before an e-mail address, all single capitals among the contacts are icons;
+ * where a sign does, all signs are.
  */
 export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
   const isContact = ({ zone, heading }: ZonedLine) => !heading && (zone === 'head' || zone === 'contact');
-  const hasIcons = lines.some((line) => isContact(line) && /(?:^|\s)\p{Lu}\s\S+@\S+\.\S/u.test(line.text));
-  if (!hasIcons) return lines;
+  const before = new Set(
+    lines
+      .filter(isContact)
+      .flatMap(({ text }) => [...text.matchAll(BEFORE_ADDRESS)].map(([, sign = '']) => sign)),
+  );
+  const icons = [LETTER, SIGN].filter((form) => [...before].some((sign) => form.test(sign)));
+  if (icons.length === 0) return lines;
   return lines.map((line) => {
-    const text = withoutLoneCapitals(line.text);
+    const text = withoutIcons(line.text, icons);
     const isLoneName = line.size > 14;
     return isContact(line) && !isLoneName && text !== line.text
       ? { ...line, text, fragments: onlyText(line, text) }
@@ -21,10 +32,15 @@ export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
   });
 }
 
-function withoutLoneCapitals(text: string): string {
+/** What stands alone before an e-mail address. */
+const BEFORE_ADDRESS = /(?<!\S)(\S)\s\S{1,60}@\S{1,60}\.\S/gu;
+
+function withoutIcons(text: string, icons: RegExp[]): string {
   const words = text.split(/(\s+)/);
   return words
-    .map((word, at) => (/^\p{Lu}$/u.test(word) && !NUMBERED.test(words[at - 2] ?? '') ? '|' : word))
+    .map((word, at) =>
+      icons.some((icon) => icon.test(word)) && !NUMBERED.test(words[at - 2] ?? '') ? '|' : word,
+    )
     .join('')
     .replace(/^\|\s*/, '');
 }

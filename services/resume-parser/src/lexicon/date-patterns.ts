@@ -24,7 +24,9 @@ const MONTH_NAME = [
   'dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?',
 ].join('|');
 export const MONTH = String.raw`\b(?:${MONTH_NAME})(?![${LETTERS}])\.?`;
-export const YEAR = String.raw`(?<!\d)(?:19|20)\d{2}(?!\d)`;
+/** Of 'GS-2010-09', the digits are the series and the grade of a public post in the United States. */
+const NO_SERIES = String.raw`(?<!\d|\b(?:GS|GG|WG|NH|FS)-)`;
+export const YEAR = String.raw`${NO_SERIES}(?:19|20)\d{2}(?!\d)`;
 export const SEASON = String.raw`\b(?:spring|summers?|fall|autumn|winter|ver[ãa]o|inverno|outono|primavera)`;
 const DAY = String.raw`(?<!\d)(?:0?[1-9]|[12]\d|3[01])`;
 const MONTH_NUMBER = String.raw`(?:0?[1-9]|1[0-2])`;
@@ -41,8 +43,8 @@ export const DATE = `(?:${[
   String.raw`(?<!\d)[12]\s*[ºo°.]\s*sem(?:estre)?\.?\s*(?:de\s+|\/\s*)?${YEAR}`,
   String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
   String.raw`(?<!\d)\d{1,2}\s*[\/.-]\s*(?:19|20)\d{2}(?!\d)`,
-  String.raw`(?<!\d)(?:19|20)\d{2}\s?[\/.-]\s?(?:0[1-9]|1[0-2])(?:[\/.-]\d{2})?(?!\d|[\/.]\d)`,
-  String.raw`(?<!\d)(?:19|20)\d{2}[\/.][12](?!\d)`,
+  String.raw`${NO_SERIES}(?:19|20)\d{2}\s?[\/.-]\s?(?:0[1-9]|1[0-2])(?:[\/.-]\d{2})?(?!\d|[\/.]\d)`,
+  String.raw`${NO_SERIES}(?:19|20)\d{2}[\/.][12](?!\d)`,
   YEAR,
 ].join('|')})`;
 

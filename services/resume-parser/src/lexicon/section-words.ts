@@ -31,11 +31,14 @@ export function sectionOf(text: string): SectionKind | undefined {
   return (
     kindOf(folded) ??
     kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ??
-    kindOf(folded.replace(OF_ENTRIES, '')) ??
+    kindOf(folded.replace(OF_ENTRIES, '').replace(LENGTH_OF_TIME, '')) ??
     composite(folded) ??
     brokenKind(text, folded)
   );
 }
+
+/** 'WORK EXPERIENCE (8+ Years)' */
+const LENGTH_OF_TIME = / ?\(?\d{1,2}\+? ?(?:years?|yrs?|anos?)(?: (?:total|de experiencia))?\)?$/;
 
 /** 'Education with dates', 'Experiência (em ordem cronológica)': how the entries stand there. */
 const OF_ENTRIES =
@@ -66,6 +69,15 @@ const QUALIFIED =
 /** 'Experiência docente e editorial' */
 const OF_A_FIELD = /^experiencias? [a-z]{4,}(?: e [a-z]{4,})?$/;
 const MAX_QUALIFIED_WORDS = 7;
+/** 'FORMAÇÃO MUSICAL', 'EXPERIÊNCIA ARTÍSTICA E DIDÁTICA': the usual word and the field, all in capitals. */
+const IN_CAPITALS =
+  /^(?:(EXPERI[ÊE]NCIAS?|ATUA[ÇC][ÃA]O|TRAJET[ÓO]RIA)|FORMA[ÇC](?:[ÃA]O|[ÕO]ES)|EDUCA[ÇC][ÃA]O)\s\p{Lu}{4,}(?:\s[E\/]\s\p{Lu}{4,})?\s*:?$/u;
+
+/** What a heading in capitals begins, whose field no list holds. */
+export function kindInCapitals(text: string): SectionKind | undefined {
+  const match = IN_CAPITALS.exec(text.trim());
+  return match ? (match[1] === undefined ? 'education' : 'experience') : undefined;
+}
 
 /** What the main word of a heading says, where its other words are in no list: 'Experiência civil', 'Formação de base'. */
 const NOUNS: readonly (readonly [SectionKind, RegExp])[] = [

@@ -1,7 +1,7 @@
 import { printedLines } from '../printed.js';
 import type { Habit } from './habit.js';
 
-const REST = `
+const SECTIONS_BELOW = `
 ## Experience
 ## Fitter   2019 – 2023
 Harrow Drives
@@ -9,7 +9,7 @@ Harrow Drives
 
 const head = (name: string, lines: string, fields: Habit['fields']): Habit => ({
   name,
-  pdf: () => printedLines(`${lines}\n${REST}`),
+  pdf: () => printedLines(`${lines}\n${SECTIONS_BELOW}`),
   ...(fields ? { fields } : {}),
 });
 

@@ -2,7 +2,7 @@ import type { ResumeFields } from '../../src/resume.js';
 import { printedLines } from '../printed.js';
 import type { Habit } from './habit.js';
 
-const REST = `
+const SECTIONS_BELOW = `
 ## Experience
 ## Fitter   2019 – 2023
 Harrow Drives
@@ -10,7 +10,7 @@ Harrow Drives
 
 const head = (name: string, lines: string, fields: Partial<ResumeFields>): Habit => ({
   name,
-  pdf: () => printedLines(`${lines}\n${REST}`),
+  pdf: () => printedLines(`${lines}\n${SECTIONS_BELOW}`),
   fields,
 });
 

@@ -3,7 +3,7 @@ import { printedLines } from '../printed.js';
 import type { Habit } from './habit.js';
 import { placed } from './short-resumes.js';
 
-const REST = `
+const SECTIONS_BELOW = `
 ## Experience
 ## Fitter   2019 – 2023
 Harrow Drives
@@ -11,7 +11,7 @@ Harrow Drives
 
 const head = (lines: string, fields: Habit['fields']): Habit => ({
   name: lines.replace(/\n/g, ' / ').replace(/^# /, ''),
-  pdf: () => printedLines(`${lines}\n${REST}`),
+  pdf: () => printedLines(`${lines}\n${SECTIONS_BELOW}`),
   ...(fields ? { fields } : {}),
 });
 
@@ -196,7 +196,7 @@ Leeds, UK | r.achterberg@example.com
 
 ## Education
 ${lines}
-${REST}`),
+${SECTIONS_BELOW}`),
   fields: { educationLevel, educationCourse },
 });
 

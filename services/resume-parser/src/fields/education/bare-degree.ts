@@ -1,3 +1,6 @@
 /** A degree that names no course. */
 export const BARE =
   /^(?:(?:tecn[óo]log[oa]|bacharel(?:ado)?|licenciatura|gradua[çc][ãa]o)\/(?:tecn[óo]log[oa]|bacharel(?:ado)?|licenciatura)|bacharelad[oa]|bacharel|licenciatura(?: plena)?|tecn[óo]log[oa]|t[ée]cnic[oa]|curso t[ée]cnico|gradua[çc][ãa]o(?: \((?:bacharelado|licenciatura|tecn[óo]logo|tecnologia)\))?|p[óo]s[- ]?gradua[çc][ãa]o(?: lato sensu)?|especializa[çc][ãa]o|p[óo]s[- ]?gradua[çc][ãa]o\/especializa[çc][ãa]o|mestrado(?: profissional| acad[êe]mico)?|doutorado|mba|superior(?: (?:in)?completo)?|ensino superior(?: (?:in)?completo)?|superior tecn[óo]logo|ensino m[ée]dio profissionalizante|(?:[bm]|ph)\.? ?(?:sc|a|s|e|eng|tech|d|com|phil|des|ed)\.?(?: \(?hon(?:our)?s\.?\)?)?|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?|(?:bachelor|master|doctor|associate) of (?:science|arts|engineering|philosophy|laws|technology|commerce|applied science|business administration)(?: ?- ?\w+)?|a\.a\.?(?:s\.?)?|a\.s\.?|ba|bs|ma|ms|m\.s\.?|b\.s\.?|phd|msc|bsc|bsc \(hons\)|b\.?a\.?sc\.?|executive mba|apprenticeship(?: \(.*\))?|(?:postgraduate |graduate |higher |national |advanced )(?:diploma|certificate))$/i;
+
+/** 'Ensino superior, Bacharelado' names no course in any of its parts. */
+export const isBare = (degree: string): boolean => degree.split(', ').every((part) => BARE.test(part));

@@ -95,9 +95,20 @@ function otherCourses(lines: ZonedLine[]): Set<number> {
     const isCourse = NO_DEGREE.test(folded) || (SOME_HOURS.test(text) && levelOf(text) === undefined);
     if (!isCourse) return;
     found.add(index);
-    if (isSchoolAlone(lines[index + 1]) && isNear(lines[index], lines[index + 1])) found.add(index + 1);
+    if (isUnderSchool(lines, index)) found.add(index - 1);
+    else if (isSchoolAlone(lines[index + 1]) && isNear(lines[index], lines[index + 1])) found.add(index + 1);
   });
   return found;
+}
+
+/** 'Instituto Sol' over 'Curso de atualização em ICMS': where no degree stands above, the school belongs to the course below it. */
+function isUnderSchool(lines: ZonedLine[], index: number): boolean {
+  const [above, school] = [lines[index - 2], lines[index - 1]];
+  if (!school || !isSchoolAlone(school) || school.heading || /\d/.test(school.text)) return false;
+  return (
+    isNear(school, lines[index]) &&
+    (above === undefined || above.heading || levelOf(above.text) === undefined)
+  );
 }
 
 function isSchoolAlone(line: ZonedLine | undefined): boolean {

@@ -5,6 +5,7 @@ import { periodIn, withoutLeadingDates } from '../../lexicon/period.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder, RuleHit } from '../../rule.js';
+import { isPlace } from '../entries/places.js';
 import { courseName, firstCourse } from './course-name.js';
 import { courseOfText } from './course-text.js';
 import { studyParts } from './degree-text.js';
@@ -28,6 +29,9 @@ const MAJOR =
   /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
 /** A text with such an ending continues on the next line. */
 const OPEN = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i;
+/** 'Bachelor of Education in Foundation' over 'Phase Teaching' */
+const FIELD_ALONE = /\s(?:in|em)\s\p{Lu}\p{L}+$/u;
+const REST_OF_FIELD = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}$/u;
 /** A title runs over this many lines at most. */
 const MAX_LINES = 4;
 
@@ -97,7 +101,8 @@ function besideDegree({ lines, index, level }: DegreeLine): string | undefined {
 function courseOnLine(lines: ZonedLine[], line: ZonedLine, needsLabel: boolean): string | undefined {
   const major = MAJOR.exec(withoutBullet(line.text))?.[1];
   if (major !== undefined) return courseName(studyParts(major)[0] ?? '');
-  return needsLabel ? undefined : firstCourse(studyParts(studyText(lines, lines.indexOf(line))));
+  const text = studyText(lines, lines.indexOf(line));
+  return needsLabel || isPlace(text) ? undefined : firstCourse(studyParts(text));
 }
 
 function isNear(line: ZonedLine, other: ZonedLine): boolean {
@@ -129,5 +134,6 @@ function spanOf(lines: ZonedLine[], index: number): number {
 function runsOn(line: ZonedLine | undefined, next: ZonedLine | undefined): boolean {
   if (!line?.wraps || !next || next.block !== line.block) return false;
   if (levelOf(next.text) !== undefined || periodIn(next.text)) return false;
+  if (FIELD_ALONE.test(line.text) && REST_OF_FIELD.test(next.text) && !isSchool(next.text)) return true;
   return OPEN.test(line.text) || next.bold || /^\p{Ll}/u.test(next.text);
 }

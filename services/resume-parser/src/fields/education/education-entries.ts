@@ -28,7 +28,7 @@ const MAX_LINE_LENGTH = 260;
 /** '3.1 Especialização' */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u;
 /** 'Major: Public Administration   Minor: Spanish' below a degree, as forms of the United States print it. */
-const MAJOR = /^majors?\s*:\s*(\p{Lu}.{2,60}?)(?:\s{3,}|\s+minors?\s*:|$)/iu;
+const MAJOR = /^majors?\s*:\s*(\p{Lu}.{2,60}?)(?:\s{3,}|\s+(?:minors?|c?gpa)\s*:|$)/iu;
 const beginsStudy = (text: string) =>
   /^\p{Lu}/u.test(text.replace(/^[\d\s./–-]+/, '')) && namesDegree(text.replace(/^[\d\s./–-]+/, ''));
 

@@ -2,7 +2,7 @@ import { levelOf } from '../../lexicon/education-level.js';
 import type { Period } from '../../lexicon/period.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import type { Unit } from '../entries/units.js';
-import { BARE } from './bare-degree.js';
+import { BARE, isBare } from './bare-degree.js';
 import type { StudyPart } from './study-parts.js';
 
 /** What a résumé says about one study, as far as its lines were read. */
@@ -94,7 +94,7 @@ export function settle(open: Slots, slots: Slots): void {
     slots.course ||= slots.school;
     slots.school = '';
   }
-  const isNamed = slots.degree !== '' && (slots.course !== '' || !BARE.test(slots.degree));
+  const isNamed = slots.degree !== '' && (slots.course !== '' || !isBare(slots.degree));
   const isSchoolAlone = slots.school !== '' && !slots.isGuessed && slots.degree === '' && slots.course === '';
   // 'Bachelor of Education, Elementary Education' over its school.
   if (open.isGuessed && isSchoolAlone && !isAnother && open.texts.length === 1) {
@@ -127,10 +127,15 @@ export function isSaid(open: Slots, { degree, course, school, period, texts }: S
   const isComplete =
     open.degree !== '' &&
     ((open.school !== '' && open.period !== undefined) || LEVEL_WITH_STATE.test(texts[0] ?? ''));
-  const isBare = BARE.test(degree) && course === '' && school === '' && !period;
+  const isLevel = BARE.test(degree) || /^ensino (?:m[ée]dio|fundamental)$/i.test(degree);
+  const isAlone = isLevel && course === '' && school === '' && !period;
   // '10 GCSEs at grades A to B' below 'A-levels' at the same school.
-  if (isComplete && /^(?:\d{1,2} )?gcses?(?=$|\s)/i.test(degree) && school === '' && !period) return true;
-  return isComplete && isBare && levelOf(degree) === levelOf(open.degree);
+  const isLower = /^(?:\d{1,2} )?gcses?(?=$|\s)/i.test(degree) && school === '' && !period;
+  if (isLower && (isComplete || (open.school !== '' && /^a[ -]?levels?(?=$|\s)/i.test(open.degree))))
+    return true;
+  // 'Ensino médio · Concluído' below 'Ensino médio' and its school.
+  const isRepeated = open.degree !== '' && open.school !== '' && LEVEL_WITH_STATE.test(texts[0] ?? '');
+  return (isComplete || isRepeated) && isAlone && levelOf(degree) === levelOf(open.degree);
 }
 
 /** 'Escola de Negócios Barigui, concluído em 2023' below a degree with a year beside it. */
@@ -147,7 +152,7 @@ export function fits(open: Slots, slots: Slots): boolean {
   if (slots.isCourseFirst && open.degree !== '') return false;
   if (
     slots.degree !== '' &&
-    (open.degree !== '' || (open.course !== '' && !BARE.test(slots.degree) && open.school !== ''))
+    (open.degree !== '' || (open.course !== '' && !isBare(slots.degree) && open.school !== ''))
   )
     return isSecondDegree(open, slots);
   if (slots.school !== '' && open.school !== '') return false;

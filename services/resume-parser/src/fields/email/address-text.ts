@@ -13,12 +13,15 @@ const GAP_INSIDE = /(e-?mail\s*:\s*[a-z0-9][\w-]*)(?:\s?([._])\s|\s([._])\s?)(?=
 
 /** Closes the gaps that programs print around '@' and the points of an address, and replaces 'at' in brackets. */
 export function withoutGaps(text: string): string {
-  return text
-    .replace(GAP_INSIDE, '$1$2$3')
-    .replace(/\s*[[({]\s*(?:at|arroba)\s*[\])}]\s*/gi, '@')
-    .replace(/(?<=[\w])\s?@\s?(?=[\w-]+\s?\.\s?\w)/g, '@')
-    .replace(/(@[\w-]+)\s?\.\s?(?=com|net|org|edu|gov|br\b)/gi, '$1.')
-    .replace(/(\.com)\s?\.\s?br\b/gi, '$1.br');
+  return (
+    text
+      .replace(GAP_INSIDE, '$1$2$3')
+      .replace(/\s*[[({]\s*(?:at|arroba)\s*[\])}]\s*/gi, '@')
+      // Of '0114 @ ana.luz@exemplo.com', the first sign is an icon.
+      .replace(/(?<=[\w])\s?@\s?(?=[\w-]+\s?\.\s?\w)(?![\w.%+-]+@)/g, '@')
+      .replace(/(@[\w-]+)\s?\.\s?(?=com|net|org|edu|gov|br\b)/gi, '$1.')
+      .replace(/(\.com)\s?\.\s?br\b/gi, '$1.br')
+  );
 }
 
 /** Cuts off what the line printed directly before or behind the address. */

@@ -16,7 +16,15 @@ const NO_VALUE =
 
 /** 'I was at home bringing up my children', 'Fiquei em casa cuidando da minha mãe' */
 const SENTENCE =
-  /^(?:(?:I|We|My|Eu|N[óo]s|Meus?|Minhas?|Our|He|She|They)(?=\s\p{Ll})|(?:i|we|eu)\s(?=\p{Ll})|\p{Lu}\p{Ll}+(?:ei|ivi|amos|emos)(?=\s(?:[aeo]s?|com|d[aeo]s?|em|n[aeo]s?|para|por|um|uma)\s)|(?:Saí|Vim|Fui|Tive|Fiz|Was|Were|Am|Had|Stayed|Lived|Moved|Took|Had|Did|Went)(?=\s\p{Ll}))/u;
+  /^(?:(?:I|We|My|Eu|N[óo]s|Meus?|Minhas?|Our|He|She|They)(?=\s\p{Ll})|(?:i|we|eu)\s(?=\p{Ll})|\p{Lu}\p{Ll}+(?:ei|ivi|amos|emos)(?=\s(?:[aeo]s?|com|d[aeo]s?|em|n[aeo]s?|para|por|um|uma)\s)|(?:Saí|Vim|Fui|Tive|Fiz|Faço|Was|Were|Am|Had|Stayed|Lived|Moved|Took|Had|Did|Went)(?=\s\p{Ll}))/u;
+/** 'Em busca da primeira oportunidade', 'Available from May 2026' */
+const WISH =
+  /^(?:(?:em|à) (?:busca|procura) d|(?:total )?disponi(?:bilidade|vel|ível)(?!\p{L})|(?:actively )?(?:looking|searching) for|seeking(?!\p{L})|(?:immediately )?available(?!\p{L})|availability(?!\p{L}))/iu;
+/** 'Visiting student, University of Tromsø' */
+const GUEST = /^(?:visiting|exchange|erasmus) (?:phd |graduate |undergraduate )?student$/i;
+/** 'Member' of an association; 'Crew Member' works. */
+const MEMBERSHIP =
+  /^(?:(?:active|associate|student|life(?:time)?|founding|full|affiliate) )?(?:member(?:ship)?|membro)(?: (?:of|d[aeo]s?)(?!\p{L}).*| (?:efetiv|fundador|titular|honor[áa]ri)\p{L}*)?$/iu;
 /** A sign that recognition made of a bullet, or the rest of a sentence. */
 const FRAGMENT =
   /^(?:\p{Ll}\s\p{Lu}|(?:de|da|do|com|em|por(?! conta)|para|of|with|and|by|for|from|to)\s\p{Ll})/u;
@@ -33,11 +41,12 @@ const isPhrase = (text: string) =>
   /(?<!\p{L})(?:n[ãa]o|tenho|sou|estou|fui|ajudo|trabalho|minha|meu|my|not|have|was|am|were|been)(?!\p{L})/u.test(
     text,
   );
-const isNoTitle = (text: string) => SENTENCE.test(text) || isPhrase(text) || startsWithBullet(text);
+const isNoTitle = (text: string) =>
+  SENTENCE.test(text) || WISH.test(text) || isPhrase(text) || startsWithBullet(text);
 
 /**
  * The jobs with enough evidence to be believed. Each names a trade or an employer by a known word, or has two titles; a line
- * alone that no word of a trade or an employer supports is believed only where the others are printed so too. Sentences, labels of forms and
+ * alone that no word of a trade or an employer supports is believed only where no job has such a word, and it is short. Sentences, labels of forms and
  * values that say nothing are no titles.
  */
 export function believed(jobs: FoundJob[]): FoundJob[] {
@@ -54,13 +63,25 @@ export function believed(jobs: FoundJob[]): FoundJob[] {
       ({ job: { position, company } }) =>
         (position !== '' || company !== '') &&
         ![position, company].some((text) => PAUSE.test(text) || isNoTitle(text)) &&
-        !STUDY.test(position),
+        !(STUDY.test(position) || GUEST.test(position)) &&
+        !(jobs.length > 1 && [position, company].some((text) => MEMBERSHIP.test(text))),
     );
   const supported = stated.filter(isSupported);
-  return supported.length > 0 ? supported : stated;
+  return supported.length > 0 ? supported : stated.filter(isPlain);
 }
 
-/** A trade or an employer that words tell, or a position at an employer. */
+/** Where no job has such evidence: a short title with a start and an end. */
+function isPlain({ job: { position, company, startDate, endDate, isCurrent } }: FoundJob): boolean {
+  const title = position || company;
+  return (
+    startDate !== '' &&
+    (endDate !== '' || isCurrent) &&
+    /^\p{Lu}/u.test(title) &&
+    title.split(' ').length < MIN_PHRASE_WORDS
+  );
+}
+
+/** A word names the trade or the employer, or both a position and an employer stand there. */
 function isSupported({ job: { position, company } }: FoundJob): boolean {
   const isKnown = namesRole(position) || seemsRole(position) || namesCompany(company);
   return !FRAGMENT.test(position) && (isKnown || (position !== '' && company !== ''));

@@ -5,7 +5,7 @@ import { beginsLikeEmployer, namesCompany, namesRole, seemsRole } from './job-wo
 
 /** 'Varnholt Castings, Bielsko-Biała' */
 const WITH_TOWN =
-  /^(\p{Lu}[^,]{2,60}),\s(\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}'’-]{2,20}){0,3})$/u;
+  /^(\p{L}[^,]{2,60}),\s(\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}'’-]{2,20}){0,3})$/u;
 /** Fewer jobs do not show how a section prints its employers. */
 const MIN_JOBS = 2;
 

@@ -162,7 +162,8 @@ function experienceLines(document: ResumeDocument): ZonedLine[] {
       isOwn &&
       line.heading &&
       line.size <= document.bodySize * 1.15 &&
-      (namesRole(line.text) || /^(?:cargo|fun[çc][ãa]o|internship)\s*:?$/i.test(line.text));
+      ((namesRole(line.text) && !/^experi[êe]n/i.test(line.text)) ||
+        /^(?:cargo|fun[çc][ãa]o|internship)\s*:?$/i.test(line.text));
     isInside = isOwn;
     return isOwn && (!line.heading || isTitleHeading) ? [{ ...line, section }] : [];
   });
@@ -189,6 +190,7 @@ function employerAbove(units: Unit[], start: number): number {
 function titlesAbove(units: Unit[], starts: number[]): number {
   const [first = 0] = starts;
   if (first === 0) return 0;
+  if (starts.length > 1 && starts.every((start) => namesWhole(units[start - 1]))) return 1;
   if (
     first <= MAX_TITLES_ABOVE &&
     units
@@ -198,6 +200,14 @@ function titlesAbove(units: Unit[], starts: number[]): number {
     return first;
   // Something else opens the section: what most of the jobs show.
   return Math.round(median(starts.map((start) => titlesOver(units, start))));
+}
+
+/** 'Randon Implementos / Analista Contábil': an employer and a position, so that nothing above them is a title. */
+function namesWhole(unit: Unit | undefined): boolean {
+  if (!unit || unit.period || unit.isItem || isLabelledTitle(unit.text) || /\s{3}|:\s/.test(unit.text))
+    return false;
+  const [first = '', second = '', ...others] = titleParts(unit.text);
+  return second !== '' && others.length === 0 && namesRole(first) !== namesRole(second);
 }
 
 /** How many units up to the highest title directly above a period; places and durations may stand among them. */

@@ -6,7 +6,7 @@ import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { companyName, ownAccount, positionName } from './job-names.js';
-import { cleanPart, commaParts, isOfSize, isTitle, townParts } from './job-titles.js';
+import { cleanPart, commaParts, isDuration, isOfSize, isTitle, townParts } from './job-titles.js';
 import { dividedTitle, partsByPrint, withField } from './title-division.js';
 import {
   beginsLikeEmployer,
@@ -75,7 +75,7 @@ export function headerOf(section: JobUnits): Header {
   );
   // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
   const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '') && !PARTNERS.test(above[0] ?? '');
-  const beside = isTold || !own ? [] : partsByPrint(own, own.text);
+  const beside = isTold || !own || isTownBelow(above, own.text) ? [] : partsByPrint(own, own.text);
   // '2º Sargento – Chefe de Seção' under the employer: both name the position.
   const isTwofold =
     beside.length === 2 &&
@@ -92,7 +92,7 @@ export function headerOf(section: JobUnits): Header {
   let details = 0;
   while (next < end && next <= start + MAX_TITLES_BELOW + details && mayFollow(section, next)) {
     const unit = units[next];
-    if (unit && (isPlace(unit.text) || isDetail(unit))) {
+    if (unit && (isPlace(unit.text) || isDetail(unit) || isDuration(unit))) {
       // A street and a town may both stand there.
       if (isDetail(unit) || /\d/.test(unit.text)) details += 1;
       next += 1;
@@ -133,9 +133,20 @@ export function headerOf(section: JobUnits): Header {
   };
 }
 
+/** 'Escola Estadual Sol', not 'School extension in Ashby', which describes the job. */
+const isInCapitals = (text: string) =>
+  /^\p{Lu}\S*(?:[\s,]+(?:[\p{Lu}\d(&–-]\S*|d[aeo]s?|e|of|the|and|for))*$/u.test(text);
+
+/** 'Bath' next to the period below 'Legal secretary, Wickham Solicitors', which names both. */
+const isTownBelow = ([title = '', ...others]: string[], text: string) =>
+  others.length === 0 &&
+  namesBoth(title) &&
+  /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,?$/u.test(text.trim()) &&
+  ![namesRole, seemsRole, namesCompany].some((test) => test(text));
+
 /** An employer under two other titles; a position under 'Prefeitura de Salinas – UBS Centro', an employer and its unit. */
 function addsTitle(titles: string[], text: string): boolean {
-  if (beginsLikeEmployer(text)) return !titles.some(namesCompany);
+  if (beginsLikeEmployer(text)) return !titles.some(namesCompany) && isInCapitals(text);
   return (
     titles.length === 2 &&
     beginsLikeEmployer(titles[0] ?? '') &&
@@ -179,12 +190,19 @@ const isDetail = ({ text }: Unit) =>
 
 function mayFollow({ units, start, sizes }: JobUnits, at: number): boolean {
   const [unit, own] = [units[at], units[start]];
-  if (sizes.length > 1 && unit && !isDetail(unit) && !isPlace(unit.text) && !isOfSize(unit, sizes))
+  if (
+    sizes.length > 1 &&
+    unit &&
+    !isDetail(unit) &&
+    !isPlace(unit.text) &&
+    !isDuration(unit) &&
+    !isOfSize(unit, sizes)
+  )
     return false;
   return (
     unit !== undefined &&
     !isLabelledTitle(unit.text) &&
-    (isPlace(unit.text) || isDetail(unit) || isTitle(unit, units, own))
+    (isPlace(unit.text) || isDetail(unit) || isDuration(unit) || isTitle(unit, units, own))
   );
 }
 
@@ -224,7 +242,7 @@ export function jobOf(header: Header, order: TitleOrder): FoundJob {
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',
       isCurrent: period?.isCurrent ?? false,
-      description: descriptionOf(units.slice(next, end)),
+      description: descriptionOf(units.slice(next, end), behindPeriod(unit)),
     },
     evidence: evidenceAt(unit?.line, [...position.rules, ...company.rules]),
   };
@@ -254,10 +272,18 @@ function firstNamed(finders: TitleFinder[], features: PositionFeatures): { value
   return { value: '', rules: [] };
 }
 
-function descriptionOf(units: Unit[]): string {
-  return units
+/** 'Atendimento' of 'Vendedora. Loja Sol. 2018 a 2020. Atendimento', where one paragraph holds the whole job. */
+function behindPeriod(unit: Unit | undefined): string[] {
+  if (!unit?.period) return [];
+  const date = unit.period.end || unit.period.start;
+  const after = unit.full.slice(unit.full.indexOf(date) + date.length);
+  const text = /^[^.\d]{0,20}\.\s+(\p{Lu}.*)$/u.exec(after)?.[1] ?? '';
+  return text === '' || unit.text.includes(text) ? [] : [text];
+}
+
+function descriptionOf(units: Unit[], first: string[]): string {
+  const lines = units
     .filter(({ text }) => !/^(?:cargo|empresa|fun[çc][ãa]o|per[íi]odo)\s*:/i.test(text))
-    .map(({ full }) => withoutBullet(full).replace(ACTIVITIES, '').replace(/\s+/g, ' '))
-    .join('\n')
-    .slice(0, MAX_DESCRIPTION_LENGTH);
+    .map(({ full }) => withoutBullet(full).replace(ACTIVITIES, '').replace(/\s+/g, ' '));
+  return [...first, ...lines].join('\n').slice(0, MAX_DESCRIPTION_LENGTH);
 }

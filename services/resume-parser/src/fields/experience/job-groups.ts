@@ -4,13 +4,13 @@ import { withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
-import { namesCompany, namesRole } from './job-words.js';
+import { isOfOffice, namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
 import type { TitleOrder } from './position-rules.js';
 
 /** Several positions at one employer, which stands above the first of them only. */
 export function withGroups(headers: Header[], units: Unit[], order: TitleOrder): FoundJob[] {
-  let employer = '';
+  let [employer, last] = ['', ''];
   let group: { x0: number; employer: string; whole: Period | undefined } | undefined;
   return headers.map((header, at) => {
     const found = jobOf(header, order);
@@ -29,7 +29,8 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
     group = group && isOfGroup(header, group.x0) ? group : undefined;
     const part = periodOf(header);
     const isOfWhole = group?.whole !== undefined && part !== undefined && isWithin(part, group.whole);
-    if (group && ((isOfWhole && header.labelled.length === 0) || isDivided(header))) {
+    const isInGroup = group?.whole ? isOfWhole && header.labelled.length === 0 : isDivided(header);
+    if (group && isInGroup) {
       employer = group.employer;
       return { ...found, job: { ...found.job, position: header.titles.join(', '), company: employer } };
     }
@@ -49,6 +50,10 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
       );
     if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
       found.job.company = employer;
+    // 'Cargo de confiança: Coordenadora' below an employer and the position there.
+    if (found.job.company === '' && header.titles.length === 0 && header.labelled.some(isOfOffice))
+      found.job.company = last;
+    last = found.job.company;
     // 'Lifeguard, City of San Jose pools': who is named on the line of one job employs in no other.
     employer = isInline(header) ? '' : found.job.company;
     return found;
@@ -81,19 +86,34 @@ const isWithin = (part: Period, stay: Period) =>
   yearOf(part.start) >= yearOf(stay.start) &&
   (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));
 
+const isBold = ({ units, start }: Header) => units[start]?.bold === true;
+
 const periodOf = ({ units, start }: Header) => units[start]?.period;
 
-/** 'Royal Navy, 2003 – 2020' over several entries whose lines begin with a position and fill its years from the end to the start. */
+/**
+ * 'Royal Navy, 2003 – 2020' over several entries whose lines begin with a position and fill its years from the end to the start;
+ * a bold line with a stay that goes on may be longer than they are.
+ */
 function holdsSeveral(header: Header, next: Header[]): boolean {
   const stay = periodOf(header);
   const [employer = '', ...others] = header.titles;
-  if (!stay?.end || others.length > 0 || namesRole(employer) || header.labelled.length > 0) return false;
+  const isOpen = stay?.isCurrent === true && isBold(header);
+  if (
+    !stay ||
+    !(stay.end || isOpen) ||
+    others.length > 0 ||
+    namesRole(employer) ||
+    header.labelled.length > 0
+  )
+    return false;
   const x0 = lineOf(next[0])?.x0 ?? 0;
   const end = next.findIndex((one) => {
     const part = periodOf(one);
-    return !part?.end || !isOfGroup(one, x0) || !isWithin(part, stay);
+    const isDated = part !== undefined && (part.end !== '' || (isOpen && part.isCurrent));
+    return !isDated || (isOpen && isBold(one)) || !isOfGroup(one, x0) || !isWithin(part, stay);
   });
   const parts = (end < 0 ? next : next.slice(0, end)).flatMap((one) => periodOf(one) ?? []);
+  if (isOpen) return parts.length > 1 && parts[0]?.isCurrent === true;
   return (
     parts.length > 1 &&
     yearOf(parts[0]?.end ?? '') === yearOf(stay.end) &&

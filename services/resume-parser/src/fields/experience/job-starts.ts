@@ -1,5 +1,6 @@
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
+import { withoutDatedDetails } from './dated-details.js';
 import {
   beginsWithRole,
   DEED,
@@ -97,7 +98,7 @@ export function startsOf(units: Unit[]): number[] {
       !(sentences.length === 1 && starts.length > 2 && sentences[0] === index),
   );
   // Where jobs have titles, a sentence with years is about one of them.
-  return titled.length > 0 ? titled : starts;
+  return withoutDatedDetails(units, titled.length > 0 ? titled : starts);
 }
 
 /** In points. */

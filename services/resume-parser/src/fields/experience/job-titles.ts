@@ -14,7 +14,7 @@ import {
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =
-  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
+  /^(?:yes|no|sim|n[ãa]o|de|até|a|em|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|[\W\d]+|(?:okay|may we) (?:to )?contact .*|(?:supervisor|salary|hours per week|pay plan|series|rank|grade)\s*:.*|(?:gs|gg|wg|nh|fs)-\d{2,4}(?:-\d{1,2})?|empresa de (?:grande|m[ée]dio|pequeno) porte.*|(?:micro|pequena|m[ée]dia|grande)[ -](?:empresa|porte)|(?:total|dura[çc][ãa]o)?\s*:?\s*\(?(?:mais de |over )?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b.*|https?:.*|www\..*|[^–—|]*\b\d[\d.]*\s+(?:funcion[áa]rios|colaboradores|leitos|lojas|filiais|employees|beds|stores)\b.*)$/i;
 const DURATION = /^\(?\d+\s*(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?|weeks?|semanas?)\b[^.;:]{0,30}$/i;
 /** A duration or a link behind a title. */
 const TAIL =
@@ -27,6 +27,11 @@ const SITE = /^(?:shopping|galeria|aeroporto|outlet|mall)\s\p{Lu}/iu;
 /** The trade of an employer, which portals print behind its name. */
 const SECTOR =
   /^(?:atacado|varejo|alimentos|alimenta[çc][ãa]o|com[ée]rcio|servi[çc]os|ind[úu]stria|sa[úu]de|educa[çc][ãa]o|tecnologia|log[íi]stica|transportes?|constru[çc][ãa]o(?: civil)?|agroneg[óo]cio|turismo|finan[çc]as|bancos?|seguros|telecomunica[çc][õo]es|automotivo|t[êe]xtil|qu[íi]mica|energia|minera[çc][ãa]o|retail|wholesale|manufacturing|healthcare|education|construction|hospitality)$/i;
+/** What a Europass form prints below the text of each job. */
+const SECTOR_LABEL = /^(?:(?:type of )?business or sector|(?:tipo de empresa|ramo) ou sec?tor)(?!\p{L})/iu;
+/** 'thyssenkrupp Steel Europe AG, Duisburg' */
+const LEGAL_FORM =
+  /^\p{Ll}[\p{L}\d&. -]{2,50}\s(?:AG|GmbH|SE|KG|Ltd|Ltda|Inc|LLC|PLC|plc|S\.?A|B\.?V)\.?(?:,|$)/u;
 /** A point behind one of these ends no sentence. */
 const ABBREVIATED =
   /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|N\.V|e\.V|Lda|Dept|(?:\p{L}\.){1,2}(?:o|s)|S\.p\.A|S\.r\.l|S\.L|C\.V|A\.B|Pty|Bhd|Bros|Intl|Assoc|Univ)\.$/iu;
@@ -44,9 +49,11 @@ export function isTitle(unit: Unit | undefined, units: Unit[], dated?: Unit): un
     !isShortPhrase(unit.bold ? unit.full.replace(/\.$/, '') : unit.full)
   )
     return false;
-  if (isPlace(unit.text) || DURATION.test(unit.text) || isSeries(unit.text)) return false;
+  if (isPlace(unit.text) || DURATION.test(unit.text) || isSeries(unit.text) || SECTOR_LABEL.test(unit.text))
+    return false;
   if (isLabelledTitle(unit.text)) return true;
-  if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text)) return false;
+  if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text) && !LEGAL_FORM.test(unit.text))
+    return false;
   return unit.bold || isAtMargin(unit, units, dated);
 }
 

@@ -31,7 +31,7 @@ const LABELS: [RegExp, string][] = [
     'empresa',
   ],
   [
-    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual| anterior| inicial)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida| anterior)?|(?:previous|former) (?:position|role|title)|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?)$/i,
+    /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual| anterior| inicial)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida| anterior)?|(?:previous|former) (?:position|role|title)|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?|cargo (?:de confian[çc]a|em comiss[ãa]o|comissionado)|fun[çc][ãa]o (?:comissionada|gratificada|de confian[çc]a))$/i,
     'cargo',
   ],
   [/^(?:per[íi]odo|period|dates?|data|duration)$/i, 'periodo'],
@@ -71,8 +71,8 @@ export function seemsRole(text: string): boolean {
   );
 }
 
-/** 'Coordinated weekly planning': what was done, not 'Registered Nurse'. */
-export const DEED = /^\p{Lu}\p{Ll}{3,}ed(?=\s\p{Ll})/u;
+/** 'Coordinated weekly planning', 'Leads a team': what was or is done, not 'Registered Nurse'. */
+export const DEED = /^\p{Lu}\p{Ll}{3,}(?:ed(?=\s[\p{Ll}\d])|s(?=\s(?:an?|the|its|our|all)\s))/u;
 
 /** Where a trade stands in a folded text; -1 if it names none. */
 const roleAt = (folded: string) => folded.replace(FIELDS, (field) => '.'.repeat(field.length)).search(ROLE);
@@ -126,6 +126,11 @@ export const isLabelAlone = (text: string): boolean => labelOf(`${text.replace(/
 export const isFormerPosition = (text: string): boolean =>
   isTitleLabel(text) &&
   /^(?:(?:cargo|fun[çc][ãa]o) (?:anterior|inicial)|(?:previous|former) \p{L}+)\s*:/iu.test(text);
+
+/** 'Cargo de confiança: Coordenadora': an office that a public servant holds at the same employer. */
+export const isOfOffice = (text: string): boolean =>
+  isTitleLabel(text) &&
+  /^(?:cargo|fun[çc][ãa]o) (?:de confian[çc]a|em comiss|comission|gratific)/i.test(text);
 
 /** The label names a position or an employer, not a period or activities. */
 export function isTitleLabel(text: string): boolean {
