@@ -34,54 +34,101 @@ function placeOf({ text, full }: Unit): 'alone' | 'before' | 'behind' {
   return LEADING.test(full) ? 'before' : 'behind';
 }
 
+/** A line that begins a job. */
+interface DatedLine {
+  at: number;
+  unit: Unit;
+  parts: number;
+  isRange: boolean;
+  isLabelled: boolean;
+  place: ReturnType<typeof placeOf>;
+  /** The last one above whose period stands alone. */
+  stay: Period | undefined;
+}
+
+/** How many lines have what, so that comparing one with all others takes no longer the more there are. */
+interface Sums {
+  lines: number;
+  ranges: number;
+  withParts: number;
+  labelled: number;
+  places: Map<DatedLine['place'], number>;
+  /** Periods that stand alone, of jobs or not. */
+  alone: number;
+}
+
 /** The starts without those whose lines have a date and only describe a job: a result, a project or an item of a list. */
 export function withoutDatedDetails(units: Unit[], starts: number[]): number[] {
   const listed = listedUnits(units);
-  const jobs = starts.filter((start) => !listed.has(start) && !isDetail(units, start, starts));
-  return jobs.length > 0 ? jobs : starts;
+  const lines = datedLines(units, starts);
+  const sums = sumsOf(lines, units);
+  const jobs = lines.filter((line) => !listed.has(line.at) && !isDetail(line, sums, units));
+  return jobs.length > 0 ? jobs.map(({ at }) => at) : starts;
 }
 
-function isDetail(units: Unit[], start: number, starts: number[]): boolean {
-  const unit = units[start];
-  if (!unit || unit.bold || unit.text === '' || toldJob(unit.full)) return false;
+function datedLines(units: Unit[], starts: number[]): DatedLine[] {
+  let stay: Period | undefined;
+  return starts.flatMap((at) => {
+    const unit = units[at];
+    if (!unit) return [];
+    const { period, text, full } = unit;
+    const line = {
+      ...{ at, unit, stay, place: placeOf(unit), parts: partsOf(text).length },
+      isRange: period?.isCurrent === true || (period?.end ?? '') !== '',
+      isLabelled: LABEL.test(full),
+    };
+    if (text === '') stay = period;
+    return [line];
+  });
+}
+
+function sumsOf(lines: DatedLine[], units: Unit[]): Sums {
+  const places: Sums['places'] = new Map();
+  for (const { place } of lines) places.set(place, (places.get(place) ?? 0) + 1);
+  return {
+    lines: lines.length,
+    ranges: lines.filter(({ isRange }) => isRange).length,
+    withParts: lines.filter(({ parts }) => parts > 1).length,
+    labelled: lines.filter(({ isLabelled }) => isLabelled).length,
+    places,
+    alone: units.filter(({ text, period }) => period && text === '').length,
+  };
+}
+
+function isDetail(line: DatedLine, sums: Sums, units: Unit[]): boolean {
+  const { at, unit, parts, isRange, place } = line;
+  if (unit.bold || unit.text === '' || toldJob(unit.full)) return false;
   if (DEED.test(unit.full) || PAST.test(unit.full)) return true;
-  const others = starts.flatMap((at) => (at === start ? [] : (units[at] ?? [])));
-  const before = starts.filter((at) => at < start);
-  if (isUnderLabel(unit, others) || isWithinJob(unit, units, before)) return true;
-  const isDate = unit.period?.end === '' && !unit.period.isCurrent && others.some(isRange);
+  if (isUnderLabel(line, sums) || isWithinJob(line, sums)) return true;
+  const others = sums.lines - 1;
+  const isDate = unit.period !== undefined && !isRange && sums.ranges > 0;
   if (isDate && isMatter(unit.text)) return true;
-  const parts = partsOf(unit.text).length;
   // 'On-call lead, 2023' where the line of each other job names its employer too.
-  const areWhole = others.length >= MIN_JOBS && others.every(({ text }) => partsOf(text).length > 1);
+  const areWhole = others >= MIN_JOBS && sums.withParts === others;
   if (isDate && parts === 1 && areWhole && !namesCompany(unit.text)) return true;
-  if (isNamed(unit.text) || isBesidePosition(units, start) || namesCompany(unit.text)) return false;
+  if (isNamed(unit.text) || isBesidePosition(units, at) || namesCompany(unit.text)) return false;
   // 'Monitoria de Didática – UEPA – 2000' has the parts of a job.
   if (isDate && parts === 1) return true;
-  const places = new Set(others.map(placeOf));
-  return others.length >= MIN_JOBS && places.size === 1 && !places.has(placeOf(unit));
+  // All others have their periods in one other place.
+  return others >= MIN_JOBS && sums.places.size === 2 && sums.places.get(place) === 1;
 }
 
-const isRange = ({ period }: Unit) => period?.isCurrent === true || (period?.end ?? '') !== '';
-
-/** A label that names neither a trade nor an employer, where no other line with dates has one. */
-function isUnderLabel({ full, text }: Unit, others: Unit[]): boolean {
+/** A label that names neither a trade nor an employer, where few other lines with dates have one. */
+function isUnderLabel({ unit: { full, text } }: DatedLine, sums: Sums): boolean {
   const [, label = '', rest = ''] = LABEL.exec(full) ?? [];
   return (
     label !== '' &&
     !(isLabelledTitle(text) || isNamed(rest)) &&
     !(namesRole(label) || seemsRole(label) || namesCompany(label)) &&
-    others.filter((other) => LABEL.test(other.full)).length * 2 < others.length
+    (sums.labelled - 1) * 2 < sums.lines - 1
   );
 }
 
 /** 'Preceptor of the Year, 2022', without an employer and within the stay of a job whose period stands alone, as those of others do. */
-function isWithinJob(unit: Unit, units: Unit[], before: number[]): boolean {
-  const alone = before.flatMap((at) => (units[at]?.text === '' ? [units[at]] : []));
-  const stay = alone.at(-1)?.period;
-  const { period } = unit;
-  if (!stay || !period || placeOf(unit) !== 'behind' || partsOf(unit.text).length > 1) return false;
-  const isAlone = units.filter(({ text, period: other }) => other && text === '').length >= MIN_JOBS;
-  return isAlone && isWithin(period, stay) && !namesCompany(unit.text);
+function isWithinJob({ unit, stay, place, parts }: DatedLine, { alone }: Sums): boolean {
+  const { period, text } = unit;
+  if (!stay || !period || place !== 'behind' || parts > 1 || alone < MIN_JOBS) return false;
+  return isWithin(period, stay) && !namesCompany(text);
 }
 
 const isWithin = (part: Period, stay: Period) =>
