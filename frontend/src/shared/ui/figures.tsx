@@ -100,8 +100,8 @@ export function Figure(props: FigureProps) {
           >
             {value}
             {note && (
-              <Box component="span" sx={{ ml: 0.75, fontSize: '0.8125rem', fontWeight: 400 }}>
-                {note}
+              <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 400 }}>
+                {` (${note})`}
               </Box>
             )}
           </Box>
