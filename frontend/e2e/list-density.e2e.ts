@@ -235,6 +235,23 @@ describe('the work lists at 1280 × 800', () => {
     },
   );
 
+  it('stay where they are while they are loaded again', async () => {
+    const { page } = admin;
+    await admin.open('/candidatos-aprovados');
+    const heading = page.getByRole('columnheader', { name: 'Candidato' });
+    const before = await boxOf(heading);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await heading.getByRole('button').click();
+    await page.getByRole('progressbar', { name: /^Carregando/ }).waitFor();
+    expect(await boxOf(heading)).toEqual(before);
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('keep in line what belongs together: status and score, pages, acts of the day', async () => {
     const { page } = admin;
     const laidOut = async () => {

@@ -6,18 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url));
 const PACKAGE = '@sparticuz/chromium';
 const UNPACK = fileURLToPath(new URL('./unpack-package.mjs', import.meta.url));
 
 /**
- * The path of an installed Chromium, or of the one of the npm package, which the first call unpacks.
+ * The path of the Chromium of the npm package, which the first call unpacks. Not of one that is installed: pages are drawn alike on
+ * every machine.
  * @returns {Promise<string>}
  */
 export async function browserPath() {
-  const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed) return installed;
   const { devDependencies } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8'));
   const toolchain = join(WORKSPACE, '..', '.data', 'toolchain');
   return unpackedBrowser(join(toolchain, `chromium-${devDependencies[PACKAGE]}`));

@@ -14,6 +14,9 @@ interface LoadStateProps {
   children: ReactNode;
 }
 
+/** At the top of the window: within the page it would move what is shown from under the mouse. */
+const AT_TOP = { position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip' } as const;
+
 /** Shows a spinner, an error with a retry button, or `children`; the latter also while the data is refetched. */
 export function LoadState({
   ready,
@@ -27,7 +30,7 @@ export function LoadState({
   if (ready)
     return (
       <>
-        {loading && <LinearProgress aria-label={loadingLabel} sx={{ mb: -0.5 }} />}
+        {loading && <LinearProgress aria-label={loadingLabel} sx={AT_TOP} />}
         {children}
       </>
     );
