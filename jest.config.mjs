@@ -24,11 +24,11 @@ const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] 
 
 /** How many files run as one, by project and workspace. Their modules are evaluated once. */
 const FILES_PER_GROUP = {
-  integration: 16,
-  unit: 40,
-  component: 24,
+  integration: 40,
+  unit: 80,
+  component: 40,
   // They also share running systems (libs/testing/src/systems).
-  system: 24,
+  system: 40,
 };
 
 /** @returns {import('jest').Config} */

@@ -4,6 +4,9 @@ import { endProcess, identify } from '../bootstrap/pids.mjs';
 import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
 import { ProcessLog } from './process-log.ts';
 
+/** V8 begins with a heap for new objects that it collects dozens of times during a start: a seventh of the start's processor time. */
+const NODE_FLAGS = ['--enable-source-maps', '--min-semi-space-size=16'];
+
 /** Delays before restarts; the last one repeats. */
 const BACKOFF_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 /** A process that ran this long begins again with the first delay. */
@@ -86,7 +89,7 @@ export class ManagedProcess {
     this.#stopping = false;
     clearTimeout(this.#restartTimer);
     // detached: Ctrl-C in the terminal reaches only the launcher, which stops everything in order.
-    const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, entry], {
       cwd: ROOT,
       env,
       detached: true,

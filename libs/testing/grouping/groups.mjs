@@ -7,10 +7,13 @@ import { weightOf } from '../test-sequencer.mjs';
 const APART = /\.apart\./;
 /** The name of the running system that a file of tests asks for (libs/testing/src/systems/system-pool.ts). */
 const SHARED_SYSTEM = /\bstartTestSystem\('([\w-]+)'\)/;
+/** Its gateway has other variables, so the file begins with a start of the gateway, and the next one too. */
+const OWN_GATEWAY = /\b(?:startTestSystem|BackOffice\.open)\('[\w-]+', /;
 
 /**
  * The files of a run in groups, the longest group first. Files of one Jest project and one workspace are together, at most
  * as many as the limit says, and those that ask for the same system by its name. Each group gets every n-th file: the files come sorted by duration.
+ * Those that start its gateway with other variables run last.
  * @param filesPerGroup by the name of the Jest project, or of project and workspace; none: a group for each file
  */
 export function groupsOf(tests, filesPerGroup) {
@@ -30,10 +33,15 @@ export function groupsOf(tests, filesPerGroup) {
     .flatMap(({ limit, members }) => {
       const count = Math.ceil(members.length / limit);
       return Array.from({ length: count }, (_, group) =>
-        members.filter((_test, index) => index % count === group),
+        withOwnGatewaysLast(members.filter((_test, index) => index % count === group)),
       );
     })
     .sort((one, other) => secondsOf(other) - secondsOf(one));
+}
+
+function withOwnGatewaysLast(members) {
+  const own = new Set(members.filter(({ path }) => OWN_GATEWAY.test(readFileSync(path, 'utf8'))));
+  return [...members.filter((test) => !own.has(test)), ...own];
 }
 
 function sharedSystemOf(path) {

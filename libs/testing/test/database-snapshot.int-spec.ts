@@ -53,7 +53,7 @@ describe('the snapshot of a database', () => {
           end if;
           return null;
         end $$;
-      create trigger fail_once before truncate on users.outbox_event execute function snapshot.fail_once();
+      create trigger fail_once before delete on users.outbox_event execute function snapshot.fail_once();
       alter table users.outbox_event enable always trigger fail_once;`);
     await addEvent();
     await snapshot.restore();

@@ -50,8 +50,8 @@ export class DatabaseSnapshot {
   }
 
   /**
-   * Copies the rows back, and sets the sequences to their values. The transaction of a service may lock two tables in another order:
-   * PostgreSQL ends one of the two.
+   * Copies the rows back, and sets the sequences to their values. Waits for transactions of services that have written. One of them may
+   * lock two tables in another order: PostgreSQL ends one of the two.
    */
   async restore(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
@@ -65,16 +65,17 @@ export class DatabaseSnapshot {
     }
   }
 
+  /** Deletes rows: to truncate a table creates its files and those of its indexes anew, which takes fifteen times as long. */
   private async copyBack(): Promise<void> {
     const { tables } = this;
     await this.owner.query(`
       begin;
       set local session_replication_role = replica;
-      truncate ${tables.map(({ name }) => name).join(', ')};
+      lock table ${tables.map(({ name }) => name).join(', ')} in share row exclusive mode;
       ${tables
         .map(
-          ({ name, copy, columns }) =>
-            `insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
+          ({ name, copy, columns }) => `delete from ${name};
+            insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
         )
         .join('\n')}
       select setval(name::regclass, value, used) from snapshot.sequence;
