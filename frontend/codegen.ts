@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { PROFILE_FRAGMENT } from './build/profile-fragment.ts';
 
 const config: CodegenConfig = {
-  schema: '../gateway/schema.graphql',
+  schema: '../gateway/src/**/*.graphql',
   documents: [
     'src/**/*.{ts,tsx}',
     '!src/generated/**',

@@ -6,6 +6,7 @@ import { baseStyles } from './build/base-styles.js';
 import { chunkGroups } from './build/chunk-groups.js';
 import { compressedAssets } from './build/compressed-assets.js';
 import { graphqlDocuments } from './build/graphql-documents.js';
+import { lazyModules } from './build/lazy-modules.js';
 import { scriptBudget } from './build/script-budget.js';
 import { serverBundle } from './build/server-bundle.js';
 
@@ -69,6 +70,7 @@ export default defineConfig({
       // The captcha is loaded when its form is used.
       packages: { names: /node_modules.(?:@(?:mui|emotion)|altcha)/, pages: [LOGIN_PAGE] },
     }),
+    lazyModules(import.meta.dirname),
     serverBundle('src/app/server.tsx'),
   ],
   css: { modules: { generateScopedName: classNameOf } },

@@ -1,20 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GraphQLSchema } from 'graphql';
+import { valueFromASTUntyped, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { createSourceFile, isInterfaceDeclaration, isStringLiteral, ScriptTarget } from 'typescript';
 
 const EVENTS_FILE = join(import.meta.dirname, '../../libs/contracts/src/events.ts');
 
 /**
- * Plugin of graphql-codegen: writes the names of all queries, mutations and events as unions, so that a table with one
- * entry for each of them (`shared/api/stale-queries.ts`) compiles only if it is complete.
+ * Plugin of graphql-codegen: writes the names of all queries and events as unions, so that a table with one entry for each of them
+ * compiles only if it is complete, and what queries show and mutations change.
  */
-export const plugin = (schema: GraphQLSchema): string =>
-  [
-    union('QueryField', Object.keys(schema.getQueryType()?.getFields() ?? {})),
-    union('MutationField', Object.keys(schema.getMutationType()?.getFields() ?? {})),
+export const plugin = (schema: GraphQLSchema): string => {
+  const queries = kindsOf(schema.getQueryType(), 'shows');
+  const mutations = kindsOf(schema.getMutationType(), 'changes');
+  return [
+    union('QueryField', Object.keys(queries)),
     union('EventName', eventNames()),
+    `export const SHOWN = ${JSON.stringify(queries, null, 2)} as const;\n`,
+    `export const CHANGED_BY = ${JSON.stringify(mutations, null, 2)} as const;\n`,
   ].join('\n');
+};
+
+/** The kinds of record of each field, which its directive names. */
+const kindsOf = (type: GraphQLObjectType | null | undefined, directive: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.values(type?.getFields() ?? {}).map(({ name, astNode }) => {
+      const applied = astNode?.directives?.find((each) => each.name.value === directive);
+      const kinds = applied?.arguments?.find((argument) => argument.name.value === 'kinds');
+      if (!kinds) throw new Error(`The field ${name} lacks @${directive}(kinds: […])`);
+      return [name, valueFromASTUntyped(kinds.value)];
+    }),
+  );
 
 const union = (type: string, names: string[]): string =>
   `export type ${type} =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`;

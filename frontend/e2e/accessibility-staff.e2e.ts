@@ -14,7 +14,7 @@ import { accessibilityFindings } from './support/accessibility.js';
 import { stateFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 import { resize } from './support/resize.js';
-import { VIEWS } from './support/staff-views.js';
+import { menuPaths, VIEWS } from './support/staff-views.js';
 
 /** By attribute: a dialog below another one is inert and has no role. */
 const OVERLAYS = '[role="dialog"], [role="menu"], .MuiMenu-list[role="listbox"]';
@@ -36,6 +36,9 @@ const LISTS = [
   '/pagamentos-bonus?tab=regras',
   '/usuarios',
 ];
+
+/** An analysis by axe takes a second or two. */
+const MENU_TIMEOUT_MS = isLongForm ? 900_000 : 180_000;
 
 describe('accessibility of the staff area', () => {
   let system: TestSystem;
@@ -142,6 +145,24 @@ describe('accessibility of the staff area', () => {
       }
       expect(findings).toEqual([]);
     },
+  );
+
+  it(
+    'has no findings on the other pages of the menu',
+    async () => {
+      await admin.page.setViewportSize(VIEWPORTS.desktop);
+      await show('/inicio');
+      const paths = await menuPaths(admin.page);
+      expect(paths).toEqual(expect.arrayContaining(['/inicio', '/vagas', '/limpeza-banco', '/minha-conta']));
+      const views = new Set(VIEWS.map(([, path]) => path));
+      for (const path of paths.filter((each) => !views.has(each))) {
+        await show(path);
+        await admin.screenshot(`acessivel${path.replaceAll('/', '-')}`);
+        const options = { stops: isLongForm ? 12 : 0, inDepth: isLongForm };
+        expect([path, await accessibilityFindings(admin.page, options)]).toEqual([path, []]);
+      }
+    },
+    MENU_TIMEOUT_MS,
   );
 
   it('can be used with a narrow sidebar, and by keyboard alone', async () => {

@@ -1,6 +1,7 @@
 import { applicant, isLongForm, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page } from 'playwright-core';
 import { Journey } from './support/journey.js';
+import { menuPaths } from './support/staff-views.js';
 
 const PUBLIC_PATHS = [
   '/',
@@ -18,24 +19,6 @@ const PUBLIC_PATHS = [
  * and refuses errors of the console, as violations are.
  */
 const EXAMPLES = ['/', '/candidatura'];
-const STAFF_PATHS = [
-  '/dashboard',
-  '/dashboard?aba=entrevistas',
-  '/entrevistas',
-  '/modelos-mensagem',
-  '/retorno-aos-candidatos',
-  '/pagina-inicial',
-  '/candidatos-aprovados',
-  '/hiring-dashboard',
-  '/indicacoes',
-  '/controle-indicacoes',
-  '/pagamentos-bonus',
-  '/usuarios',
-  '/limpeza-banco',
-  '/operacoes',
-  '/nova-vaga',
-];
-
 interface Violation {
   path: string;
   directive: string;
@@ -124,7 +107,9 @@ describe.each(THEMES)('the content security policy, in the %s theme', (colorSche
     const admin = await Journey.startAdmin(system, { colorScheme });
     const { page } = admin;
     const violations = await collectViolations(page);
-    for (const path of STAFF_PATHS) {
+    await page.goto('/inicio');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const path of [...(await menuPaths(page)), '/dashboard?aba=entrevistas']) {
       const response = await page.goto(path);
       expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,34 +1,13 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, resumePdf } from '@araucaria/testing';
 import { dropPdf } from './support/drop-pdf.js';
+import { field, isFocused, scrollTop, startForEarlyVisits } from './support/early-visits.js';
 import { holdAssets } from './support/hold-assets.js';
-import { Journey } from './support/journey.js';
 
 const APPLICATION_CODE = /assets\/application-/;
 
 /** In `npm test`: early-input.e2e, served-forms.e2e ('keep what was typed, ticked and chosen …'), served-html.e2e and color-mode.spec. */
 describe('choices on a page whose code has not loaded', () => {
-  let system: TestSystem;
-  let ids: number[];
-  beforeAll(async () => {
-    system = await startTestSystem();
-    ids = (await system.visitor().get<Array<{ id: number }>>('/api/jobs')).body.map(({ id }) => id);
-  });
-  afterAll(() => system?.stop());
-
-  const visit = async (
-    run: (page: Page, visitor: Journey) => Promise<void>,
-    options: BrowserContextOptions = {},
-  ) => {
-    const visitor = await Journey.start(system.url, options);
-    await run(visitor.page, visitor);
-    expect(visitor.consoleErrors).toEqual([]);
-    await visitor.close();
-  };
-  const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-  const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-  const isFocused = (page: Page, id: string) =>
-    page.evaluate((expected) => document.activeElement?.id === expected, id);
+  const { visit, ids } = startForEarlyVisits();
 
   it('formats a telephone that was left before', () =>
     visit(async (page, visitor) => {

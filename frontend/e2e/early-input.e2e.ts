@@ -1,7 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { eventually, isLongForm, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { eventually, isLongForm, resumePdf } from '@araucaria/testing';
+import { field, isFocused, scrollTop, startForEarlyVisits } from './support/early-visits.js';
 import { holdAssets } from './support/hold-assets.js';
-import { Journey, VIEWPORTS } from './support/journey.js';
+import { VIEWPORTS } from './support/journey.js';
 
 /** Between the keys of a quick typist. */
 const KEY_DELAY_MS = 30;
@@ -15,27 +15,7 @@ const CONTROLS =
  * a file that is chosen, a page that is scrolled, places that stay, a script that is lost. early-choices.long.e2e has more of them.
  */
 describe('a page whose code has not loaded', () => {
-  let system: TestSystem;
-  let ids: number[];
-  beforeAll(async () => {
-    system = await startTestSystem();
-    ids = (await system.visitor().get<Array<{ id: number }>>('/api/jobs')).body.map(({ id }) => id);
-  });
-  afterAll(() => system?.stop());
-
-  const visit = async (
-    run: (page: Page, visitor: Journey) => Promise<void>,
-    options: BrowserContextOptions = {},
-  ) => {
-    const visitor = await Journey.start(system.url, options);
-    await run(visitor.page, visitor);
-    expect(visitor.consoleErrors).toEqual([]);
-    await visitor.close();
-  };
-  const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-  const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-  const isFocused = (page: Page, id: string) =>
-    page.evaluate((expected) => document.activeElement?.id === expected, id);
+  const { visit, ids } = startForEarlyVisits();
 
   it('keeps every letter that is typed while it hydrates, and the focus', () =>
     visit(async (page, visitor) => {

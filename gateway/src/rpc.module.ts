@@ -1,22 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import {
-  CandidatesRpc,
-  InterviewsRpc,
-  JobsRpc,
-  NotificationsRpc,
-  ReferralsRpc,
-  UsersRpc,
-} from '@araucaria/contracts';
+import { RPC_CONTRACTS } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 
-const clients = [
-  rpcClient(JobsRpc),
-  rpcClient(CandidatesRpc),
-  rpcClient(InterviewsRpc),
-  rpcClient(ReferralsRpc),
-  rpcClient(UsersRpc),
-  rpcClient(NotificationsRpc),
-];
+const clients = Object.values(RPC_CONTRACTS).map((contract) => rpcClient(contract));
 
 /** Clients of the services, one each. */
 @Global()

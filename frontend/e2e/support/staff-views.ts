@@ -36,7 +36,7 @@ type View = [
   ...dialogs: Array<[name: string, open: (page: Page) => Promise<unknown>]>,
 ];
 
-/** Every page of the staff area, and its dialogs. Two states of a page are apart: the second one is shown without loading it again. */
+/** Pages of the staff area with dialogs, and second states of pages. Two states of a page are apart: the second one is shown without loading it again. */
 export const VIEWS: View[] = [
   [
     'candidates',
@@ -52,7 +52,6 @@ export const VIEWS: View[] = [
     ['a filter by statuses', openFilter('Status')],
     ['a filter by scores', openFilter('Pontuação')],
   ],
-  ['the calendar', '/entrevistas'],
   ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
   [
     'a day with its slots',
@@ -64,10 +63,8 @@ export const VIEWS: View[] = [
     '/indicacoes',
     ['a new referral', sequence(press('Nova Indicação'), press('Criar Indicação'))],
   ],
-  ['predicted bonuses', '/pagamentos-bonus'],
   ['referral applications', '/indicacoes?tab=aplicacoes'],
   ['pending bonuses', '/pagamentos-bonus?tab=pendentes', ['a payment', press(/^Pagar 1º/)]],
-  ['privacy: purposes', '/privacidade-interna'],
   ['paid bonuses', '/pagamentos-bonus?tab=concluidos'],
   [
     'privacy: retention',
@@ -95,13 +92,11 @@ export const VIEWS: View[] = [
     '/retorno-aos-candidatos',
     ['a new reason', sequence(press('Novo Motivo'), press('Salvar'))],
   ],
-  ['the texts of the home page', '/pagina-inicial'],
   [
     'approved candidates as cards',
     '/candidatos-aprovados?ver=cartoes',
     ['a rejection', chooseAct('Rejeitar')],
   ],
-  ['hiring', '/hiring-dashboard'],
   ['the hiring of a candidate', '/candidate-hiring?id={candidate}&start=true'],
   ['all referrals', '/indicacoes?tab=todas'],
   [
@@ -125,7 +120,6 @@ export const VIEWS: View[] = [
     ],
   ],
   ['the own account', '/minha-conta', ['the end of other sessions', press('Encerrar todas as outras')]],
-  ['audit', '/auditoria'],
   [
     'privacy: incidents',
     '/privacidade-interna?aba=incidentes',
@@ -136,5 +130,15 @@ export const VIEWS: View[] = [
     '/limpeza-banco',
     ['a cleaning, and a toast', sequence(press('Limpar candidatos'), press('Apagar definitivamente'))],
   ],
-  ['a new job', '/nova-vaga'],
 ];
+
+/** The paths of the pages to which the menu leads, on a page of the staff area. */
+export async function menuPaths(page: Page): Promise<string[]> {
+  const links = page
+    .getByRole('navigation', { name: 'Área da equipe' })
+    .getByRole('listitem')
+    .getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  // A number at an entry links to a part of its page.
+  return [...new Set(paths)];
+}

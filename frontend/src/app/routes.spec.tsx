@@ -1,3 +1,5 @@
+import { isValidElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { RESPONSE_SETTINGS } from '../domain/candidates/response-settings';
 import { STAGE_COUNTS } from '../domain/candidates/stage-counts';
@@ -6,7 +8,7 @@ import { fakeCaptcha } from '../testing/fake-captcha';
 import { job } from '../testing/fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from '../testing/render-screen';
 import { HOME_PARTS } from './pages/home-parts';
-import { AppRoutes } from './routes';
+import { AppRoutes, STAFF_ROUTES, StaffShell } from './routes';
 import { DUE_BONUSES, OVERDUE_RESPONSES, PAST_INTERVIEWS } from './shells/menu-badges';
 
 class SilentEventSource extends EventTarget {
@@ -51,15 +53,20 @@ describe.each(['/vagas', '/jobs'])('%s', (address) => {
 
 /** A user of the staff area who has no role. */
 const WITHOUT_ROLE = { ...ADMIN, isAdmin: false, isEmployee: false };
-/** For every logged-in user. */
+/** Pages of every logged-in user, who may also lack a role. */
 const FOR_USERS = ['/indicacoes', '/referral-management', '/usuarios', '/minha-conta'];
-const FOR_ROLES = [
-  ...['/inicio', '/dashboard', '/vagas/101/candidatos', '/entrevistas', '/modelos-mensagem'],
-  ...['/retorno-aos-candidatos', '/pagina-inicial', '/candidatos-aprovados', '/hiring-dashboard'],
-  ...['/controle-indicacoes', '/pagamentos-bonus', '/operacoes', '/auditoria', '/privacidade-interna'],
-  ...['/limpeza-banco', '/candidate-hiring', '/processos-contratacao'],
-];
 const JOB_FORM = ['/job-form', '/job-form/101'];
+/** Vacancies are for everybody; the last one leads everybody without its permission to the login, as the specification says. */
+const OTHERS = ['/vagas', '/jobs', '/vagas/101', '/nova-vaga'];
+
+/** The addresses of the pages within the frame of the staff area. */
+const staffPaths = (routes: readonly RouteObject[], isWithin = false): string[] =>
+  routes.flatMap(({ path, element, children = [] }) => {
+    const isInFrame = isWithin || (isValidElement(element) && element.type === StaffShell);
+    return [...(isInFrame && path ? [path.replace(/:\w+/, '101')] : []), ...staffPaths(children, isInFrame)];
+  });
+const EXCEPTIONS = new Set([...FOR_USERS, ...JOB_FORM, ...OTHERS]);
+const FOR_ROLES = staffPaths(STAFF_ROUTES).filter((path) => !EXCEPTIONS.has(path));
 
 describe('the staff area', () => {
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { isValidElement, Suspense, useDeferredValue } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes, type RouteObject } from 'react-router-dom';
 import type { SessionUser } from '../shared/session/session-store';
 import { MY_DAY_PERMISSIONS } from '../shared/session/my-day-permissions';
 import { useKnownSession } from '../shared/session/use-session';
@@ -30,7 +30,7 @@ const Invitation = lazyPage(() => import('../features/login/invitation.page'));
 const NotFound = lazyPage(() => import('./pages/not-found.page'));
 const MuiLayout = lazyPage(() => import('./mui-layout'));
 const WithApollo = lazyPage(() => import('./with-apollo'));
-const StaffShell = lazyPage(() => import('./shells/staff-shell'));
+export const StaffShell = lazyPage(() => import('./shells/staff-shell'));
 const MyDay = lazyPage(() => import('../features/my-day/my-day.page'));
 const Dashboard = lazyPage(() => import('../features/candidates/dashboard.page'));
 const Pipeline = lazyPage(() => import('../features/candidates/pipeline/pipeline.page'));
@@ -163,7 +163,8 @@ const routesWith = (jobPages: 'public' | 'staff') =>
   );
 
 const ROUTES = routesWith('public');
-const STAFF_ROUTES = routesWith('staff');
+/** With vacancies in the frame of the staff area. */
+export const STAFF_ROUTES = routesWith('staff');
 
 export function AppRoutes() {
   const { user } = useKnownSession();
@@ -185,12 +186,25 @@ const seesStaffFrame = (user: SessionUser | null) => user !== null && !user.must
 export const hasFrameOfReader = (path: string): boolean =>
   matchRoutes(createRoutesFromElements(JOB_PAGES), path) !== null;
 
+/** The components at a path, from the outermost one, whose code is loaded when they are shown. */
+const lazyPagesAt = (routes: RouteObject[], path: string): LazyPage[] =>
+  (matchRoutes(routes, path) ?? [])
+    .map(({ route: { element } }) => isValidElement(element) && element.type)
+    .filter(isLazy);
+
 /** Loads the code of all components at a path for this reader; afterwards they render synchronously. */
 export async function preload(path: string, user: SessionUser | null = null): Promise<void> {
-  const types = matchRoutes(seesStaffFrame(user) ? STAFF_ROUTES : ROUTES, path)?.map(
-    ({ route: { element } }) => isValidElement(element) && element.type,
-  );
-  await Promise.all(types?.filter(isLazy).map((type) => type.preload()) ?? []);
+  const pages = lazyPagesAt(seesStaffFrame(user) ? STAFF_ROUTES : ROUTES, path);
+  await Promise.all(pages.map((page) => page.preload()));
+}
+
+/**
+ * The modules whose chunks the browser should load together with the application, for a visitor. Of a page of the staff they are its
+ * frames: its reader may lack the permission for the page.
+ */
+export function modulesAt(path: string): string[] {
+  const pages = lazyPagesAt(ROUTES, path);
+  return (pages.includes(StaffShell) ? pages.slice(0, -1) : pages).flatMap(({ module }) => module ?? []);
 }
 
 const isLazy = (type: unknown): type is LazyPage => typeof type === 'function' && 'preload' in type;

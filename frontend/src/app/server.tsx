@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { lookup, type CandidateArea } from '@araucaria/contracts/domain';
+import type { CandidateArea } from '@araucaria/contracts/domain';
 import type { HomePartsQuery, JobQuery } from '../generated/graphql';
 import { EmbeddedAreaContext, embedArea } from '../features/candidate-area/embedded-area';
 import { JOB } from '../features/jobs/job-query';
@@ -47,41 +47,10 @@ export interface RenderedPage extends PageHead {
   data: string;
 }
 
-/** Modules of each page for visitors besides the application, by route pattern. */
-const MODULES: Record<string, readonly string[]> = {
-  '/': ['src/app/pages/home.page.tsx'],
-  '/vagas': ['src/app/pages/jobs.page.tsx'],
-  '/jobs': ['src/app/pages/jobs.page.tsx'],
-  '/vagas/:id': ['src/features/jobs/job.page.tsx'],
-  '/candidatura': ['src/features/application/application.page.tsx'],
-  '/apply': ['src/features/application/application.page.tsx'],
-  '/candidatura/enviada': ['src/app/pages/application-sent.page.tsx'],
-  '/privacidade': ['src/app/pages/privacy.page.tsx'],
-  '/privacidade/pedido': ['src/features/data-requests/request.page.tsx'],
-  '/privacidade/pedido/confirmar': ['src/features/data-requests/confirm-request.page.tsx'],
-  '/confirmar-candidatura': [
-    'src/app/mui-layout.tsx',
-    'src/features/application-drafts/confirm-draft.page.tsx',
-  ],
-  '/minha-candidatura': ['src/app/mui-layout.tsx', 'src/features/candidate-area/area.page.tsx'],
-  '/cancelar-alertas': ['src/app/mui-layout.tsx', 'src/features/candidate-area/end-alerts.page.tsx'],
-  '/confirmar-entrevista': ['src/features/interviews/confirmation/confirmation.page.tsx'],
-  '/login': ['src/app/mui-layout.tsx', 'src/features/login/login.page.tsx'],
-  '/esqueci-a-senha': ['src/app/mui-layout.tsx', 'src/features/login/forgot-password.page.tsx'],
-  '/redefinir-senha': ['src/app/mui-layout.tsx', 'src/features/login/reset-password.page.tsx'],
-  '/convite': ['src/app/mui-layout.tsx', 'src/features/login/invitation.page.tsx'],
-  '*': ['src/app/pages/not-found.page.tsx'],
-};
-
-/** What every page of the staff needs. */
-const STAFF_MODULES = ['src/app/with-apollo.tsx', 'src/app/shells/staff-shell.tsx'];
-
 /** Pages that offer all jobs by their titles. */
 const FORM_PATTERNS: ReadonlySet<string> = new Set(['/candidatura', '/apply']);
 
-/** The page's modules, whose chunks the browser should load together with the application. */
-export const modulesAt = (path: string): readonly string[] =>
-  lookup(MODULES, patternAt(path)) ?? STAFF_MODULES;
+export { modulesAt } from './routes';
 
 /** Preloads the code of all pages; afterwards `render` is synchronous. */
 export const prepare = (): Promise<unknown> =>

@@ -1,3 +1,12 @@
+import { CandidatesRpc } from './candidates.js';
+import type { ServiceName } from './domain/services.js';
+import { InterviewsRpc } from './interviews.js';
+import { JobsRpc } from './jobs.js';
+import { NotificationsRpc } from './notifications.js';
+import { ReferralsRpc } from './referrals.js';
+import type { Contract } from './rpc.js';
+import { UsersRpc } from './users.js';
+
 export * from './account-links.js';
 export * from './actor.js';
 export * from './application-drafts.js';
@@ -49,3 +58,13 @@ export * from './user-choice.js';
 export * from './user-lists.js';
 export * from './users.js';
 export * from './validation.js';
+
+/** The contract of each service. */
+export const RPC_CONTRACTS: Readonly<Record<ServiceName, Contract<object>>> = {
+  jobs: JobsRpc,
+  candidates: CandidatesRpc,
+  interviews: InterviewsRpc,
+  referrals: ReferralsRpc,
+  users: UsersRpc,
+  notifications: NotificationsRpc,
+};

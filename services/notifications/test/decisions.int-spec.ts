@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { CandidateView, DeliveryKind, HiringStep } from '@araucaria/contracts';
+import type { DeliveryKind, HiringStep } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { peerData, someCandidate, someInterview } from './peers.js';
+import { peerData, addCandidate, someInterview } from './peers.js';
 import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 describe('e-mails about decisions', () => {
   let running: NotificationsWithMail;
   let service: NotificationsWithMail['service'];
   let sink: NotificationsWithMail['sink'];
-  let nextId = 1;
 
   beforeAll(async () => {
     running = await startNotificationsWithMail();
@@ -16,11 +15,6 @@ describe('e-mails about decisions', () => {
   });
   afterAll(() => running.stop());
 
-  function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
-    const candidate = someCandidate({ id: nextId++, ...change });
-    peerData.candidates.set(candidate.id, candidate);
-    return candidate;
-  }
   const of = async (candidateId: number, kind: DeliveryKind) =>
     (await service.as(ADMIN).deliveries({ candidateId })).find((one) => one.kind === kind);
   const settled = (candidateId: number, kind: DeliveryKind) =>
@@ -46,7 +40,7 @@ describe('e-mails about decisions', () => {
     });
 
   it('sends an approval after its undo window has ended', async () => {
-    const { id, email } = createCandidate({ status: 'approved' });
+    const { id, email } = addCandidate({ status: 'approved' });
     const held = someInterview({ id: randomUUID(), candidateId: id, status: 'completed' });
     peerData.interviews.set(held.id, held);
     await changed(id, 'approved');
@@ -72,7 +66,7 @@ describe('e-mails about decisions', () => {
     [null, true, 'aprovado para o nosso banco de talentos', 'quando houver uma vaga'],
     [null, false, 'aprovado para o nosso banco de talentos', 'quando houver uma vaga'],
   ] as const)('shows what is true: job %s, interviewed %s', async (jobId, interviewed, news, next) => {
-    const { id, firstName, lastName } = createCandidate({ jobId });
+    const { id, firstName, lastName } = addCandidate({ jobId });
     if (interviewed) {
       const held = someInterview({
         id: randomUUID(),
@@ -96,7 +90,7 @@ describe('e-mails about decisions', () => {
   });
 
   it('sends no e-mail about an approval or a step that the recruiter left out', async () => {
-    const { id } = createCandidate({ status: 'hired', hiringStep: 'offer_sent' });
+    const { id } = addCandidate({ status: 'hired', hiringStep: 'offer_sent' });
     const change = { candidateId: id, actorId: 1, changeId: null, undoes: null, notify: false, silent: true };
     await service.receive('candidate.status-changed', { ...change, from: 'interview', to: 'approved' });
     const step = { candidateId: id, from: null, to: 'offer_sent', silent: true } as const;
@@ -108,8 +102,8 @@ describe('e-mails about decisions', () => {
 
   it('sends a rejection only if the recruiter chose to notify the candidate', async () => {
     const [notNotified, notified] = [
-      createCandidate({ status: 'rejected' }),
-      createCandidate({ status: 'rejected' }),
+      addCandidate({ status: 'rejected' }),
+      addCandidate({ status: 'rejected' }),
     ];
     await changed(notNotified.id, 'rejected');
     await changed(notified.id, 'rejected', true);
@@ -120,7 +114,7 @@ describe('e-mails about decisions', () => {
   });
 
   it('does not send a decision that was undone', async () => {
-    const candidate = createCandidate({ status: 'rejected' });
+    const candidate = addCandidate({ status: 'rejected' });
     await changed(candidate.id, 'rejected', true);
     peerData.candidates.set(candidate.id, { ...candidate, status: 'interview' });
     await endUndoWindow();
@@ -132,7 +126,7 @@ describe('e-mails about decisions', () => {
   });
 
   it('sends nothing for an undo or for a return from a later status or step', async () => {
-    const { id, email } = createCandidate({ status: 'approved' });
+    const { id, email } = addCandidate({ status: 'approved' });
     const change = { candidateId: id, to: 'approved', actorId: 1, changeId: null, notify: false };
     await service.receive('candidate.status-changed', { ...change, from: 'rejected', undoes: randomUUID() });
     await service.receive('candidate.status-changed', { ...change, from: 'hired', undoes: null });
@@ -148,7 +142,7 @@ describe('e-mails about decisions', () => {
 
   it('sends one e-mail for a decision that was made, undone and made again', async () => {
     const decisions = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:30.000Z'] as const;
-    const { id, email } = createCandidate({ status: 'approved', statusDecidedAt: decisions[1] });
+    const { id, email } = addCandidate({ status: 'approved', statusDecidedAt: decisions[1] });
     for (const decidedAt of decisions)
       await service.receive('candidate.status-changed', {
         candidateId: id,
@@ -175,7 +169,7 @@ describe('e-mails about decisions', () => {
     ['onboarding', 'hiring-onboarding', 'Está tudo pronto para a sua chegada'],
     ['completed', 'hiring-completed', 'Boas-vindas à Araucária!'],
   ] as const)('sends an e-mail for the hiring step %s', async (step: HiringStep, kind, subject) => {
-    const { id, email } = createCandidate({ status: 'hired', hiringStep: step, startDate: '2031-01-06' });
+    const { id, email } = addCandidate({ status: 'hired', hiringStep: step, startDate: '2031-01-06' });
     await service.receive('candidate.hiring-step-changed', { candidateId: id, from: null, to: step });
     await endUndoWindow();
     expect(await settled(id, kind)).toMatchObject({ state: 'sent' });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CandidateView, DeliveryKind } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { peerData, someApplication, someCandidate, someInterview, addUser } from './peers.js';
+import { peerData, someApplication, addCandidate, someInterview, addUser } from './peers.js';
 import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 describe('e-mails to candidates, referrers and administrators', () => {
   let running: NotificationsWithMail;
   let service: NotificationsWithMail['service'];
   let sink: NotificationsWithMail['sink'];
-  let nextId = 1;
 
   beforeAll(async () => {
     running = await startNotificationsWithMail();
@@ -16,11 +15,6 @@ describe('e-mails to candidates, referrers and administrators', () => {
   });
   afterAll(() => running.stop());
 
-  function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
-    const candidate = someCandidate({ id: nextId++, ...change });
-    peerData.candidates.set(candidate.id, candidate);
-    return candidate;
-  }
   const all = () => service.as(ADMIN).deliveries({});
   const of = async (candidateId: number, kind: DeliveryKind) =>
     (await service.as(ADMIN).deliveries({ candidateId })).find((one) => one.kind === kind);
@@ -52,7 +46,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
       });
 
     it('are sent a day and an hour before, with the candidate’s local time', async () => {
-      const candidate = createCandidate({ state: 'Amazonas' });
+      const candidate = addCandidate({ state: 'Amazonas' });
       const { id } = interviewOf(candidate);
       await remind(id, candidate.id, 'day');
       await remind(id, candidate.id, 'hour');
@@ -74,7 +68,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
       ['was cancelled', { status: 'cancelled' }],
       ['has begun', { interviewDate: '2020-06-10T12:00:00.000Z' }],
     ])('are not sent for an interview that %s', async (_what, change) => {
-      const candidate = createCandidate();
+      const candidate = addCandidate();
       const { id } = interviewOf(candidate, change);
       await remind(id, candidate.id, 'day');
       expect(await settled(candidate.id, 'interview-reminder-day')).toMatchObject({ state: 'cancelled' });
@@ -85,7 +79,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
   describe('e-mails to referrers', () => {
     /** A candidate with a referral by a visitor, or by a user if `referrerId` is given. */
     function referred(change: Partial<Parameters<typeof someApplication>[0]> = {}) {
-      const candidate = createCandidate({ firstName: 'Joana' });
+      const candidate = addCandidate({ firstName: 'Joana' });
       const application = someApplication({
         id: candidate.id,
         candidateId: candidate.id,
@@ -132,7 +126,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
     });
 
     it('are not sent for the hire of a candidate without a referral', async () => {
-      const { id } = createCandidate();
+      const { id } = addCandidate();
       const before = (await all()).length;
       await service.receive('candidate.hired', { candidateId: id, hireDate: '2030-06-01T12:00:00.000Z' });
       expect(await all()).toHaveLength(before);
@@ -182,7 +176,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
     it.each(['candidate_rejected', 'self_referral'] as const)(
       'are not sent for a bonus on hold: %s',
       async (hold) => {
-        const candidate = createCandidate({ firstName: 'Joana' });
+        const candidate = addCandidate({ firstName: 'Joana' });
         const application = someApplication({
           id: candidate.id,
           candidateId: candidate.id,
@@ -219,7 +213,7 @@ describe('e-mails to candidates, referrers and administrators', () => {
     );
 
     it('state that a due date has passed if the e-mail was delayed', async () => {
-      const candidate = createCandidate({ firstName: 'Joana' });
+      const candidate = addCandidate({ firstName: 'Joana' });
       const due = { firstBonusDueDate: '2026-01-05T03:00:00.000Z' };
       const application = someApplication({
         id: candidate.id,
@@ -242,8 +236,8 @@ describe('e-mails to candidates, referrers and administrators', () => {
   });
 
   it('fails a message that cannot be composed, and sends the next one', async () => {
-    const broken = createCandidate({ createdAt: 'never' });
-    const fine = createCandidate();
+    const broken = addCandidate({ createdAt: 'never' });
+    const fine = addCandidate();
     for (const { id } of [broken, fine])
       await service.receive('candidate.applied', { candidateId: id, jobId: 101, referralCode: null });
     expect(await settled(fine.id, 'application-receipt')).toMatchObject({ state: 'sent' });

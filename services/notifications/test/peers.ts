@@ -274,6 +274,13 @@ export function someApplication(
   } as ReferralApplicationView;
 }
 
+/** Adds a candidate with the next id to the candidates service. */
+export function addCandidate(change: Partial<CandidateView> = {}): CandidateView {
+  const candidate = someCandidate({ id: Math.max(0, ...peerData.candidates.keys()) + 1, ...change });
+  peerData.candidates.set(candidate.id, candidate);
+  return candidate;
+}
+
 /** Adds an administrator to the users service. */
 export function addUser(id: number, change: Partial<UserView>): void {
   const user = {

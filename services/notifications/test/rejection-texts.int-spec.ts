@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { COMPANY_NAME, type CandidateView, DAY_MS } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { peerData, someCandidate, someInterview } from './peers.js';
+import { peerData, addCandidate, someInterview } from './peers.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
@@ -19,7 +19,6 @@ const BUILT_IN = [
 
 let running: RunningNotifications;
 let sink: SmtpSink;
-let nextId = 1;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
@@ -31,11 +30,8 @@ afterAll(async () => {
   await sink.stop();
 });
 
-function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
-  const candidate = someCandidate({ id: nextId++, status: 'rejected', ...change });
-  peerData.candidates.set(candidate.id, candidate);
-  return candidate;
-}
+const createCandidate = (change: Partial<CandidateView> = {}) =>
+  addCandidate({ status: 'rejected', ...change });
 
 const addInterview = (candidateId: number, change: Partial<ReturnType<typeof someInterview>> = {}) => {
   const interview = someInterview({ id: randomUUID(), candidateId, ...change });

@@ -3,7 +3,7 @@ import type { CandidateView, EventCatalogue } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { HOUR_MS } from '@araucaria/contracts';
-import { peerData, someCandidate, someInterview } from './peers.js';
+import { peerData, addCandidate, someInterview } from './peers.js';
 import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 const REASON = {
@@ -18,7 +18,6 @@ describe('e-mails about rejections', () => {
   let running: NotificationsWithMail;
   let service: NotificationsWithMail['service'];
   let sink: NotificationsWithMail['sink'];
-  let nextId = 1;
 
   beforeAll(async () => {
     running = await startNotificationsWithMail();
@@ -27,11 +26,8 @@ describe('e-mails about rejections', () => {
   });
   afterAll(() => running.stop());
 
-  function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
-    const candidate = someCandidate({ id: nextId++, status: 'rejected', ...change });
-    peerData.candidates.set(candidate.id, candidate);
-    return candidate;
-  }
+  const createCandidate = (change: Partial<CandidateView> = {}) =>
+    addCandidate({ status: 'rejected', ...change });
   const rejected = (candidateId: number, change: Partial<EventCatalogue['candidate.status-changed']> = {}) =>
     service.receive('candidate.status-changed', {
       candidateId,

@@ -1,15 +1,5 @@
-import { labelOf, lookup } from '@araucaria/contracts/domain';
-
+import { SERVICE_LABELS, labelOf, lookup } from '@araucaria/contracts/domain';
 import { formatCount } from '../../shared/format/formats';
-
-const SERVICES: Record<string, string> = {
-  jobs: 'Vagas',
-  candidates: 'Candidatos',
-  interviews: 'Entrevistas',
-  referrals: 'Indicações',
-  users: 'Usuários',
-  notifications: 'Notificações',
-};
 
 const QUEUES: Record<string, string> = {
   'bonus-schedule': 'Prazos de bônus',
@@ -68,11 +58,12 @@ const COUNTS: Record<string, [string, string]> = {
   notices: ['aviso de currículo apagado', 'avisos de currículo apagados'],
 };
 
-export const serviceName = (name: string): string => labelOf(SERVICES, name);
+export const serviceName = (name: string): string => labelOf(SERVICE_LABELS, name);
 export const cronJobName = (name: string): string => labelOf(CRON_JOBS, name);
 /** The queue named like a service holds the events that it subscribes to. */
 export const queueName = (name: string): string =>
-  lookup(QUEUES, name) ?? (lookup(SERVICES, name) ? `Eventos de ${labelOf(SERVICES, name)}` : name);
+  lookup(QUEUES, name) ??
+  (lookup(SERVICE_LABELS, name) ? `Eventos de ${labelOf(SERVICE_LABELS, name)}` : name);
 
 /** Describes the counts above zero of a cron job. */
 export function cronRunResult(counts: ReadonlyArray<{ name: string; value: number }>): string {

@@ -4,11 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { unsavedChanges } from '../../../shared/form/unsaved-changes';
+import { AbsentCandidate } from '../../../domain/candidates/absent-candidate';
 import { CANDIDATE_DETAIL_ID } from '../../../domain/candidates/other-applications';
 import { fullName } from '../../../shared/format/full-name';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { useNarrow } from '../../../shared/ui/use-narrow';
 import { CANDIDATE } from '../candidates-queries';
 import { ResumePlacesContext, useResumePlaces } from '../resume/resume-places';
@@ -118,20 +116,7 @@ export function CandidateWorkspace(props: CandidateWorkspaceProps) {
             name={name}
             onSaved={props.onClose}
           >
-            {isGone ? (
-              <EmptyState
-                title="Candidato não encontrado"
-                text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
-              />
-            ) : error ? (
-              <LoadError
-                title="Erro ao carregar dados do candidato"
-                error={error}
-                onRetry={() => void refetch()}
-              />
-            ) : (
-              <PageSpinner />
-            )}
+            <AbsentCandidate isGone={isGone} error={error} onRetry={() => void refetch()} />
           </PersonPane>
         </Box>
       </Dialog>

@@ -3,12 +3,10 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
+import { AbsentCandidate } from '../../../domain/candidates/absent-candidate';
 import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { fullName } from '../../../shared/format/full-name';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { CANDIDATE_TO_SCHEDULE } from '../interviews-queries';
 import { PersonSummary } from './person-summary';
 import { ScheduleForm } from './schedule-form';
@@ -70,20 +68,11 @@ export default function SchedulePanel({ id, onClose }: SchedulePanelProps) {
         <ScheduleForm key={candidate.id} candidate={candidate} onScheduled={onClose} />
       ) : (
         <Box sx={{ p: 3 }}>
-          {candidate === null || isNotFound(error) ? (
-            <EmptyState
-              title="Candidato não encontrado"
-              text="O endereço não leva a um candidato, ou os dados desta pessoa foram apagados."
-            />
-          ) : error ? (
-            <LoadError
-              title="Erro ao carregar dados do candidato"
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <PageSpinner />
-          )}
+          <AbsentCandidate
+            isGone={candidate === null || isNotFound(error)}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         </Box>
       )}
     </Drawer>
