@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { Timers } from '@araucaria/messaging';
 import { Clock, createApp } from '@araucaria/platform';
-import { ADMIN, eventually } from '@araucaria/testing';
+import { ADMIN, eventually, isLongForm } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { createApplication, setToday } from './fixtures.js';
 import { startReferrals, type Service } from './start-referrals.js';
@@ -182,9 +182,11 @@ describe('an instalment', () => {
     expect(await publishedFor(id)).toEqual(['due 1 2027-01-05']);
   });
 
-  it('is paid once by two hundred concurrent payments, none of which fails', async () => {
+  it('is paid once by many concurrent payments, none of which fails', async () => {
     const { id } = await hired('2026-08-01');
-    const all = Array.from({ length: 200 }, () => service.as(ADMIN).payFirst({ id, paid: true }));
+    const all = Array.from({ length: isLongForm ? 200 : 80 }, () =>
+      service.as(ADMIN).payFirst({ id, paid: true }),
+    );
     const responses = await Promise.all(all);
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect((await publishedFor(id)).filter((line) => line.startsWith('paid'))).toEqual(['paid 1']);
