@@ -189,6 +189,10 @@ describe('HTTP', () => {
   it('responds as usual until it accepts no more connections, so that a proxy sends the next request elsewhere', async () => {
     const connected = await openConnection(system.url);
     const neverUsed = await openConnection(system.url);
+    // A request without the end of its body: the gateway waits for it, longer than the next connection takes on a busy machine.
+    const unfinished = await openConnection(system.url);
+    const head = 'POST /api/candidates HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json';
+    unfinished.write(`${head}\r\nContent-Length: 2\r\n\r\n{`);
     let isStopping = true;
     const stopped = system.running
       .process('gateway')
@@ -210,7 +214,9 @@ describe('HTTP', () => {
     const late = eventually(async () => {
       const probe = await openConnection(system.url).catch(() => undefined);
       return !probe?.destroy();
-    }).then(() => request(connected, 'GET /api/jobs HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    })
+      .then(() => request(connected, 'GET /api/jobs HTTP/1.1\r\nHost: localhost\r\n\r\n'))
+      .finally(() => unfinished.destroy());
     await Promise.all([stopped, send(), send(), send(), send()]);
     expect(await late).toMatch(/^HTTP\/1\.1 200 /);
     // A connection without a request does not keep it from closing.
