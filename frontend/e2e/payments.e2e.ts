@@ -195,7 +195,10 @@ describe('the payment of a bonus', () => {
     await referred.apply('Fabi', 'REFFABI01', { email: 'FabiPrates+vaga@gmail.com' });
     const { page } = admin;
     await admin.open('/pagamentos-bonus');
-    await card(admin, 'Fabi').getByText('Sem bônus: autoindicação').waitFor();
+    await card(admin, 'Fabi').getByText('Sem bônus', { exact: true }).waitFor();
+    await card(admin, 'Fabi')
+      .getByText(/^autoindicação/)
+      .waitFor();
     await page.getByRole('button', { name: 'Liberar bônus de Fabi Prates' }).click();
     await page.getByRole('dialog').getByLabel('Motivo').fill('Mãe e filha com o mesmo e-mail');
     await page.getByRole('dialog').getByRole('button', { name: 'Liberar bônus' }).click();
