@@ -90,7 +90,9 @@ describe('the payment of a bonus', () => {
       const { candidateId } = await referred.applicationOf('Carla');
       await root.put(`/api/candidates/${candidateId}/status`, { status: 'rejected' });
       const { page } = admin;
-      await card(admin, 'Carla').getByText('Suspenso: candidato reprovado').waitFor();
+      await card(admin, 'Carla')
+        .getByText(/candidato reprovado/)
+        .waitFor();
       expect(await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' }).count()).toBe(0);
       await admin.screenshot('bonus-suspenso');
       await root.put(`/api/candidates/${candidateId}/status`, { status: 'contratado' });
