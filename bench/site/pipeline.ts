@@ -52,6 +52,8 @@ export async function measurePipeline({
   await openUntilCards(colleague!, path);
   for (let round = 0; round < rounds; round++) {
     await openUntilCards(page!, path);
+    // A part of loading: it would be measured as dragging.
+    await stage(page!, 'Em análise').getByRole('listitem').first().waitFor();
     await page!.evaluate(observeLongTasks);
     const name = await dragFirstCard(page!);
     times.longTasksMs.push(await page!.evaluate(longestTask));

@@ -64,6 +64,11 @@ story('a referral from its link to the second instalment', () => {
       recaptchaToken: await system.captcha(),
     });
     await system.settle();
+    await admin.open('/indicacoes?tab=todas');
+    const shownCode = page.getByRole('row').getByText(String(code));
+    await shownCode.waitFor();
+    // On one line.
+    expect((await shownCode.boundingBox())?.height).toBeLessThan(30);
     await admin.open('/controle-indicacoes');
     await page.getByText(`${code?.slice(0, 8)}…`).waitFor();
     await admin.chooseAct(`Ações sobre a indicação ${code}`, 'QR Code');

@@ -94,7 +94,9 @@ describe('a bonus whose payee or candidate is removed', () => {
     await admin.waitForToast('Dados apagados');
 
     await admin.open('/pagamentos-bonus?tab=pendentes');
-    await card('Jonas').getByText('Suspenso: dados de quem indicou foram apagados').waitFor();
+    await card('Jonas')
+      .getByText(/dados de quem indicou foram apagados/)
+      .waitFor();
     const tables = [
       'referrals.referral',
       'candidates.candidate',

@@ -90,7 +90,9 @@ describe('the payment of a bonus', () => {
       const { candidateId } = await referred.applicationOf('Carla');
       await root.put(`/api/candidates/${candidateId}/status`, { status: 'rejected' });
       const { page } = admin;
-      await card(admin, 'Carla').getByText('Suspenso: candidato reprovado').waitFor();
+      await card(admin, 'Carla')
+        .getByText(/candidato reprovado/)
+        .waitFor();
       expect(await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' }).count()).toBe(0);
       await admin.screenshot('bonus-suspenso');
       await root.put(`/api/candidates/${candidateId}/status`, { status: 'contratado' });
@@ -195,7 +197,10 @@ describe('the payment of a bonus', () => {
     await referred.apply('Fabi', 'REFFABI01', { email: 'FabiPrates+vaga@gmail.com' });
     const { page } = admin;
     await admin.open('/pagamentos-bonus');
-    await card(admin, 'Fabi').getByText('Sem bônus: autoindicação').waitFor();
+    await card(admin, 'Fabi').getByText('Sem bônus', { exact: true }).waitFor();
+    await card(admin, 'Fabi')
+      .getByText(/^autoindicação/)
+      .waitFor();
     await page.getByRole('button', { name: 'Liberar bônus de Fabi Prates' }).click();
     await page.getByRole('dialog').getByLabel('Motivo').fill('Mãe e filha com o mesmo e-mail');
     await page.getByRole('dialog').getByRole('button', { name: 'Liberar bônus' }).click();

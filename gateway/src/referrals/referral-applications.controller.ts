@@ -69,7 +69,7 @@ export class ReferralApplicationsController {
   @ApiOperation({
     summary: 'Removes the hire and both due dates; a candidate who is hired gets another status',
   })
-  @ApiErrors('BONUS_PAID')
+  @ApiErrors('BONUS_PAID', 'CHANGED_MEANWHILE')
   @HttpCode(200)
   @FreshFactor()
   @Requires('referrals.hire')
@@ -82,6 +82,7 @@ export class ReferralApplicationsController {
   }
 
   @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @HttpCode(200)
   @FreshFactor()
   @Requires('bonuses.pay')

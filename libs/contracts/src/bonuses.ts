@@ -120,7 +120,7 @@ export interface BonusFigures {
   /** The sum is that of the instalments which are due. */
   overdue: BonusFigure;
   suspended: BonusFigure;
-  /** The sum is that of the next instalments. */
+  /** Bonuses with an instalment that falls due in `UPCOMING_BONUS_DAYS`; the sum is that of these instalments. */
   upcoming: BonusFigure;
   awaitingHire: BonusFigure;
   ended: BonusFigure;

@@ -96,7 +96,8 @@ describe('pages of bonuses', () => {
 
   it.each([
     ['overdue', ['Caio Lima', 'Dora Reis']],
-    ['upcoming', ['Álvaro Souza']],
+    // The first instalment of Dora is overdue, and the second one is due in nine days.
+    ['upcoming', ['Dora Reis', 'Álvaro Souza']],
     ['scheduled', ['Bruno Zanini']],
     ['awaiting_hire', ['Érica Alves']],
     ['ended', ['Nilo Costa']],
@@ -138,7 +139,8 @@ describe('pages of bonuses', () => {
       // Both instalments of Caio and the first one of Dora.
       overdue: { bonuses: 2, amountCents: 75_000 },
       suspended: { bonuses: 0, amountCents: 0 },
-      upcoming: { bonuses: 1, amountCents: 25_000 },
+      // The first instalment of Álvaro and the second one of Dora.
+      upcoming: { bonuses: 2, amountCents: 50_000 },
       awaitingHire: { bonuses: 1, amountCents: 50_000 },
       ended: { bonuses: 1, amountCents: 0 },
       dueInstalments: 3,

@@ -204,8 +204,25 @@ describe('a hire', () => {
     });
     // The same date again, because the first response was lost.
     expect(await hire(ADMIN, '2026-11-10')).toMatchObject({ hireDate: startOfDay('2026-11-10') });
+    // Its undo would otherwise be offered to both.
+    await expect(hire(OTHER_ADMIN, '2026-11-10')).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { changedBy: ADMIN.username },
+    });
     expect(
       await service.as(OTHER_ADMIN).hire({ id, hireDate: '2026-11-12', from: '2026-11-10' }),
     ).toMatchObject({ hireDate: startOfDay('2026-11-12') });
+  });
+
+  it('that another person has undone is not undone again', async () => {
+    const id = await hired();
+    await service.as(ADMIN).undoHire({ id, reason: 'Registrada na pessoa errada' });
+    await expect(
+      service.as(OTHER_ADMIN).undoHire({ id, reason: 'Não compareceu no primeiro dia' }),
+    ).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: `A contratação já foi desfeita em 21/11/2026 por ${ADMIN.username}.`,
+      details: { changedBy: ADMIN.username },
+    });
   });
 });

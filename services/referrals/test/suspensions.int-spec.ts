@@ -211,6 +211,18 @@ describe('a self-referral', () => {
     expect(await service.published('audit.recorded')).toContainEqual(
       expect.objectContaining({ action: 'bonus.released', subject: 'referral-application', subjectId: id }),
     );
+    // The same again, whose first response was lost.
+    expect(await service.as(ADMIN).releaseBonus({ id, reason })).toMatchObject({ hold: null });
+    const bruna = { ...ADMIN, id: 77, username: 'bruna' };
+    await expect(service.as(bruna).releaseBonus({ id, reason: 'Homônimo, conferido' })).rejects.toMatchObject(
+      {
+        code: 'CHANGED_MEANWHILE',
+        message: expect.stringMatching(
+          new RegExp(`^O bônus já foi liberado em \\d\\d/\\d\\d/\\d{4} por ${ADMIN.username}\\.$`),
+        ) as string,
+        details: { changedBy: ADMIN.username, changedAt: expect.any(String) as string },
+      },
+    );
     const other = await createApplication(service);
     await expect(service.as(ADMIN).releaseBonus({ id: other.id, reason })).rejects.toMatchObject({
       code: 'NOT_FOUND',

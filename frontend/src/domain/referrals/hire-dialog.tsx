@@ -12,6 +12,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from './application-state';
+import { ChangedBonusNotice } from './changed-bonus-notice';
 import { hireDayDoubts, type DatedBonus } from './hire-day-doubts';
 import { isHiredNow, useHire, type ReferredCandidate } from './use-hire';
 import { ReferrerNotice } from './referrer-notice';
@@ -69,6 +70,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
       onSubmit={(event) => void handleSubmit(confirm)(event)}
       onClose={onClose}
     >
+      <ChangedBonusNotice id={application.id} shown={{ hireDate }} busy={busy} />
       <Typography>
         Candidato: <strong>{candidateNameOf(candidateName)}</strong>
       </Typography>

@@ -12,6 +12,7 @@ import { useFormDraft } from '../../shared/form/use-form-draft';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
+import { ChangedBonusNotice } from './changed-bonus-notice';
 import { UNDO_HIRE } from './hire-queries';
 import { NO_REASON, ReasonInput, type ReasonValues } from './reason-input';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
@@ -49,11 +50,16 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       draft.clear();
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
-      setServerErrors(form, fields);
-      toast.destructive('Erro!', message);
+      const { code, message, fields } = failureOf(error);
       // Another user may have changed what the screen shows.
       void refetchAfterChange(['candidate', 'referral']);
+      if (code === 'CHANGED_MEANWHILE') {
+        toast.info('Nada foi registrado', message);
+        draft.clear();
+        return onClose();
+      }
+      setServerErrors(form, fields);
+      toast.destructive('Erro!', message);
     } finally {
       setBusy(false);
     }
@@ -71,6 +77,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
+      <ChangedBonusNotice id={id} shown={{ hireDate: application.hireDate }} busy={busy} />
       <Typography>
         A contratação de <strong>{candidateNameOf(candidateName)}</strong> deixa de valer: as datas das
         parcelas são removidas e nada mais vence. O histórico guarda o motivo.

@@ -22,7 +22,7 @@ interface Instalment {
 
 /** Cell and note of an instalment. */
 const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
-  width: '10rem',
+  width: '9.75rem',
   isFigure: true,
   cell: (row: BonusRow) => (
     <span style={{ whiteSpace: 'nowrap' }}>{formatReais(instalmentOf(row).amount)}</span>
@@ -38,11 +38,21 @@ const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
   },
 });
 
-/** What is said first of a bonus: why it may not be paid, when it has to be, or its status. */
+/** Between what is held and why: 'Sem bônus: autoindicação'. */
+const HOLD_SEPARATOR = ': ';
+
+/** What is said first of a bonus: that it may not be paid, when it has to be, or its status. */
 function StateChip({ row, today }: { row: BonusRow; today: Day }) {
-  if (row.holdLabel) return <HoldChip label={row.holdLabel} />;
+  if (row.holdLabel) return <HoldChip label={row.holdLabel.split(HOLD_SEPARATOR, 1).join()} />;
   if (isUrgent(row)) return <ToneChip {...urgencyOf(row, today)} />;
   return <ApplicationState status={row.status} label={row.statusLabel} />;
+}
+
+/** Why it may not be paid, and the status. */
+function stateNote(row: BonusRow) {
+  if (!row.holdLabel) return isUrgent(row) && row.statusLabel;
+  const [, ...why] = row.holdLabel.split(HOLD_SEPARATOR);
+  return [...why, row.statusLabel].join(' · ');
 }
 
 const isUrgent = (row: BonusRow): boolean => row.isHired && row.paymentStatus !== 'completed';
@@ -80,11 +90,11 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'status',
     label: 'Status',
-    // As wide as the longest state, 'Sem bônus: autoindicação'.
-    width: '12.25rem',
+    // As wide as the longest state, 'Aguardando contratação'.
+    width: '11.5rem',
     sortBy: 'server',
     cell: (row) => <StateChip row={row} today={today} />,
-    note: (row) => (row.holdLabel ?? isUrgent(row)) && row.statusLabel,
+    note: stateNote,
   },
   {
     key: 'hireDate',

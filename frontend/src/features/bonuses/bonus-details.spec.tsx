@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { bonus } from '../../testing/fixtures/bonuses';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { BONUS_ENTRIES } from '../../domain/referrals/bonus-entries';
 import { BonusDetails } from './bonus-details';
-import { BONUS_ENTRIES } from './bonus-queries';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const NOTHING = { instalment: null, amount: null, day: null, reason: null, actorName: null, at: AT };

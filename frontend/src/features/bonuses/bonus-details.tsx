@@ -11,8 +11,9 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
 import { formatReais, formatCents } from '../../shared/format/money';
 import { candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
+import { BONUS_ENTRIES } from '../../domain/referrals/bonus-entries';
 import { LoadState } from '../../shared/ui/load-state';
-import { BONUS_ENTRIES, type BonusRow } from './bonus-queries';
+import type { BonusRow } from './bonus-queries';
 
 /** Ledger of a bonus: amounts promised, paid and reversed, with user, time and reason. */
 export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {

@@ -14,6 +14,15 @@ const STORED: readonly BonusRowFragment[] = Array.from({ length: 130 }, (_, inde
   bonus({ id: index + 1, candidateId: index + 1, candidateName: `Número ${index + 1} Prado` }),
 );
 
+const AWAITED: Partial<BonusRowFragment> = {
+  ...{ status: 'pending', statusLabel: 'Aguardando contratação', paymentStatus: 'awaiting_hire' },
+  ...{ isHired: false, hireDate: null, firstBonusDueDate: null, secondBonusDueDate: null },
+};
+const BOTH_PAID: Partial<BonusRowFragment> = {
+  ...{ paymentStatus: 'completed', firstBonusPaid: true, secondBonusPaid: true },
+  ...{ firstBonusPaidDate: '2026-10-20T12:00:00.000Z', secondBonusPaidDate: '2026-11-25T12:00:00.000Z' },
+};
+
 const renderBonuses = (query = '') =>
   renderScreen(<BonusesPage />, { address: `/pagamentos-bonus${query}`, session: ADMIN });
 const firstRow = async () =>
@@ -81,5 +90,63 @@ describe('the list of bonuses', () => {
     expect(gateway.calls(BONUS_PAGE).filter(({ limit }) => limit === 100)).toEqual(
       [1, 2].map((page) => ({ list: 'predicted', situation: 'overdue', sort: 'due', page, limit: 100 })),
     );
+  });
+});
+
+describe('the state of a bonus', () => {
+  const SUSPENDED = { paymentStatus: 'suspended' } as const;
+  const LATER = '2026-12-20T12:00:00.000Z';
+  const stateOf = async (changes: Partial<BonusRowFragment>) => {
+    gateway.reply(BONUS_PAGE, (variables) => bonusPageOf([bonus(changes)], variables));
+    await renderBonuses(changes.paymentStatus === 'completed' ? '?tab=concluidos' : '');
+    await screen.findByText('Mostrando 1-1 de 1 bônus');
+    return firstRow();
+  };
+
+  it.each<[string, Partial<BonusRowFragment>, string]>([
+    ['waits for a hire', AWAITED, 'Aguardando contratação'],
+    ['is overdue', {}, 'Vencido'],
+    ['is due today', { firstBonusDueDate: '2026-11-26T12:00:00.000Z' }, 'Vence hoje'],
+    ['is due soon', { paymentStatus: 'upcoming', firstBonusDueDate: LATER }, 'Próximos 30 dias'],
+    ['is due later', { paymentStatus: 'scheduled', firstBonusDueDate: LATER }, 'Agendado'],
+    [
+      'is paid',
+      { status: 'completed', statusLabel: 'Pagamentos completos', ...BOTH_PAID },
+      'Pagamentos completos',
+    ],
+  ])('%s', async (_, changes, text) => {
+    expect(await stateOf(changes)).toContain(text);
+  });
+
+  it.each<[string, Partial<BonusRowFragment>, string[]]>([
+    [
+      'a self-referral',
+      { ...AWAITED, ...SUSPENDED, hold: 'self_referral', holdLabel: 'Sem bônus: autoindicação' },
+      ['Sem bônus', 'autoindicação · Aguardando contratação'],
+    ],
+    [
+      'a rejected candidate',
+      { ...SUSPENDED, hold: 'candidate_rejected', holdLabel: 'Suspenso: candidato reprovado' },
+      ['Suspenso', 'candidato reprovado · Contratado'],
+    ],
+    [
+      'a hire that was undone',
+      { ...SUSPENDED, hold: 'hire_undone', holdLabel: 'Suspenso: contratação desfeita' },
+      ['Suspenso', 'contratação desfeita · Contratado'],
+    ],
+    [
+      'an erased referrer',
+      {
+        ...SUSPENDED,
+        hold: 'referrer_erased',
+        holdLabel: 'Suspenso: dados de quem indicou foram apagados',
+      },
+      ['Suspenso', 'dados de quem indicou foram apagados · Contratado'],
+    ],
+  ])('says first that it is held, and then why: %s', async (_, changes, texts) => {
+    const row = await stateOf(changes);
+    for (const text of texts) expect(row).toContain(text);
+    expect(row).not.toContain(changes.holdLabel);
+    expect(screen.queryByText('Vencido')).toBeNull();
   });
 });

@@ -129,22 +129,6 @@ export const RELEASE = graphql(`
   }
 `);
 
-export const BONUS_ENTRIES = graphql(`
-  query BonusEntries($id: Int!) {
-    bonusEntries(id: $id) {
-      id
-      kind
-      label
-      instalment
-      amount
-      day
-      reason
-      actorName
-      at
-    }
-  }
-`);
-
 export const BONUS_RULES = graphql(`
   query BonusRules {
     bonusRules {

@@ -7,6 +7,7 @@ import { DayInput } from '../../shared/form/day-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { ChangedBonusNotice } from '../../domain/referrals/changed-bonus-notice';
 import { instalmentText } from '../../domain/referrals/instalment-text';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -58,6 +59,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
+      <ChangedBonusNotice id={bonus.id} shown={{ instalment, isPaid: false }} busy={busy} />
       <Typography>
         <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}

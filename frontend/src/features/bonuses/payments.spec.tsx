@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { BonusRowFragment } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
+import { BONUS_ENTRIES } from '../../domain/referrals/bonus-entries';
 import { REGISTER_HIRE, UNDO_HIRE } from '../../domain/referrals/hire-queries';
 import { bonus } from '../../testing/fixtures/bonuses';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
@@ -33,6 +34,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 beforeEach(() => {
   gateway.reply(BONUS_PAGE, (variables) => bonusPageOf([stored], variables));
   gateway.reply(BONUS_FIGURES, () => bonusFiguresOf([stored], dayOf()));
+  gateway.reply(BONUS_ENTRIES, { bonusEntries: [] });
 });
 
 describe('a payment', () => {

@@ -2,7 +2,9 @@ import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { ChangedBonusNotice } from '../../domain/referrals/changed-bonus-notice';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { useFormDraft } from '../../shared/form/use-form-draft';
@@ -24,7 +26,13 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
       draft.clear();
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
+      const { code, message, fields } = failureOf(error);
+      if (code === 'CHANGED_MEANWHILE') {
+        toast.info('Nada foi registrado', message);
+        void refetchAfterChange(['referral']);
+        draft.clear();
+        return onClose();
+      }
       setServerErrors(form, fields);
       toast.destructive('Erro!', message);
     }
@@ -41,6 +49,7 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
+      <ChangedBonusNotice id={bonus.id} shown={{ isReleased: false }} busy={loading} />
       <Typography>
         <strong>{bonus.referrerName ?? 'Quem indicou'}</strong> e{' '}
         <strong>{candidateNameOf(bonus.candidateName)}</strong> têm o mesmo e-mail ou telefone, por isso a

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
+import { ChangedBonusNotice } from '../../domain/referrals/changed-bonus-notice';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { useFormDraft } from '../../shared/form/use-form-draft';
@@ -50,6 +51,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
+      <ChangedBonusNotice id={bonus.id} shown={{ instalment, isPaid: true }} busy={busy} />
       <Typography>
         A {ordinal} parcela de{' '}
         <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong>, pela

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_DECISION } from '../../domain/candidates/decision-queries';
 import { INTERVIEWS_CANCELLED_BY } from '../../domain/interviews/cancelled-interviews';
+import { BONUS_ENTRIES } from '../../domain/referrals/bonus-entries';
 import {
   CANDIDATE_HIRED,
   REGISTER_HIRE,
@@ -90,6 +91,7 @@ beforeEach(() => {
       [referralIds].flat().includes(referralId),
     ),
   }));
+  gateway.reply(BONUS_ENTRIES, { bonusEntries: [] });
   gateway.reply(FOUND_CANDIDATES, ({ candidate, limit }) => {
     const found = applications.filter((one) => one.candidateName?.toLowerCase().includes(candidate));
     return {

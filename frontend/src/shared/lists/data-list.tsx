@@ -32,11 +32,18 @@ export function DataList<R extends { id: number }>(props: DataListProps<R>) {
   );
 }
 
+const STYLES = {
+  '& .MuiTableCell-root': { px: 1 },
+  '& [data-figure]': { pr: 2 },
+  // Longer texts wrap instead. A table that has no room for a code becomes cards.
+  '& [data-code]': { whiteSpace: 'nowrap' },
+} as const;
+
 function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
   const { label, rows, columns, onOpen, actions, menu } = props;
   return (
     <TableContainer>
-      <Table aria-label={label} sx={{ '& .MuiTableCell-root': { px: 1 }, '& [data-figure]': { pr: 2 } }}>
+      <Table aria-label={label} sx={STYLES}>
         <DataHead {...props} />
         <TableBody>
           {rows.map((row) => (

@@ -28,7 +28,8 @@ export const BONUS_HOLDS = {
 export type BonusHold = keyof typeof BONUS_HOLDS;
 
 /**
- * Lists of unpaid bonuses: all that can still be paid, those of one payment status, or those that ended without a hire:
+ * Lists of unpaid bonuses: all that can still be paid, those of one payment status (`upcoming`: with any instalment that falls due
+ * in `UPCOMING_BONUS_DAYS`, also behind an overdue one), or those that ended without a hire:
  * the candidate was rejected before any hire, so that no instalment will become due and there is nothing to decide.
  */
 export const BONUS_SITUATIONS = [

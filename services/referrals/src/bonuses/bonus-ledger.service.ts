@@ -7,8 +7,8 @@ import {
   type Instalment,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
-import { AppError, Clock, currentActor, currentRequestId } from '@araucaria/platform';
-import { startOfDay, type Day } from '../records/days.js';
+import { AppError, Clock, businessDayOf, currentActor, currentRequestId } from '@araucaria/platform';
+import { formatDay, startOfDay, type Day } from '../records/days.js';
 
 interface NewLedgerEntry {
   applicationId: number;
@@ -101,6 +101,27 @@ export class BonusLedgerService {
       [applicationId, `{${kinds.join()}}`, instalment, instalment],
     );
     return row;
+  }
+
+  /**
+   * For a repeated act, which drops its reason. That of the same user repeats a request whose response was lost.
+   * @param what the act as a sentence without its end
+   * @throws {AppError} `CHANGED_MEANWHILE` if the last entry of the kind is by another user or by an event of one
+   */
+  async assertOwn(
+    em: EntityManager,
+    applicationId: number,
+    kind: BonusEntryKind,
+    what: string,
+  ): Promise<void> {
+    const last = await this.lastEntry(em, applicationId, [kind]);
+    if (!last || last.actorId === currentActor()?.id) return;
+    const by = last.actorName ? ` por ${last.actorName}` : '';
+    const on = formatDay(businessDayOf(new Date(last.at)));
+    throw new AppError('CHANGED_MEANWHILE', `${what} em ${on}${by}.`, {
+      changedBy: last.actorName,
+      changedAt: last.at,
+    });
   }
 
   /** Entries of one application, oldest first. @throws {AppError} `NOT_FOUND` without such an application */

@@ -31,6 +31,11 @@ const paymentStatusOn = (today: Day): Sql => sql`case
   when ${NEXT_DUE} <= ${addDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
   else 'scheduled' end`;
 
+/** Whether an unpaid instalment falls due within `UPCOMING_BONUS_DAYS` after the day, also behind one that is overdue. */
+const isUpcomingOn = (today: Day, instalment: 'first' | 'second'): Sql =>
+  sql`${sql.raw(`(a.${instalment}_paid_on is null and a.${instalment}_due_on`)} > ${today}::date
+    and ${sql.raw(`a.${instalment}_due_on`)} <= ${addDays(today, UPCOMING_BONUS_DAYS)}::date and ${HOLD} is null)`;
+
 /** Conditions on applications `a`. */
 const LISTS: Readonly<Record<BonusListName, Sql>> = {
   predicted: sql`a.second_paid_on is null and (a.hire_date is not null or a.candidate_erased_at is null)`,
@@ -113,6 +118,8 @@ export function matchingBonuses(
 function isInSituation(situation: BonusSituation, today: Day): Sql {
   if (situation === 'ended') return HAS_ENDED;
   if (situation === 'open') return sql`not ${HAS_ENDED}`;
+  if (situation === 'upcoming')
+    return sql`(${isUpcomingOn(today, 'first')} or ${isUpcomingOn(today, 'second')})`;
   return sql`not ${HAS_ENDED} and ${paymentStatusOn(today)} = ${situation}`;
 }
 
@@ -146,18 +153,19 @@ export function figuresOn(today: Day): Sql {
   const is = (status: string) => sql`status = ${sql.lit(status)}`;
   return sql`
     with bonus as materialized (
-      select a.*, ${HAS_ENDED} as has_ended, ${HOLD} as hold,
+      select a.*, ${HOLD} as hold,
+        ${isUpcomingOn(today, 'first')} as first_upcoming, ${isUpcomingOn(today, 'second')} as second_upcoming,
         case when ${HAS_ENDED} then 'ended' else ${paymentStatusOn(today)} end as status
       from referral_application a join referral on referral.id = a.referral_id where ${LISTS.predicted})
     select ${countIf(is('overdue'))} as overdue, ${countIf(is('suspended'))} as suspended,
-      ${countIf(is('upcoming'))} as upcoming, ${countIf(is('awaiting_hire'))} as "awaitingHire",
+      ${countIf(sql`first_upcoming or second_upcoming`)} as upcoming, ${countIf(is('awaiting_hire'))} as "awaitingHire",
       ${countIf(is('ended'))} as ended,
       ${countIf(sql`${is('overdue')} and ${isDue('first')}`)}
         + ${countIf(sql`${is('overdue')} and ${isDue('second')}`)} as "dueInstalments",
       ${sumIf(sql`${is('overdue')} and ${isDue('first')}`, sql.raw('first_bonus_cents'))}
         + ${sumIf(sql`${is('overdue')} and ${isDue('second')}`, sql.raw('second_bonus_cents'))} as "overdueCents",
-      ${sumIf(is('upcoming'), sql.raw('case when first_paid_on is null then first_bonus_cents else second_bonus_cents end'))}
-        as "upcomingCents",
+      ${sumIf(sql`first_upcoming`, sql.raw('first_bonus_cents'))}
+        + ${sumIf(sql`second_upcoming`, sql.raw('second_bonus_cents'))} as "upcomingCents",
       ${sumIf(is('awaiting_hire'), unpaid)} as "awaitingHireCents",
       ${sumIf(sql`hold is null`, unpaid)} as "totalCents"
     from bonus`;

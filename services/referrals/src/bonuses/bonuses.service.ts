@@ -34,12 +34,15 @@ export class BonusesService {
     );
   }
 
-  /** Accepts the bonus of a self-referral. @throws {AppError} `NOT_FOUND` for another application */
+  /**
+   * Accepts the bonus of a self-referral.
+   * @throws {AppError} `NOT_FOUND` for another application; `CHANGED_MEANWHILE` if another person has released it
+   */
   release({ id, reason }: ReleaseBonus): Promise<ReferralApplicationView> {
     return this.applicationUpdate.update(id, {}, async (em, application) => {
       if (!application.selfReferralAt)
         throw new AppError('NOT_FOUND', 'Esta indicação não foi recusada como autoindicação.');
-      if (application.releasedAt) return;
+      if (application.releasedAt) return this.ledger.assertOwn(em, id, 'released', 'O bônus já foi liberado');
       application.releasedAt = this.clock.now();
       await this.ledger.add(em, { applicationId: id, kind: 'released', reason });
       this.outbox.add(em, 'referral.bonus-resumed', { referralApplicationId: id });

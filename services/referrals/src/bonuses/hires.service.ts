@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReferralApplicationView, RegisterHire, UndoHire } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';
@@ -41,8 +41,7 @@ export class HiresService {
       if (jobId !== null) await this.jobRefs.copyMissing([jobId]);
     };
     return this.applicationUpdate.update(id, { prepare: copyJob }, async (em, application, today) => {
-      // The same date again, whose first response was lost, is registered already.
-      if (from && application.hireDate !== day) await this.assertUnchanged(em, application, from);
+      if (from) await this.assertUnchanged(em, application, from, day);
       assertHireDay(day, today);
       if (application.candidateErasedAt && !application.hireDate) throw new AppError('CANDIDATE_ERASED');
       const before = application.hireDate;
@@ -51,11 +50,13 @@ export class HiresService {
     });
   }
 
+  /** @throws {AppError} `BONUS_PAID`; `CHANGED_MEANWHILE` if another person has undone it */
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
     return this.applicationUpdate.update(id, {}, async (em, application) => {
       const day = application.hireDate;
+      if (!day) return this.ledger.assertOwn(em, id, 'hire-undone', 'A contratação já foi desfeita');
       await this.removeHireDate(em, application, reason);
-      if (day) this.audit(em, application, 'hire-undone', day);
+      this.audit(em, application, 'hire-undone', day);
     });
   }
 
@@ -181,16 +182,21 @@ export class HiresService {
     this.outbox.audit(em, { action: `bonus.${what}`, subject, subjectId, details: { hireDate } });
   }
 
-  /** @throws {AppError} `CHANGED_MEANWHILE` if another person changed the date; one of an event may be replaced */
+  /**
+   * @param day the date to register; the same user repeats a request whose response was lost
+   * @throws {AppError} `CHANGED_MEANWHILE` if another person changed the date; one of an event may be replaced
+   */
   private async assertUnchanged(
     em: EntityManager,
     application: ReferralApplication,
     expected: string,
+    day: Day,
   ): Promise<void> {
     const current = application.hireDate ?? 'none';
     if (current === expected) return;
     const last = await this.ledger.lastEntry(em, application.id, ['hired', 'hire-moved', 'hire-undone']);
     if (!last?.actorName) return;
+    if (current === day && last.actorId === currentActor()?.id) return;
     const by = `por ${last.actorName}`;
     throw new AppError(
       'CHANGED_MEANWHILE',

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -25,18 +25,21 @@ interface PipelineCardProps {
   onMenu: (candidate: PipelineCandidate, button: HTMLElement) => void;
 }
 
+const DRAGGED = 'data-dragged';
+
 /** A candidate in the pipeline: dragged by the whole card, moved by its menu, opened by the name. */
 export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps) {
   const { candidate, move, address, overdueDays, movable, selected, onSelect, onMenu } = props;
   const card = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState(false);
   useEffect(() => {
-    if (!card.current || !movable) return undefined;
+    const element = card.current;
+    if (!element || !movable) return undefined;
     return draggable({
-      element: card.current,
+      element,
       getInitialData: () => ({ candidate }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
+      // An attribute instead of state: the drag begins without a render.
+      onDragStart: () => element.toggleAttribute(DRAGGED, true),
+      onDrop: () => element.toggleAttribute(DRAGGED, false),
     });
   }, [candidate, movable]);
   const name = fullName(candidate);
@@ -53,7 +56,7 @@ export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps)
         borderColor: selected ? 'primary.main' : 'divider',
         borderRadius: 1.5,
         bgcolor: 'background.paper',
-        opacity: dragged ? 0.5 : 1,
+        [`&[${DRAGGED}]`]: { opacity: 0.5 },
         cursor: movable ? 'grab' : undefined,
       }}
     >

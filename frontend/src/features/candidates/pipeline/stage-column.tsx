@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
@@ -22,6 +22,7 @@ const CARD_GAP = 8;
 /** Pixels between two columns, and of the width of a folded one. */
 export const COLUMN_GAP_PX = 12;
 export const FOLDED_WIDTH_PX = 44;
+const DRAGGED_OVER = 'data-dragged-over';
 /** The next page is read when so few candidates are left below. */
 const READ_AHEAD = 10;
 
@@ -63,7 +64,6 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const headingId = useId();
   const column = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useState(false);
   const addressOf = useCandidateAddress();
   const byOthers = (id: number): StageMove | undefined => {
     const move = moves.get(id);
@@ -72,14 +72,17 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   useArrivals({ loaded, candidates: stored, moves, stage, userId, onAnnounce });
 
   useEffect(() => {
-    if (!column.current || !movable) return undefined;
+    const element = column.current;
+    if (!element || !movable) return undefined;
+    // An attribute instead of state: a card that passes over the columns renders none of them.
+    const mark = (isOver: boolean) => element.toggleAttribute(DRAGGED_OVER, isOver);
     return dropTargetForElements({
-      element: column.current,
+      element,
       canDrop: ({ source }) => targetsOf(draggedOf(source.data).status).includes(stage.status),
-      onDragEnter: () => setTarget(true),
-      onDragLeave: () => setTarget(false),
+      onDragEnter: () => mark(true),
+      onDragLeave: () => mark(false),
       onDrop: ({ source }) => {
-        setTarget(false);
+        mark(false);
         onDrop(draggedOf(source.data), stage.status);
       },
     });
@@ -110,9 +113,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,
-        outline: target ? '2px solid' : 'none',
-        outlineColor: 'primary.main',
-        outlineOffset: -2,
+        [`&[${DRAGGED_OVER}]`]: { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
         ...(foldedAt === undefined
           ? { bgcolor: 'action.hover', borderRadius: 2 }
           : {
