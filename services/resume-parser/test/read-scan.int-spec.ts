@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
 import { readScan } from '../src/ocr/read-scan.js';
 import { SCAN_LIMITS } from '../src/limits.js';
 
@@ -10,5 +11,17 @@ describe('the pages of a scan', () => {
     const resume = await readScan(new Uint8Array(twoSheets()), limits);
     expect(resume).toMatchObject({ recognised: true, truncated: true, pages: 2 });
     expect(resume.text.match(/DIVINO/g)).toHaveLength(1);
+  });
+
+  it('are all read on a machine so busy that they take a hundred times as long', async () => {
+    const now = performance.now.bind(performance);
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() * 100);
+    const limits = { ...SCAN_LIMITS, cpuMs: 120_000, wallMs: 60_000_000 };
+    try {
+      const resume = await readScan(new Uint8Array(twoSheets()), limits);
+      expect(resume).toMatchObject({ recognised: true, truncated: false, pages: 2 });
+    } finally {
+      clock.mockRestore();
+    }
   });
 });
