@@ -2,6 +2,7 @@ import { normalDate } from '../src/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
+import { FURTHER_COLUMNS } from './habits/columns-further.js';
 import { DETAILS } from './habits/details.js';
 import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
@@ -72,6 +73,7 @@ const KINDS: Record<string, Habit[]> = {
   'running headers and footers': RUNNING_LINES,
   'text on a bar': BARS,
   'odd letters': LETTERS,
+  'further columns': FURTHER_COLUMNS,
   'the layout of jobs': JOBS,
   'where the parts of a job stand': LAYOUTS,
   'where the parts of a study stand': SCHOOL_LAYOUTS,

@@ -1,5 +1,6 @@
 import { takePeriod } from '../fields/entries/entry-period.js';
 import { isDateLike } from '../lexicon/date-words.js';
+import { labelsIn } from '../lexicon/location-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { contentOfTable } from '../lexicon/table-heads.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
@@ -38,12 +39,19 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
       zoned.push({ ...line, zone: 'contact', heading: false, wraps: false });
       return;
     }
-    const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
+    const here = {
+      ...position,
+      zone:
+        zoneBeside(line) ??
+        zoneOfPlace(lines, index, zoned) ??
+        zoneContinued(line, position, zoned) ??
+        position.zone,
+    };
     const step = tableStep(lines, index, here) ??
       (isUnderPeriod(line, zoned) || isLikeFirstTitle(line, here, zoned)
         ? undefined
         : headingStep(lines, line, index, here, looks)) ??
-      (isFormRow(lines, index) ? undefined : splitStep(line, here, wraps(index))) ?? {
+      (isFormRow(lines, index) ? undefined : splitStep(line, here, wraps(index), lines[index + 1])) ?? {
         position: here,
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
       };
@@ -64,6 +72,16 @@ function isUnderPeriod(line: Line, zoned: ZonedLine[]): boolean {
 /** In points: what programs draw in one size has the same. */
 const SAME_SIZE = 0.1;
 const SMALLER = 0.3;
+
+/** In the second column, above its headings: a line printed like the titles of the section with which the first column ends. */
+function zoneContinued(line: Line, { zone }: Position, zoned: ZonedLine[]): Zone | undefined {
+  if (zone !== 'head' || !line.bold) return undefined;
+  const end = zoned.findLast(({ block }) => block !== line.block);
+  if (!end || end.page !== line.page || end.x1 > line.x0 || !ZONES_OF_ENTRIES.has(end.zone)) return undefined;
+  const title = zoned[zoned.findLastIndex(({ heading }) => heading) + 1];
+  const isAlike = title?.bold && title.zone === end.zone && Math.abs(title.size - line.size) < SAME_SIZE;
+  return isAlike ? end.zone : undefined;
+}
 
 /** Slightly smaller than the heading, and printed like the first line below it, or itself that line: the title of an entry. */
 function isLikeFirstTitle(line: Line, { zone, headingSize }: Position, zoned: ZonedLine[]): boolean {
@@ -158,17 +176,16 @@ function tableStep(lines: Line[], index: number, position: Position): Step | und
   };
 }
 
-function splitStep(line: Line, position: Position, wraps: boolean): Step | undefined {
+function splitStep(line: Line, position: Position, wraps: boolean, next?: Line): Step | undefined {
   const parts = splitHeading(line, position.zone, position);
   if (!parts) return undefined;
   const zone = parts.kind;
+  const isLabel = line.text.charAt(parts.heading.length) === ':';
+  // 'Languages Known: Hindi' over 'Permanent Address: …' is one of the labels among the personal data.
+  const isOneOfForm =
+    isLabel && position.zone === 'contact' && next !== undefined && labelsIn(next.text)[0]?.start === 0;
   return {
-    position: {
-      ...position,
-      zone,
-      headingX: line.x0,
-      isLabel: line.text.charAt(parts.heading.length) === ':',
-    },
+    position: isOneOfForm ? position : { ...position, zone, headingX: line.x0, isLabel },
     lines: [
       { ...line, text: parts.heading, zone, heading: true, wraps: false },
       { ...parts.rest, zone, heading: false, wraps },

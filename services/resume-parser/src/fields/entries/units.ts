@@ -3,6 +3,7 @@ import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
 import { brokenEntryTest } from './broken-entry.js';
+import { withFederalJobs } from './federal-jobs.js';
 import { textOf, withLabelledValues } from './labelled-values.js';
 import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
@@ -57,7 +58,7 @@ export function unitsOf(
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
     withoutDurations(
-      withoutDetails(withoutPlaceColumn(withLabelledValues(withCells(lines).filter(isContent)))),
+      withFederalJobs(withoutPlaceColumn(withLabelledValues(withCells(lines).filter(isContent)))),
     ),
   );
   return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);
@@ -108,16 +109,6 @@ const withoutDurations = (lines: Row[]): Row[] =>
     const isUnder = duration && others.length > 0 && above && isNear(duration, above);
     if (!isUnder || !DURATION_CELL.test(duration.text) || !takePeriod(above.text).period) return line;
     return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
-  });
-
-/** 'Hours per week: 40' next to the place of an employer, as federal forms print it. */
-const DETAIL_CELL = /^(?:salary|hours? per week|pay plan|work schedule|sal[áa]rio|carga hor[áa]ria)\s*:\s/i;
-
-const withoutDetails = (lines: Row[]): Row[] =>
-  lines.map((line) => {
-    const fragments = line.fragments.filter(({ text }, at) => at === 0 || !DETAIL_CELL.test(text));
-    const isDetailed = fragments.length < line.fragments.length;
-    return isDetailed ? { ...line, fragments, text: textOf(fragments) } : line;
   });
 
 /** In points; cells over each other begin at one edge. */

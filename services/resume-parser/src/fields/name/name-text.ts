@@ -126,12 +126,18 @@ function isHeadingOrPlace(text: string): boolean {
   );
 }
 
+/** 'vilarinho' of 'oi@vilarinho.art.br'; shorter names are also words. */
+const MIN_DOMAIN_NAME = 5;
+
 /** Gives capitals to 'fábio luiz teles' in large print, which designers set in small letters. */
 export function capitalised(text: string, email: string | undefined): string {
   const words = fold(text).split(' ');
   const isInAddress = words.every((word) => fold(email ?? '').includes(word));
+  const [, domain = ''] = fold(email ?? '').split('@');
+  const isOwnDomain = (words.at(-1) ?? '').length >= MIN_DOMAIN_NAME && domain.split('.')[0] === words.at(-1);
   const isPerson =
-    GIVEN_NAMES.has(words[0] ?? '') || (words.length > 1 && (isInAddress || emailLikeness(words, email) > 0));
+    GIVEN_NAMES.has(words[0] ?? '') ||
+    (words.length > 1 && (isInAddress || isOwnDomain || emailLikeness(words, email) > 0));
   if (!isPerson) return text;
   // 'jamila Okonjo'
   if (/^\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(text)) return text.slice(0, 1).toUpperCase() + text.slice(1);
