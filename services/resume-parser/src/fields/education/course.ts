@@ -32,6 +32,9 @@ const OPEN = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i;
 /** 'Bachelor of Education in Foundation' over 'Phase Teaching' */
 const FIELD_ALONE = /\s(?:in|em)\s\p{Lu}\p{L}+$/u;
 const REST_OF_FIELD = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}$/u;
+/** 'Studies' below 'BA (Hons) English and Film' */
+const LAST_OF_FIELD =
+  /^(?:Studies|Engineering|Sciences?|Management|Technology|Administration|Design|Arts|Economics|Education)$/;
 /** A title runs over this many lines at most. */
 const MAX_LINES = 4;
 
@@ -135,5 +138,6 @@ function runsOn(line: ZonedLine | undefined, next: ZonedLine | undefined): boole
   if (!line?.wraps || !next || next.block !== line.block) return false;
   if (levelOf(next.text) !== undefined || periodIn(next.text)) return false;
   if (FIELD_ALONE.test(line.text) && REST_OF_FIELD.test(next.text) && !isSchool(next.text)) return true;
+  if (LAST_OF_FIELD.test(next.text.trim()) && levelOf(line.text) !== undefined) return true;
   return OPEN.test(line.text) || next.bold || /^\p{Ll}/u.test(next.text);
 }

@@ -63,6 +63,8 @@ export function isPlace(raw: string): boolean {
     // 'Aurora, CO 80011'
     .replace(/(?<=,\s\p{Lu}{2})\s\d{5}(?:-\d{4})?$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
+  // 'TX United States', behind a name and its town
+  if (/^\p{Lu}{2},? (?:US|USA|United States)$/u.test(text)) return true;
   if ([AUSTRALIAN, CANADIAN, AMERICAN_STREET, NEARBY].some((form) => form.test(text))) return true;
   if (isTownWithRegion(text)) return true;
   const [street = '', ...behind] = text.split(/,\s+/);

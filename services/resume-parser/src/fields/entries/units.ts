@@ -11,6 +11,9 @@ import type { Row } from './row.js';
 import { takeDate, takePeriod } from './entry-period.js';
 import { withWholePeriods } from './whole-periods.js';
 
+/** 'Year: 2011 – 2016' without its period. */
+const LABEL_OF_PERIOD = /^(?:years?|dates?|anos?|tempo)\s*:$/i;
+
 /** A line with its continuations, as its author wrote it. */
 export interface Unit {
   line: ZonedLine;
@@ -71,7 +74,7 @@ function unitOf(line: ZonedLine): Unit {
   return {
     line,
     full,
-    text: rest.trim(),
+    text: period && LABEL_OF_PERIOD.test(rest.trim()) ? '' : rest.trim(),
     period: period?.start ? period : undefined,
     isItem: startsWithBullet(full) && !isBold,
     bold: isBold,

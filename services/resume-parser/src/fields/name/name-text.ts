@@ -44,6 +44,10 @@ const MAX_TITLES = 4;
 const MAX_WORDS = 8;
 const MAX_LENGTH = 60;
 
+/** 'Hello, I’m Wanda Kimani' in large print. */
+const GREETING =
+  /^(?:(?:Hello|Hi|Ol[áa]|Oi)[,!]?\s+)?(?:I[’']?m|I am|(?:[Ee]u )?[Ss]ou(?: [ao])?|[Mm]e chamo)\s+(?=\p{Lu}\p{Ll})/u;
+
 /** Returns the part of a text that reads as the name of a person, without titles and what follows a dash or a comma. */
 export function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): string | undefined {
   const name = withoutTitles(text, email);
@@ -57,7 +61,12 @@ export function nameIn(text: string, mayBeSingle: boolean, email: string | undef
 
 function withoutTitles(text: string, email: string | undefined): string {
   const [part = ''] = givenNameFirst(
-    withoutBullet(text).replace(RANK, '').replace(BRAZILIAN_RANK, '').replace(NICKNAME, ' ').replace(AGE, ''),
+    withoutBullet(text)
+      .replace(GREETING, '')
+      .replace(RANK, '')
+      .replace(BRAZILIAN_RANK, '')
+      .replace(NICKNAME, ' ')
+      .replace(AGE, ''),
     email,
   ).split(SEPARATOR);
   let name = part;
