@@ -19,6 +19,7 @@ import { BELIEVED_JOBS } from './habits/believed-jobs.js';
 import { BELIEVED_STUDIES } from './habits/believed-studies.js';
 import { FURTHER_FIFTH_LOT } from './habits/fifth-lot-further.js';
 import { FIFTH_LOT } from './habits/fifth-lot.js';
+import { EIGHTH_LOT_TITLES } from './habits/eighth-lot-titles.js';
 import { EIGHTH_LOT } from './habits/eighth-lot.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
@@ -131,7 +132,7 @@ const KINDS: Record<string, Habit[]> = {
   'degrees as a sixth lot prints them': SIXTH_LOT,
   'what describes an entry and is none': [...INVENTED_JOBS, ...INVENTED_STUDIES],
   'what a seventh lot showed': SEVENTH_LOT,
-  'what an eighth lot showed': EIGHTH_LOT,
+  'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
   'nothing to read': UNREADABLE,
 };
 

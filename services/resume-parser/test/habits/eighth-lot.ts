@@ -94,7 +94,7 @@ E-mail   j.soenmez@example.de
 10.2019 – 07.2021   State-certified Technician, Automation
    Technikerschule Erlangen
 09.2006 – 07.2012   Intermediate school leaving certificate`),
-    fields: { phone: '0160 4471 2093', educationLevel: 'Técnico' },
+    fields: { phone: '0160 4471 2093', educationLevel: 'Técnico', educationCourse: 'Automation' },
   },
   {
     name: 'a town with an Indian pin code between bars, and a master of statistics',
@@ -241,5 +241,25 @@ University of the Southwest Tucson, AZ United States
 Bachelor's Degree 05/2017
 Major: Business Administration Minor: Logistics`),
     fields: { educationCourse: 'Business Administration' },
+  },
+  {
+    name: 'the number of a researcher beside her building, and a bold school that no list knows below a degree alone',
+    pdf: () =>
+      printedLines(`# Catriona Mackie
+School of Geology   c.mackie@example.ac.uk
+7 North Street   ORCID 0000-0001-7725-0042
+St Andrews KY16 9ST
+## EDUCATION
+MBA
+## ESMT Berlin Campus
+2019 – 2020
+BSc in Geology
+## University of Glasgow
+2011 – 2015`),
+    fields: {
+      address: '7 North Street',
+      educationLevel: 'Pós-Graduação',
+      educationCourse: '',
+    },
   },
 ];

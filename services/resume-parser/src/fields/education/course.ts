@@ -94,11 +94,18 @@ function besideDegree({ lines, index, level }: DegreeLine): string | undefined {
   for (const at of near) {
     const other = lines[at];
     if (!other || !isNear(line, other) || isOfAnotherLevel(other, level)) continue;
+    if (isPrintedAsSchool(lines, line, other)) continue;
     const course = courseOnLine(lines, other, at === after + 1);
     if (course) return course;
   }
   return undefined;
 }
+
+/** In bold print beside a degree in plain print, as the schools of other studies. */
+const isPrintedAsSchool = (lines: ZonedLine[], degree: ZonedLine, other: ZonedLine) =>
+  other.bold &&
+  !degree.bold &&
+  lines.some((line) => line !== other && line.bold && line.zone === other.zone && isSchool(line.text));
 
 /** @param needsLabel the line is two lines below the degree, where only a label says that it names a course */
 function courseOnLine(lines: ZonedLine[], line: ZonedLine, needsLabel: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { beginsLikeEmployer as namesEmployer } from '../experience/job-words.js';
+import { beginsLikeEmployer as namesEmployer, namesRole } from '../experience/job-words.js';
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { fold } from '../../lexicon/text.js';
@@ -77,7 +77,12 @@ export function isPlace(raw: string): boolean {
   // 'SEDUC/MA': an office of a state.
   const isOffice = /^\p{Lu}{3,6}$/u.test(first);
   const isTown =
-    !isOffice && isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
+    !isOffice &&
+    isName(first) &&
+    !(first.includes(' ') && namesRole(first)) &&
+    first.split(' ').length < 4 &&
+    !namesEmployer(first) &&
+    !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
   if (isBrazil(second) && isBehindTown(first)) return false;
   const isState = !isBrazilianCity(second) || others.some(isForeignCountry);

@@ -154,7 +154,9 @@ function joined(
     if (
       last &&
       before &&
-      ((isOpen && (runsOn(before, last, line) || goesOn(before, line))) || isBrokenEntry(before, line)) &&
+      (isRestOfTitle(before, line, lines[index + 1]) ||
+        (isOpen && (runsOn(before, last, line) || goesOn(before, line))) ||
+        isBrokenEntry(before, line)) &&
       // 'Coordenação de Aperfeiçoamento de Pessoal de' over 'Nível Superior': what goes on begins nothing.
       !(begins(line.text) && !OPEN_NAME.test(before.text)) &&
       !(isHead && !OPEN_WORD.test(before.text))
@@ -182,6 +184,19 @@ function titleBefore(last: ZonedLine, { text, block, gap }: ZonedLine): string |
   return title && last.text.length < MAX_HEAD_LENGTH && last.text.includes(title.text)
     ? title.text
     : undefined;
+}
+
+/** 'Assistant' below 'Edendale Crèche — Teaching' and above its dates, which are smaller. */
+function isRestOfTitle(before: ZonedLine, line: ZonedLine, dated: ZonedLine | undefined): boolean {
+  if (!dated || line.block !== before.block || dated.block !== line.block) return false;
+  return (
+    /\s[–—]\s\p{Lu}[\p{L}\d ]{2,40}$/u.test(before.text) &&
+    /^\p{Lu}[\p{L}]+(?:\s[\p{L}]+){0,2}$/u.test(line.text.trim()) &&
+    Math.abs(before.size - line.size) < MAX_SIZE_CHANGE &&
+    dated.size < line.size - MAX_SIZE_CHANGE &&
+    takePeriod(before.text).period === undefined &&
+    takePeriod(dated.text).period !== undefined
+  );
 }
 
 /** A line of its own: the next one labels its position, or gives its period where a sentence ended above. */
