@@ -84,4 +84,23 @@ Name   Emre Brandl
       'Service Technician | Hebetechnik Jura GmbH & Co. KG | 2016-09 | 2020-04',
     ],
   },
+  {
+    name: 'a project below the labels of a job, and the labels of the next job',
+    pdf: () =>
+      printedLines(`## ARVIND PRASAD SINHA
+E-mail: arvind.sinha@example.in
+## WORK EXPERIENCE
+Organization:   M/s Tulsi Infra Pvt. Ltd.
+Designation:   Senior Site Engineer
+Duration:   June 2019 to till date
+Project:   Residential towers, Lucknow
+Organization:   M/s Kaveri Contracts (India) Ltd.
+Designation:   Site Engineer
+Duration:   July 2015 to May 2019
+Project:   Hospital building, Gorakhpur`),
+    jobs: [
+      'Senior Site Engineer | M/s Tulsi Infra Pvt. Ltd. | 2019-06 | now',
+      'Site Engineer | M/s Kaveri Contracts (India) Ltd. | 2015-07 | 2019-05',
+    ],
+  },
 ];
