@@ -36,7 +36,10 @@ const USAGE =
   'usage: npm run eval:resumes -- <folder with PDFs, or a PDF> [--ocr] [--explain | --entries | --score[=truth.json]]\n';
 /** Files that are read at the same time. */
 const PARSERS = Number(process.env['PARSERS'] ?? 1);
-/** Elapsed time for one file. No upload waits here, and figures are not to depend on what else the machine does; the processor time has its limit. */
+/**
+ * Elapsed time for one file. No upload waits here, and figures are not to depend on what else the machine does; the
+ * processor time has its limit.
+ */
 const WALL_MS = 600_000;
 
 async function readAll(folder: string, files: string[], withOcr: boolean): Promise<Outcome[]> {

@@ -151,7 +151,7 @@ Name of organisation   Universidade do Minho`),
     ],
   },
   {
-    name: 'what somebody did, in a table of firms and services',
+    name: 'what a person did, in a table of firms and services',
     pdf: () =>
       printedLines(`Currículo
 Nome: Benedito Assunção Moraes
