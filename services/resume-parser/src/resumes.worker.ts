@@ -16,6 +16,7 @@ import {
 } from '@araucaria/messaging/queues';
 import { Metrics, Readiness, WorkTracker, log, num, readConfig, str, withSpan } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
+import { UPLOAD_MS } from './limits.js';
 import { LlmReview } from './llm-review.js';
 import { ParserPool } from './process/parser-pool.js';
 import type { ParsedResume } from './resume.js';
@@ -61,12 +62,12 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async read({ key }: ParseResumeRequest): Promise<ParseResumeOutcome> {
+    const started = Date.now();
     const bytes = await this.files.read(key);
     return this.results.once(bytes, async () => {
-      const started = Date.now();
       const stopTimer = this.metrics.resumeParsingSeconds.startTimer();
       try {
-        const found = await withSpan('parse résumé', {}, () => this.parse(bytes));
+        const found = await withSpan('parse résumé', {}, () => this.parse(bytes, started + UPLOAD_MS));
         const { outcome } = found.result;
         stopTimer({ outcome });
         log.info({ outcome, milliseconds: Date.now() - started }, 'a résumé was read');
@@ -79,10 +80,10 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** A scan that was refused because the reader was busy may be tried again. */
-  private async parse(bytes: Buffer): Promise<{ result: ParseResumeResult; keep: boolean }> {
+  private async parse(bytes: Buffer, until: number): Promise<{ result: ParseResumeResult; keep: boolean }> {
     try {
       const resume = await this.pool.parse(bytes);
-      const recognised = resume.needsPictures ? await this.scans?.read(bytes) : undefined;
+      const recognised = resume.needsPictures ? await this.scans?.read(bytes, until - Date.now()) : undefined;
       const isReviewed = resume.kind === 'text' && !recognised && this.review !== undefined;
       const read = isReviewed ? await this.review.review(resume) : (recognised ?? resume);
       return { result: toResult(read), keep: !resume.needsPictures || recognised !== undefined };

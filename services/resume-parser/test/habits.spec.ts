@@ -2,6 +2,7 @@ import { normalDate } from '../src/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';
+import { FURTHER_COLUMNS } from './habits/columns-further.js';
 import { DETAILS } from './habits/details.js';
 import { DRAWN } from './habits/drawn.js';
 import { ABROAD, STUDIED_ABROAD } from './habits/english.js';
@@ -18,6 +19,8 @@ import { BELIEVED_JOBS } from './habits/believed-jobs.js';
 import { BELIEVED_STUDIES } from './habits/believed-studies.js';
 import { FURTHER_FIFTH_LOT } from './habits/fifth-lot-further.js';
 import { FIFTH_LOT } from './habits/fifth-lot.js';
+import { EIGHTH_LOT_TITLES } from './habits/eighth-lot-titles.js';
+import { EIGHTH_LOT } from './habits/eighth-lot.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
 import { EXPORTS } from './habits/exports.js';
@@ -72,6 +75,7 @@ const KINDS: Record<string, Habit[]> = {
   'running headers and footers': RUNNING_LINES,
   'text on a bar': BARS,
   'odd letters': LETTERS,
+  'further columns': FURTHER_COLUMNS,
   'the layout of jobs': JOBS,
   'where the parts of a job stand': LAYOUTS,
   'where the parts of a study stand': SCHOOL_LAYOUTS,
@@ -128,6 +132,7 @@ const KINDS: Record<string, Habit[]> = {
   'degrees as a sixth lot prints them': SIXTH_LOT,
   'what describes an entry and is none': [...INVENTED_JOBS, ...INVENTED_STUDIES],
   'what a seventh lot showed': SEVENTH_LOT,
+  'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
   'nothing to read': UNREADABLE,
 };
 

@@ -11,4 +11,16 @@ describe('the pages of a scan', () => {
     expect(resume).toMatchObject({ recognised: true, truncated: true, pages: 2 });
     expect(resume.text.match(/DIVINO/g)).toHaveLength(1);
   });
+
+  it('are all read on a machine so busy that they take a hundred times as long', async () => {
+    const { now } = performance;
+    performance.now = () => now.call(performance) * 100;
+    const limits = { ...SCAN_LIMITS, cpuMs: 120_000, wallMs: 60_000_000 };
+    try {
+      const resume = await readScan(new Uint8Array(twoSheets()), limits);
+      expect(resume).toMatchObject({ recognised: true, truncated: false, pages: 2 });
+    } finally {
+      performance.now = now;
+    }
+  });
 });

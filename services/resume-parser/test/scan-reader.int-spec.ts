@@ -4,6 +4,7 @@ import { itInLongForm } from '@araucaria/testing';
 import { SCAN_LIMITS } from '../src/limits.js';
 import { ParserPool } from '../src/process/parser-pool.js';
 import { ScanReader } from '../src/ocr/scan-reader.js';
+import { ParserStarved } from '../src/resume-rejected.js';
 import * as hostile from './hostile.js';
 
 const built = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
@@ -120,6 +121,13 @@ describe('the reader of scans', () => {
     const reader = new ScanReader(LONG_LIMITS, built('scan-child'), (reason) => reasons.push(reason));
     await reader.read(hostile.JPEG);
     expect(reasons).toMatchObject([{ code: 'NOT_A_PDF' }]);
+  });
+
+  it('returns nothing when its result is no longer waited for, and says that the machine was too busy', async () => {
+    const reasons: unknown[] = [];
+    const reader = new ScanReader(LONG_LIMITS, built('scan-child'), (reason) => reasons.push(reason));
+    expect(await reader.read(scan, 1)).toBeUndefined();
+    expect(reasons).toEqual([expect.any(ParserStarved)]);
   });
 
   it('returns nothing when its time limit passes', async () => {

@@ -39,7 +39,25 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
         texts.length > 1 &&
         dates.length > 1 &&
         share(strip, (one) => one.x0 > edge && (isDate(one) || isHeading(one) || one.bold)) === 1 &&
-        share(dates, (date) => right.some((other) => isOnBaseline(date, other))) > 0.7
+        share(dates, (date) => right.some((other) => isBeside(date, other))) > 0.7
+      );
+    },
+  },
+  {
+    name: 'employers, each beside the dates of its job',
+    isColumns: false,
+    test: ({ left, right }) => {
+      const dates = right.filter(isDate);
+      const bottom = Math.max(...right.map(({ y }) => y));
+      const employers = left.filter((one) => one.bold && dates.some((date) => isOnBaseline(date, one)));
+      return (
+        !right.some(isHeading) &&
+        employers.length === dates.length &&
+        (dates.length > 1
+          ? left.some(isHeading)
+          : dates[0] === right[0] &&
+            left.every((one) => one.y > bottom || right.some((other) => isOnBaseline(one, other)))) &&
+        !employers.some((one) => isDate(one) || isHeading(one))
       );
     },
   },
@@ -156,6 +174,11 @@ function isMargin(fragment: Fragment): boolean {
 
 function share(fragments: Fragment[], test: (fragment: Fragment) => boolean): number {
   return fragments.length === 0 ? 0 : fragments.filter(test).length / fragments.length;
+}
+
+/** A date in the middle beside a title and its second line stands a little below the baseline of the first. */
+function isBeside(date: Fragment, other: Fragment): boolean {
+  return Math.abs(date.y - other.y) <= 0.6 * date.size;
 }
 
 /** Sizes must be alike: a large name shares a baseline with small print only by chance. */

@@ -4,19 +4,32 @@ import type { ZonedLine } from './zoned-line.js';
 
 /** In sizes: a heading may be centred beside the first lines of its text. */
 const ABOVE = 1.7;
+const ON_ROW = 0.4;
 
-/** Signs over headings are drawn lines. */
-function isOfHeadings(column: Line[]): boolean {
+const isHeading = ({ text }: Line) => sectionOf(text) !== undefined;
+
+/** The headings of a column that holds nothing else, or below other lines nothing else, each on a row of another column. */
+function headingsOf(column: Line[], lines: Line[]): Line[] {
+  // Signs over headings are drawn lines.
   const words = column.filter(({ text }) => /\p{L}/u.test(text));
-  return words.length > 1 && words.every(({ text }) => sectionOf(text) !== undefined);
+  const first = words.findIndex(isHeading);
+  const tail = words.slice(Math.max(0, first));
+  if (first < 0 || tail.length < 2 || !tail.every(isHeading)) return [];
+  const isOnRow = (heading: Line) =>
+    lines.some(
+      ({ page, block, x0, y }) =>
+        page === heading.page &&
+        block !== heading.block &&
+        x0 > heading.x1 &&
+        Math.abs(y - heading.y) < ON_ROW * heading.size,
+    );
+  return first === 0 || tail.every(isOnRow) ? tail : [];
 }
 
 /** The section that a line in a column beside the headings belongs to; undefined where no column holds headings alone. */
 export function headingsBeside(lines: Line[]): (line: Line) => SectionKind | undefined {
   const columns = Map.groupBy(lines, ({ block }) => block);
-  const headings = [...columns.values()].flatMap((column) =>
-    isOfHeadings(column) ? column.filter(({ text }) => sectionOf(text) !== undefined) : [],
-  );
+  const headings = [...columns.values()].flatMap((column) => headingsOf(column, lines));
   return (line) => {
     const beside = headings.filter(
       ({ page, x1, y, size, block }) =>

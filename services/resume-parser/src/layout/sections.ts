@@ -1,5 +1,6 @@
 import { takePeriod } from '../fields/entries/entry-period.js';
 import { isDateLike } from '../lexicon/date-words.js';
+import { labelsIn } from '../lexicon/location-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { contentOfTable } from '../lexicon/table-heads.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
@@ -38,12 +39,21 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
       zoned.push({ ...line, zone: 'contact', heading: false, wraps: false });
       return;
     }
-    const here = { ...position, zone: zoneBeside(line) ?? zoneOfPlace(lines, index, zoned) ?? position.zone };
+    const here = {
+      ...position,
+      zone:
+        zoneBeside(line) ??
+        zoneOfPlace(lines, index, zoned) ??
+        zoneContinued(line, position, zoned) ??
+        position.zone,
+    };
     const step = tableStep(lines, index, here) ??
       (isUnderPeriod(line, zoned) || isLikeFirstTitle(line, here, zoned)
         ? undefined
         : headingStep(lines, line, index, here, looks)) ??
-      (isFormRow(lines, index) ? undefined : splitStep(line, here, wraps(index))) ?? {
+      (isFormRow(lines, index)
+        ? undefined
+        : splitStep(line, here, wraps(index), lines[index - 1], lines[index + 1])) ?? {
         position: here,
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
       };
@@ -65,6 +75,16 @@ function isUnderPeriod(line: Line, zoned: ZonedLine[]): boolean {
 const SAME_SIZE = 0.1;
 const SMALLER = 0.3;
 
+/** In the second column, above its headings: a line printed like the titles of the section with which the first column ends. */
+function zoneContinued(line: Line, { zone }: Position, zoned: ZonedLine[]): Zone | undefined {
+  if (zone !== 'head' || !line.bold) return undefined;
+  const end = zoned.findLast(({ block }) => block !== line.block);
+  if (!end || end.page !== line.page || end.x1 > line.x0 || !ZONES_OF_ENTRIES.has(end.zone)) return undefined;
+  const title = zoned[zoned.findLastIndex(({ heading }) => heading) + 1];
+  const isAlike = title?.bold && title.zone === end.zone && Math.abs(title.size - line.size) < SAME_SIZE;
+  return isAlike ? end.zone : undefined;
+}
+
 /** Slightly smaller than the heading, and printed like the first line below it, or itself that line: the title of an entry. */
 function isLikeFirstTitle(line: Line, { zone, headingSize }: Position, zoned: ZonedLine[]): boolean {
   if (!ZONES_OF_ENTRIES.has(zone) || line.size > headingSize - SMALLER) return false;
@@ -83,15 +103,26 @@ const CONTACT_ALONE = /^(?:\S+@[\w.-]+|[+(]?\d[\d\s().-]{7,18}\d)$/;
 /** In characters; a profile has longer lines. */
 const MAX_CONTACT_LENGTH = 40;
 
+/** A home may stand above the telephone, in as many lines. */
+const MAX_ABOVE_CONTACT = 5;
+
 /** 'About' over a town, an e-mail address and a telephone, where 'Summary' stands elsewhere. */
 function isOverContacts(lines: Line[], index: number): boolean {
-  const below = lines.slice(index + 1, index + 4).filter(({ block }) => block === lines[index]?.block);
+  const below = lines
+    .slice(index + 1, index + 1 + MAX_ABOVE_CONTACT)
+    .filter(({ block }) => block === lines[index]?.block);
   const first = below.findIndex(({ text }) => CONTACT_ALONE.test(text.trim()));
   return (
     first >= 0 &&
     below.slice(0, first).every(({ text }) => text.length < MAX_CONTACT_LENGTH && !/[.!?]$/.test(text))
   );
 }
+
+/** 'Hello,' over 'I’m Wanda Kimani', as large: no profile. */
+const isGreeting = (line: Line, next: Line | undefined) =>
+  next?.block === line.block &&
+  Math.abs(next.size - line.size) < SAME_SIZE &&
+  /^(?:I[’']?m|I am|(?:[Ee]u )?[Ss]ou|[Mm]e chamo)\s\p{Lu}/u.test(next.text);
 
 /** Sections of entries, each of which may have headings of its own. */
 const ZONES_OF_ENTRIES: ReadonlySet<Zone> = new Set<Zone>([
@@ -126,7 +157,10 @@ function headingStep(
     return undefined;
   // Themes print it under each entry; what follows belongs to that entry.
   if (ZONES_OF_ENTRIES.has(position.zone) && OF_AN_ENTRY.test(line.text)) return { position, lines: [] };
-  const kind = named === 'profile' && isOverContacts(lines, index) ? 'contact' : named;
+  const kind =
+    named === 'profile' && (isOverContacts(lines, index) || isGreeting(line, lines[index + 1]))
+      ? 'contact'
+      : named;
   // A heading word that is the last word of a sentence is left out of both.
   if (/[.,;]$/.test(line.text) && !standsOut(line, looks)) return { position, lines: [] };
   // 'Profissional' under 'Experiência', smaller: a part of that section.
@@ -158,17 +192,22 @@ function tableStep(lines: Line[], index: number, position: Position): Step | und
   };
 }
 
-function splitStep(line: Line, position: Position, wraps: boolean): Step | undefined {
+function splitStep(
+  line: Line,
+  position: Position,
+  wraps: boolean,
+  above?: Line,
+  next?: Line,
+): Step | undefined {
   const parts = splitHeading(line, position.zone, position);
   if (!parts) return undefined;
   const zone = parts.kind;
+  const isLabel = line.text.charAt(parts.heading.length) === ':';
+  const isAmongLabels = above !== undefined && labelsIn(above.text)[0]?.start === 0;
+  // 'Languages Known: Hindi' over 'Permanent Address: …' is one of the labels among the personal data.
+  const isOneOfForm = isLabel && isAmongLabels && next !== undefined && labelsIn(next.text)[0]?.start === 0;
   return {
-    position: {
-      ...position,
-      zone,
-      headingX: line.x0,
-      isLabel: line.text.charAt(parts.heading.length) === ':',
-    },
+    position: isOneOfForm ? position : { ...position, zone, headingX: line.x0, isLabel },
     lines: [
       { ...line, text: parts.heading, zone, heading: true, wraps: false },
       { ...parts.rest, zone, heading: false, wraps },

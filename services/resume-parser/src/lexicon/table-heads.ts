@@ -2,7 +2,7 @@ import { isInProgress, levelOf } from './education-level.js';
 
 /** What the head of a table of jobs or studies names its columns. */
 const COLUMN =
-  /^(?:what i did|main (?:duties|tasks)|responsibilit(?:y|ies)|[óo]rg[ãa]o|empresa|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|grau|previs[ãa]o de (?:t[ée]rmino|conclus[ãa]o)|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|(?:role|position|job) and (?:duties|responsibilities|activities)|duties|award|years|company|organi[sz]ation|position|role|job title|designation|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|institute|university|board|group|examination|exam passed|stream|specialization|branch|class|marks|score|percentage|c?gpa|%|year of (?:passing|completion)|passing year|name of (?:the )?(?:exam(?:ination)?|degree|institution|institute|school|college)|college|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
+  /^(?:what i did|main (?:duties|tasks)|responsibilit(?:y|ies)|[óo]rg[ãa]o|empresa|firma|servi[çc]o|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|grau|previs[ãa]o de (?:t[ée]rmino|conclus[ãa]o)|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|(?:role|position|job) and (?:duties|responsibilities|activities)|duties|award|years|company|organi[sz]ation|position|role|job title|designation|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|institute|university|board|group|examination|exam passed|stream|specialization|branch|class|marks|score|percentage|c?gpa|%|year of (?:passing|completion)|passing year|name of (?:the )?(?:exam(?:ination)?|degree|institution|institute|school|college)|college|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
 
 /** 'Período', 'Cargo/Função' */
 export const isColumnName = (text: string): boolean =>
@@ -26,7 +26,7 @@ function isLastUnusual(cells: { text: string }[], names: number): boolean {
 }
 
 const OF_JOBS =
-  /^(?:empresa|empregador|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|employer|company|position|role|job)/i;
+  /^(?:empresa|firma|empregador|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|employer|company|position|role|job)/i;
 const OF_STUDIES =
   /^(?:curso|forma[çc][ãa]o|institui[çc][ãa]o|course|degree|institution|institute|school|university|college|qualification|award)/i;
 

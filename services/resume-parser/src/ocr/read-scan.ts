@@ -18,13 +18,12 @@ const TIME_FOR_PAGES = 0.75;
  * them up to the limit, and keeps the text of the others. Runs in a process of its own, under SCAN_LIMITS.
  */
 export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<ParsedResume> {
-  const started = performance.now();
+  const hasTimeFor = timeWithin(limits);
   const read = await readText(bytes, DEFAULT_LIMITS);
   try {
     const pages = new Map(read.pages.map(({ number, visible }) => [number, visible]));
     const without = pagesWithoutText(read.pages);
     const recognised = new Set<number>();
-    const timeMs = TIME_FOR_PAGES * Math.min(limits.wallMs, limits.cpuMs);
     const wanted = without.slice(0, limits.pages);
     let seen = 0;
     let isOutOfTime = false;
@@ -33,8 +32,7 @@ export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<
       if (glyphs.length > 0) recognised.add(number);
       pages.set(number, glyphs);
       seen += 1;
-      const elapsedMs = performance.now() - started;
-      isOutOfTime = number !== wanted.at(-1) && elapsedMs + elapsedMs / seen > timeMs;
+      isOutOfTime = number !== wanted.at(-1) && !hasTimeFor((seen + 1) / seen);
       if (isOutOfTime) break;
     }
     const lines = linesOfPages([...pages.values()]);
@@ -54,6 +52,18 @@ export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<
   } catch (error) {
     throw asRejection(error);
   }
+}
+
+/** Whether so many times the processor time and the elapsed time up to then remain below the limits. */
+function timeWithin({ cpuMs, wallMs }: ParseLimits): (times: number) => boolean {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  return (times) => {
+    const { user, system } = process.cpuUsage(before);
+    const usedMs = (user + system) / 1_000;
+    const elapsedMs = performance.now() - started;
+    return usedMs * times <= TIME_FOR_PAGES * cpuMs && elapsedMs * times <= TIME_FOR_PAGES * wallMs;
+  };
 }
 
 /** Of a document without text all pages: what stands on them is the stamp of a scanner. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { SCAN_LIMITS } from '../limits.js';
+import { SCAN_LIMITS, type ParseLimits } from '../limits.js';
 import { ParserProcess } from '../process/parser-process.js';
 import { ParserStarved, ResumeRejected } from '../resume-rejected.js';
 import type { ParsedResume } from '../resume.js';
@@ -26,11 +26,16 @@ export class ScanReader {
     private readonly onUnread: (reason: ResumeRejected | ParserStarved) => void = () => undefined,
   ) {}
 
-  /** Returns undefined where nothing could be read in time. Never throws because of the file. */
-  async read(bytes: Uint8Array): Promise<ParsedResume | undefined> {
+  /**
+   * Returns undefined where nothing could be read in time. Never throws because of the file.
+   * @param waitMs how long the result is waited for, the turn of other scans included
+   */
+  async read(bytes: Uint8Array, waitMs = this.limits.wallMs): Promise<ParsedResume | undefined> {
+    const until = performance.now() + waitMs;
     if (!(await this.turn())) return undefined;
     try {
-      const resume = await this.inProcess(bytes);
+      const wallMs = Math.max(0, Math.min(this.limits.wallMs, until - performance.now()));
+      const resume = await this.inProcess(bytes, { ...this.limits, wallMs });
       return resume.recognised ? resume : undefined;
     } catch (error) {
       if (!(error instanceof ResumeRejected || error instanceof ParserStarved)) throw error;
@@ -67,11 +72,11 @@ export class ScanReader {
     });
   }
 
-  private async inProcess(bytes: Uint8Array): Promise<ParsedResume> {
-    const parser = new ParserProcess(this.childPath, this.limits, { polite: true });
+  private async inProcess(bytes: Uint8Array, limits: ParseLimits): Promise<ParsedResume> {
+    const parser = new ParserProcess(this.childPath, limits, { polite: true });
     this.running = parser;
     try {
-      return await parser.parse(bytes, this.limits);
+      return await parser.parse(bytes, limits);
     } finally {
       parser.stop();
       this.running = undefined;

@@ -88,7 +88,7 @@ export class ParserProcess {
   }
 }
 
-/** @param polite gives way to every other process */
+/** @param polite gets a third of the processor time of another parser process */
 function start(childPath: string, limits: ParseLimits, polite: boolean): ChildProcess {
   // With 48 MB for young objects and 40 MB beside the heap it is V8 that tidies up, before the watch ends the process.
   const heapMb = Math.round(limits.memoryMb * 0.6);
@@ -112,7 +112,7 @@ function start(childPath: string, limits: ParseLimits, polite: boolean): ChildPr
     '/bin/sh',
     [
       '-c',
-      `ulimit -d ${String(dataKb)} 2>/dev/null; ulimit -c 0; exec ${polite ? 'nice -n 10 ' : ''}"$0" "$@"`,
+      `ulimit -d ${String(dataKb)} 2>/dev/null; ulimit -c 0; exec ${polite ? 'nice -n 5 ' : ''}"$0" "$@"`,
       process.execPath,
       ...node,
     ],

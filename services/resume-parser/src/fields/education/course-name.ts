@@ -27,7 +27,9 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   // 'B.Comm', a town behind a school, 'Tese: …'
   (text) => /^[BMD]\.\s?[A-Za-z]{1,5}\.?$/.test(text) || isForeignCity(text),
   (text) => /^(?:tese|thesis|dissertation|disserta[çc][ãa]o|orientadora?|supervisor)(?!\p{L})/iu.test(text),
-  (text) => /^(?:completo|brasil|brazil)$/i.test(text),
+  (text) => /^(?:completo|brasil|brazil|hoje|presente?|today|now)$/i.test(text),
+  // 'TX United States'
+  (text) => /^[A-Z]{2},? (?:US|USA|United States)$/.test(text),
   // What remains of 'Vocational Certificate'.
   (text) => /^(?:vocational|professional|higher|advanced|national|(?:post)?graduate)$/i.test(text),
   (text) =>
@@ -52,6 +54,7 @@ export function courseName(text: string): string | undefined {
 
 function withoutDetails(text: string): string {
   return text
+    .replace(/\s+(?:minors?|gpa|credits(?: earned)?)(?:$|\s*:.*$)/i, '')
     .replace(
       /\s+(?:pel[oa]s?|n[oa]s?|at|from|by|junto)\s+(?=\p{Lu}|universi|facul|institu|centro|escola).*$/u,
       '',

@@ -1,6 +1,7 @@
 import { stateCode } from '../../lexicon/brazil.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
+import { isPlace } from '../entries/places.js';
 import { BARE } from './bare-degree.js';
 import { courseName, firstCourse } from './course-name.js';
 import { studyParts, withoutDegree, withoutSchool } from './degree-text.js';
@@ -64,7 +65,7 @@ function inSentence(text: string): string | undefined {
 
 /** 'Engenharia Civil – UFES', or a course alone on its line. */
 function withoutAnyDegree(text: string, parts: string[]): string | undefined {
-  if (parts.length > 1 || isSchool(text)) return firstCourse(parts);
+  if (parts.length > 1 || isSchool(text)) return firstCourse(parts.filter((part) => !isPlace(part)));
   const [only] = parts;
   return only !== undefined && levelOf(text) === undefined ? courseName(only) : undefined;
 }

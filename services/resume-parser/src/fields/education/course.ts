@@ -32,6 +32,9 @@ const OPEN = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i;
 /** 'Bachelor of Education in Foundation' over 'Phase Teaching' */
 const FIELD_ALONE = /\s(?:in|em)\s\p{Lu}\p{L}+$/u;
 const REST_OF_FIELD = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}$/u;
+/** 'Studies' below 'BA (Hons) English and Film' */
+const LAST_OF_FIELD =
+  /^(?:Studies|Engineering|Sciences?|Management|Technology|Administration|Design|Arts|Economics|Education)$/;
 /** A title runs over this many lines at most. */
 const MAX_LINES = 4;
 
@@ -91,11 +94,18 @@ function besideDegree({ lines, index, level }: DegreeLine): string | undefined {
   for (const at of near) {
     const other = lines[at];
     if (!other || !isNear(line, other) || isOfAnotherLevel(other, level)) continue;
+    if (isPrintedAsSchool(lines, line, other)) continue;
     const course = courseOnLine(lines, other, at === after + 1);
     if (course) return course;
   }
   return undefined;
 }
+
+/** In bold print beside a degree in plain print, as the schools of other studies. */
+const isPrintedAsSchool = (lines: ZonedLine[], degree: ZonedLine, other: ZonedLine) =>
+  other.bold &&
+  !degree.bold &&
+  lines.some((line) => line !== other && line.bold && line.zone === other.zone && isSchool(line.text));
 
 /** @param needsLabel the line is two lines below the degree, where only a label says that it names a course */
 function courseOnLine(lines: ZonedLine[], line: ZonedLine, needsLabel: boolean): string | undefined {
@@ -135,5 +145,6 @@ function runsOn(line: ZonedLine | undefined, next: ZonedLine | undefined): boole
   if (!line?.wraps || !next || next.block !== line.block) return false;
   if (levelOf(next.text) !== undefined || periodIn(next.text)) return false;
   if (FIELD_ALONE.test(line.text) && REST_OF_FIELD.test(next.text) && !isSchool(next.text)) return true;
+  if (LAST_OF_FIELD.test(next.text.trim()) && levelOf(line.text) !== undefined) return true;
   return OPEN.test(line.text) || next.bold || /^\p{Ll}/u.test(next.text);
 }

@@ -1,4 +1,4 @@
-import { beginsLikeEmployer as namesEmployer } from '../experience/job-words.js';
+import { beginsLikeEmployer as namesEmployer, namesRole } from '../experience/job-words.js';
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { fold } from '../../lexicon/text.js';
@@ -63,6 +63,8 @@ export function isPlace(raw: string): boolean {
     // 'Aurora, CO 80011'
     .replace(/(?<=,\s\p{Lu}{2})\s\d{5}(?:-\d{4})?$/u, '');
   if (text === '' || text.length > MAX_LENGTH || nameBeforeTown(text) !== undefined) return false;
+  // 'TX United States', behind a name and its town
+  if (/^\p{Lu}{2},? (?:US|USA|United States)$/u.test(text)) return true;
   if ([AUSTRALIAN, CANADIAN, AMERICAN_STREET, NEARBY].some((form) => form.test(text))) return true;
   if (isTownWithRegion(text)) return true;
   const [street = '', ...behind] = text.split(/,\s+/);
@@ -75,7 +77,12 @@ export function isPlace(raw: string): boolean {
   // 'SEDUC/MA': an office of a state.
   const isOffice = /^\p{Lu}{3,6}$/u.test(first);
   const isTown =
-    !isOffice && isName(first) && first.split(' ').length < 4 && !namesEmployer(first) && !isSchool(first);
+    !isOffice &&
+    isName(first) &&
+    !(first.includes(' ') && namesRole(first)) &&
+    first.split(' ').length < 4 &&
+    !namesEmployer(first) &&
+    !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
   if (isBrazil(second) && isBehindTown(first)) return false;
   const isState = !isBrazilianCity(second) || others.some(isForeignCountry);

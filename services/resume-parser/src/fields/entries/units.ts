@@ -3,12 +3,16 @@ import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
 import { brokenEntryTest } from './broken-entry.js';
+import { withFederalJobs } from './federal-jobs.js';
 import { textOf, withLabelledValues } from './labelled-values.js';
 import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
 import { takeDate, takePeriod } from './entry-period.js';
 import { withWholePeriods } from './whole-periods.js';
+
+/** 'Year: 2011 – 2016' without its period. */
+const LABEL_OF_PERIOD = /^(?:years?|dates?|anos?|tempo)\s*:$/i;
 
 /** A line with its continuations, as its author wrote it. */
 export interface Unit {
@@ -57,7 +61,7 @@ export function unitsOf(
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
     withoutDurations(
-      withoutDetails(withoutPlaceColumn(withLabelledValues(withCells(lines).filter(isContent)))),
+      withFederalJobs(withoutPlaceColumn(withLabelledValues(withCells(lines).filter(isContent)))),
     ),
   );
   return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);
@@ -70,7 +74,7 @@ function unitOf(line: ZonedLine): Unit {
   return {
     line,
     full,
-    text: rest.trim(),
+    text: period && LABEL_OF_PERIOD.test(rest.trim()) ? '' : rest.trim(),
     period: period?.start ? period : undefined,
     isItem: startsWithBullet(full) && !isBold,
     bold: isBold,
@@ -108,16 +112,6 @@ const withoutDurations = (lines: Row[]): Row[] =>
     const isUnder = duration && others.length > 0 && above && isNear(duration, above);
     if (!isUnder || !DURATION_CELL.test(duration.text) || !takePeriod(above.text).period) return line;
     return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
-  });
-
-/** 'Hours per week: 40' next to the place of an employer, as federal forms print it. */
-const DETAIL_CELL = /^(?:salary|hours? per week|pay plan|work schedule|sal[áa]rio|carga hor[áa]ria)\s*:\s/i;
-
-const withoutDetails = (lines: Row[]): Row[] =>
-  lines.map((line) => {
-    const fragments = line.fragments.filter(({ text }, at) => at === 0 || !DETAIL_CELL.test(text));
-    const isDetailed = fragments.length < line.fragments.length;
-    return isDetailed ? { ...line, fragments, text: textOf(fragments) } : line;
   });
 
 /** In points; cells over each other begin at one edge. */
@@ -160,7 +154,9 @@ function joined(
     if (
       last &&
       before &&
-      ((isOpen && (runsOn(before, last, line) || goesOn(before, line))) || isBrokenEntry(before, line)) &&
+      (isRestOfTitle(before, line, lines[index + 1]) ||
+        (isOpen && (runsOn(before, last, line) || goesOn(before, line))) ||
+        isBrokenEntry(before, line)) &&
       // 'Coordenação de Aperfeiçoamento de Pessoal de' over 'Nível Superior': what goes on begins nothing.
       !(begins(line.text) && !OPEN_NAME.test(before.text)) &&
       !(isHead && !OPEN_WORD.test(before.text))
@@ -188,6 +184,19 @@ function titleBefore(last: ZonedLine, { text, block, gap }: ZonedLine): string |
   return title && last.text.length < MAX_HEAD_LENGTH && last.text.includes(title.text)
     ? title.text
     : undefined;
+}
+
+/** 'Assistant' below 'Edendale Crèche — Teaching' and above its dates, which are smaller. */
+function isRestOfTitle(before: ZonedLine, line: ZonedLine, dated: ZonedLine | undefined): boolean {
+  if (!dated || line.block !== before.block || dated.block !== line.block) return false;
+  return (
+    /\s[–—]\s\p{Lu}[\p{L}\d ]{2,40}$/u.test(before.text) &&
+    /^\p{Lu}[\p{L}]+(?:\s[\p{L}]+){0,2}$/u.test(line.text.trim()) &&
+    Math.abs(before.size - line.size) < MAX_SIZE_CHANGE &&
+    dated.size < line.size - MAX_SIZE_CHANGE &&
+    takePeriod(before.text).period === undefined &&
+    takePeriod(dated.text).period !== undefined
+  );
 }
 
 /** A line of its own: the next one labels its position, or gives its period where a sentence ended above. */

@@ -14,6 +14,9 @@ import type { Row } from './row.js';
 /** In points; cells over each other begin at one edge. */
 const ALIGNED = 3;
 
+/** 'De 2022 até' over 'hoje' */
+const OPEN = /\d\s(?:até|to|until|till?)$/i;
+
 /** Periods that the margin broke, on one line. */
 export function withWholePeriods(lines: Row[]): Row[] {
   const result: ZonedLine[] = [];
@@ -94,6 +97,9 @@ function wholePeriod(line: Row, next: Row): [string, string] | undefined {
   const areRows = line.isRow === true && next.isRow === true && rest.length > 1 && others.length > 1;
   if (areRows && isWhole(first?.text) && isWhole(below?.text)) return undefined;
   if (first && below && rest.length > 0 && others.length > 0 && Math.abs(first.x0 - below.x0) < 3) {
+    const open = `${first.text} ${below.text}`;
+    if (OPEN.test(first.text) && takePeriod(open).period && takePeriod(open).rest === '')
+      return [`${open}   ${textOf(rest)}`, textOf(others)];
     const period = stackedPeriod(first.text, below.text);
     if (period) return [`${period}   ${textOf(rest)}`, textOf(others)];
     const date = brokenDate(first.text, below.text);

@@ -61,6 +61,9 @@ const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 const MAX_TITLES_BELOW = 2;
 /** 'Moreira, Tanaka & Lins Advogados': surnames that name an office. */
 const PARTNERS = /^\p{Lu}[\p{L}'’]+(?:,\s\p{Lu}[\p{L}'’]+)*\s(?:&|e)\s\p{Lu}/u;
+/** 'Pereira, Tozzi Auditores Independentes': trades in the plural name an office too. */
+const OFFICE =
+  /\s(?:Advogad[oa]s|Auditor[ea]s|Contador[ea]s|Arquitet[oa]s|Engenheir[oa]s|Consultor[ea]s|Corretor[ea]s|Dentistas)(?:\s(?:Associad[oa]s|Independentes))?$/u;
 const MAX_DESCRIPTION_LENGTH = 2_000;
 /** In points. */
 const INDENT = 8;
@@ -172,13 +175,15 @@ function isComplete(titles: string[], unit: Unit, own: Unit | undefined): boolea
   const [title = ''] = titles;
   if (titles.length !== 1 || !namesBoth(title)) return false;
   const hasPlace = withoutPlace(unit.text) !== unit.text;
-  return !hasPlace && !(unit.bold && !own?.bold);
+  // 'Kessler Anlagen GmbH' below 'Technician, Maintenance'
+  const isEmployer = !namesCompany(title) && namesCompany(unit.text) && isInCapitals(unit.text);
+  return !hasPlace && !isEmployer && !(unit.bold && !own?.bold);
 }
 
 /** 'Vendedora, Loja Sol': of the first two parts, one is a trade. */
 function namesBoth(title: string): boolean {
   const [first = '', second] = commaParts(title);
-  if (second === undefined || !(namesRole(first) || namesRole(second))) return false;
+  if (second === undefined || OFFICE.test(title) || !(namesRole(first) || namesRole(second))) return false;
   return namesRole(first) !== namesRole(second) || namesCompany(first) !== namesCompany(second);
 }
 

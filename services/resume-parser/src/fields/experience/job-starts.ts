@@ -39,12 +39,15 @@ export function withListedTitles(units: Unit[]): Unit[] {
   );
 }
 
+/** 'Organization: …' begins the next job. */
+const EMPLOYER_LABEL = /^\W{0,3}(?:organi[sz]ation|company|employer|empresa|empregador|firma)\s*:/i;
+
 /** Without 'Role: Developer' below a project within a job: the position is that of the job. */
 export function withoutProjectRoles(units: Unit[]): Unit[] {
   let isProject = false;
   return units.filter((unit) => {
     if (PROJECT.test(unit.full)) isProject = true;
-    else if (unit.bold || unit.period) isProject = false;
+    else if (unit.bold || unit.period || EMPLOYER_LABEL.test(unit.full)) isProject = false;
     return !(isProject && /^\W{0,3}(?:role|position|designation|fun[çc][ãa]o|papel)\s*:/i.test(unit.full));
   });
 }

@@ -48,7 +48,7 @@ export function cityName(part: string): string {
         /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}(?=\s\p{Lu})|\d{3} \d{2}|\d{2}-\d{3}|\d{2,6}(?:-\d{3})?)\s+(?=\p{L})/u,
         '',
       )
-      .replace(/\s+(?:[A-Z]{2,3}\s+)?\d{4,6}$|\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/, '')
+      .replace(/\s+(?:[A-Z]{2,3}\s+)?(?:\d{4,6}|\d{3} \d{3})$|\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/, '')
       .replace(
         /^(?:cidade|munic[íi]pio|localidade|localiza[çc][ãa]o|location|city|em)\s*(?:de)?\s*[:.]?\s+(?=\p{Lu})/iu,
         '',

@@ -44,6 +44,10 @@ const MAX_TITLES = 4;
 const MAX_WORDS = 8;
 const MAX_LENGTH = 60;
 
+/** 'Hello, I’m Wanda Kimani' in large print. */
+const GREETING =
+  /^(?:(?:Hello|Hi|Ol[áa]|Oi)[,!]?\s+)?(?:I[’']?m|I am|(?:[Ee]u )?[Ss]ou(?: [ao])?|[Mm]e chamo)\s+(?=\p{Lu}\p{Ll})/u;
+
 /** Returns the part of a text that reads as the name of a person, without titles and what follows a dash or a comma. */
 export function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): string | undefined {
   const name = withoutTitles(text, email);
@@ -57,7 +61,12 @@ export function nameIn(text: string, mayBeSingle: boolean, email: string | undef
 
 function withoutTitles(text: string, email: string | undefined): string {
   const [part = ''] = givenNameFirst(
-    withoutBullet(text).replace(RANK, '').replace(BRAZILIAN_RANK, '').replace(NICKNAME, ' ').replace(AGE, ''),
+    withoutBullet(text)
+      .replace(GREETING, '')
+      .replace(RANK, '')
+      .replace(BRAZILIAN_RANK, '')
+      .replace(NICKNAME, ' ')
+      .replace(AGE, ''),
     email,
   ).split(SEPARATOR);
   let name = part;
@@ -126,12 +135,18 @@ function isHeadingOrPlace(text: string): boolean {
   );
 }
 
+/** 'vilarinho' of 'oi@vilarinho.art.br'; shorter names are also words. */
+const MIN_DOMAIN_NAME = 5;
+
 /** Gives capitals to 'fábio luiz teles' in large print, which designers set in small letters. */
 export function capitalised(text: string, email: string | undefined): string {
   const words = fold(text).split(' ');
   const isInAddress = words.every((word) => fold(email ?? '').includes(word));
+  const [, domain = ''] = fold(email ?? '').split('@');
+  const isOwnDomain = (words.at(-1) ?? '').length >= MIN_DOMAIN_NAME && domain.split('.')[0] === words.at(-1);
   const isPerson =
-    GIVEN_NAMES.has(words[0] ?? '') || (words.length > 1 && (isInAddress || emailLikeness(words, email) > 0));
+    GIVEN_NAMES.has(words[0] ?? '') ||
+    (words.length > 1 && (isInAddress || isOwnDomain || emailLikeness(words, email) > 0));
   if (!isPerson) return text;
   // 'jamila Okonjo'
   if (/^\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(text)) return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -13,7 +13,8 @@ const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[
 const BRITISH = String.raw`(?<![\d.])0\d{4}\s\d{3}\s?\d{3}(?!\d)`;
 /** '0491 571 266', an Australian mobile */
 const AUSTRALIAN = String.raw`(?<![\d.])04\d{2}\s\d{3}\s\d{3}(?!\d)`;
-const LOCAL = String.raw`\b(?:9[\s.]?)?\d{4}[\-–.\s]\d{4}(?![\d/])`;
+/** Its first part is no area code, and is not followed by a third part: '0151 5550 1743' is one number. */
+const LOCAL = String.raw`(?<!(?<!\d)0\d{3}\s)\b(?!0\d{3}\s\d{4}\s\d)(?:9[\s.]?)?\d{4}[\-–.\s]\d{4}(?![\d/])`;
 const PHONE = new RegExp([FOREIGN, BRITISH, AUSTRALIAN, BRAZILIAN, AMERICAN, LOCAL].join('|'), 'g');
 /** Any number that stands alone on its line or behind a label and has the digits of a telephone. */
 const ANY = /^[+(]?\d[\d\s().\-–]{7,17}\d$/;
