@@ -1,4 +1,4 @@
-import { refetchAfterChange, refetchAll } from '../../shared/api/refetch';
+import { refetchStepwise, refetchAll } from '../../shared/api/refetch';
 import { changedBy, type Aggregate } from '../../shared/api/stale-queries';
 
 /** One user action often publishes several events; they are gathered into one refetch. */
@@ -32,7 +32,7 @@ export class LiveRefetch {
       this.refetching = true;
       const { changed } = this;
       this.changed = new Set();
-      void refetchAfterChange(changed).finally(() => {
+      void refetchStepwise(changed).finally(() => {
         this.refetching = false;
         this.schedule();
       });

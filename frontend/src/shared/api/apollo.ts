@@ -4,6 +4,7 @@ import {
   HttpLink,
   InMemoryCache,
   type FieldReadFunction,
+  type ObservableQuery,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client';
@@ -106,12 +107,16 @@ export const apollo = new ApolloClient({
   }),
 });
 
-/** The active queries that show one of these aggregates. */
-export function queriesShowing(aggregates: Iterable<Aggregate>): DocumentNode[] {
+/** The documents of the active queries that show one of these aggregates. */
+export const queriesShowing = (aggregates: Iterable<Aggregate>): DocumentNode[] =>
+  activeQueriesShowing(aggregates).map(({ query }) => query);
+
+/** The active queries that show one of these aggregates; a document may have several, with other variables. */
+export function activeQueriesShowing(aggregates: Iterable<Aggregate>): ObservableQuery[] {
   const stale: ReadonlySet<string> = staleAfter(aggregates);
-  return [...apollo.getObservableQueries('active')]
-    .map(({ query }) => query)
-    .filter((query) => rootFields(query).some((field) => stale.has(field)));
+  return [...apollo.getObservableQueries('active')].filter(({ query }) =>
+    rootFields(query).some((field) => stale.has(field)),
+  );
 }
 
 const rootFields = (document: DocumentNode): string[] =>
