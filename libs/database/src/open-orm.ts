@@ -34,6 +34,8 @@ export function openOrm({ url, schema, entities, onPool, ...options }: OrmOption
         onPool?.(pool);
       },
     },
+    // The database exists before a service starts, whose role could not create it.
+    ensureDatabase: false,
     pool: { min: 0, max: MAX_TRANSACTION_CONNECTIONS },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: true,
