@@ -22,13 +22,14 @@ const transform = {
 /** Imports name the compiled files. */
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] };
 
-/** How many files run as one, by project and workspace. Their modules are evaluated once. */
+/** How many files run as one, by project, or by project and workspace. Their modules are evaluated once. */
 const FILES_PER_GROUP = {
   integration: 40,
   unit: 80,
   component: 40,
-  // They also share running systems (libs/testing/src/systems).
-  system: 40,
+  // They also share running systems (libs/testing/src/systems), those without a browser across workspaces.
+  'system frontend': 40,
+  'system elsewhere': 80,
 };
 
 /** @returns {import('jest').Config} */

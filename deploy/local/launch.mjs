@@ -40,14 +40,17 @@ const PROGRAMS = {
 
 async function main() {
   const [command = '', ...args] = process.argv.slice(2);
+  // A reset needs no packages.
+  const installation = command === 'reset' ? Promise.resolve() : ensureInstalled();
   if (Number(process.versions.node.split('.')[0]) < MINIMUM_MAJOR) {
+    // The packages are installed while Node is fetched.
+    const [node] = await Promise.all([installedNode(), installation]);
     // Runs this launcher again in the required Node. The end of the channel stops it when this process dies.
-    return runProgram(await installedNode(), process.argv.slice(1), { channel: true });
+    return runProgram(node, process.argv.slice(1), { channel: true });
   }
+  await installation;
   const module = MODULES[command];
   const program = PROGRAMS[command];
-  // A reset needs no packages.
-  if (command !== 'reset') await ensureInstalled();
   if (module) return (await module()).main(args);
   if (program) {
     await (await import('./start/build.ts')).buildIfStale();

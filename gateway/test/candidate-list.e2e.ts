@@ -32,10 +32,7 @@ describe('the list of candidates at two gateways', () => {
   let admins: [Visitor, Visitor];
   let jobId: number;
   beforeAll(async () => {
-    system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
-      replicas: { gateway: 2, candidates: 2 },
-    });
+    system = await startTestSystem('two-gateways');
     admins = await atBothGateways('admin', ADMIN_PASSWORD);
     jobId = (await ok(admins[0].post('/api/jobs', JOB), 201)).id;
   });

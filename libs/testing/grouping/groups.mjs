@@ -7,6 +7,8 @@ import { weightOf } from '../test-sequencer.mjs';
 const APART = /\.apart\./;
 /** The name of the running system that a file of tests asks for (libs/testing/src/systems/system-pool.ts). */
 const SHARED_SYSTEM = /\bstartTestSystem\('([\w-]+)'\)/;
+/** The usual system, by which those are grouped that ask for another one too. */
+const USUAL_SYSTEM = /\bstartTestSystem\(\)/;
 /** Its gateway has other variables, so the file begins with a start of the gateway, and the next one too. */
 const OWN_GATEWAY = /\b(?:startTestSystem|BackOffice\.open)\('[\w-]+', /;
 
@@ -14,16 +16,20 @@ const OWN_GATEWAY = /\b(?:startTestSystem|BackOffice\.open)\('[\w-]+', /;
  * The files of a run in groups, the longest group first. Files of one Jest project and one workspace are together, at most
  * as many as the limit says, and those that ask for the same system by its name. Each group gets every n-th file: the files come sorted by duration.
  * Those that start its gateway with other variables run last.
- * @param filesPerGroup by the name of the Jest project, or of project and workspace; none: a group for each file
+ * @param filesPerGroup by the name of the Jest project, or of project and workspace; none: a group for each file. A project with a limit for
+ * `elsewhere` has the files of all workspaces together that have no limit of their own
  */
 export function groupsOf(tests, filesPerGroup) {
   const byWorkspace = new Map();
   for (const test of tests) {
     const { displayName, rootDir } = test.context.config;
     const project = displayName?.name ?? '';
-    const workspace = `${project} ${workspaceOf(relative(rootDir, test.path))}`;
-    const limit = filesPerGroup[workspace] ?? filesPerGroup[project] ?? 1;
-    const key = APART.test(test.path) ? test.path : `${workspace} ${sharedSystemOf(test.path)}`;
+    const workspace = workspaceOf(relative(rootDir, test.path));
+    const ofWorkspace = `${project} ${workspace}`;
+    const elsewhere = `${project} elsewhere`;
+    const name = ofWorkspace in filesPerGroup || !(elsewhere in filesPerGroup) ? ofWorkspace : elsewhere;
+    const limit = filesPerGroup[name] ?? filesPerGroup[project] ?? 1;
+    const key = APART.test(test.path) ? test.path : `${name} ${sharedSystemOf(readFileSync(test.path, 'utf8'))}`;
     const members = byWorkspace.get(key)?.members ?? [];
     byWorkspace.set(key, { limit, members: [...members, test] });
   }
@@ -44,8 +50,8 @@ function withOwnGatewaysLast(members) {
   return [...members.filter((test) => !own.has(test)), ...own];
 }
 
-function sharedSystemOf(path) {
-  return SHARED_SYSTEM.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+function sharedSystemOf(source) {
+  return USUAL_SYSTEM.test(source) ? '' : (SHARED_SYSTEM.exec(source)?.[1] ?? '');
 }
 
 /** `services/jobs` of `services/jobs/test/x.int-spec.ts`, `gateway` of `gateway/test/x.spec.ts`. */

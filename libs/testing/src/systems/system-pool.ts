@@ -32,7 +32,7 @@ const SHARED_SYSTEMS = {
   /** The first account, and nothing else. */
   'without-demo': { env: { SEED_DEMO: 'false' } },
   'debug-log': { env: { LOG_LEVEL: 'debug' } },
-  'two-gateways': { replicas: { gateway: 2, 'resume-parser': 0 } },
+  'two-gateways': { replicas: { gateway: 2, candidates: 2, 'resume-parser': 0 } },
 } satisfies Record<string, TestSystemOptions>;
 
 export type SharedSystem = keyof typeof SHARED_SYSTEMS;
