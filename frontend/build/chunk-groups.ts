@@ -12,7 +12,8 @@ const MOSTLY_UNUSED = [
   /@mui.system.useMediaQuery.index\.\w+$/,
 ];
 
-const MUI = /node_modules.(@mui|@emotion|react-transition-group|stylis)/;
+/** With the icons, which are components of MUI. */
+const MUI = /node_modules.(@mui|@emotion|react-transition-group|stylis)|src.generated.icons/;
 
 /** What this number of parts of the application use is loaded with every page of staff. */
 const USES_BY_MANY = 6;

@@ -29,7 +29,9 @@ export function groupsOf(tests, filesPerGroup) {
     const elsewhere = `${project} elsewhere`;
     const name = ofWorkspace in filesPerGroup || !(elsewhere in filesPerGroup) ? ofWorkspace : elsewhere;
     const limit = filesPerGroup[name] ?? filesPerGroup[project] ?? 1;
-    const key = APART.test(test.path) ? test.path : `${name} ${sharedSystemOf(readFileSync(test.path, 'utf8'))}`;
+    const key = APART.test(test.path)
+      ? test.path
+      : `${name} ${sharedSystemOf(readFileSync(test.path, 'utf8'))}`;
     const members = byWorkspace.get(key)?.members ?? [];
     byWorkspace.set(key, { limit, members: [...members, test] });
   }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import KeyOutlined from '../../generated/icons/KeyOutlined';
 import { SecondFactors } from '../../features/account/second-factors';
 import { SessionsCard } from '../../features/account/sessions-card';
 import { lazyComponent } from '../../shared/lazy/lazy-component';

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import Search from '@mui/icons-material/Search';
+import Search from '../../generated/icons/Search';
 import { useSearchText } from '../../shared/lists/use-search-text';
 import { useLogout } from '../shells/use-logout';
 import { usePaletteItems, type PaletteItem } from './use-palette-items';

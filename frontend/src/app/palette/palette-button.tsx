@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import Search from '@mui/icons-material/Search';
+import Search from '../../generated/icons/Search';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useOpenOnPage } from '../../shared/ui/use-open-on-page';
 

@@ -1,30 +1,30 @@
 import { isPermitted, type Permission, type RoleHolder } from '@araucaria/contracts/domain';
-import type { SvgIconComponent } from '@mui/icons-material';
-import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
-import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
-import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import EventOutlined from '@mui/icons-material/EventOutlined';
-import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
-import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
-import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
-import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
-import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
-import WebOutlined from '@mui/icons-material/WebOutlined';
-import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import type { SvgIcon } from '@mui/material';
+import AccountCircleOutlined from '../../generated/icons/AccountCircleOutlined';
+import AddCircleOutlineOutlined from '../../generated/icons/AddCircleOutlineOutlined';
+import CleaningServicesOutlined from '../../generated/icons/CleaningServicesOutlined';
+import DashboardOutlined from '../../generated/icons/DashboardOutlined';
+import EventOutlined from '../../generated/icons/EventOutlined';
+import FactCheckOutlined from '../../generated/icons/FactCheckOutlined';
+import ForumOutlined from '../../generated/icons/ForumOutlined';
+import GroupAddOutlined from '../../generated/icons/GroupAddOutlined';
+import GroupsOutlined from '../../generated/icons/GroupsOutlined';
+import ManageAccountsOutlined from '../../generated/icons/ManageAccountsOutlined';
+import MarkEmailReadOutlined from '../../generated/icons/MarkEmailReadOutlined';
+import MonitorHeartOutlined from '../../generated/icons/MonitorHeartOutlined';
+import PaymentsOutlined from '../../generated/icons/PaymentsOutlined';
+import PrivacyTipOutlined from '../../generated/icons/PrivacyTipOutlined';
+import QrCode2Outlined from '../../generated/icons/QrCode2Outlined';
+import VerifiedOutlined from '../../generated/icons/VerifiedOutlined';
+import WbSunnyOutlined from '../../generated/icons/WbSunnyOutlined';
+import WebOutlined from '../../generated/icons/WebOutlined';
+import WorkOutlineOutlined from '../../generated/icons/WorkOutlineOutlined';
 import { MY_DAY_PERMISSIONS } from '../../shared/session/my-day-permissions';
 
 export interface MenuEntry {
   to: string;
   text: string;
-  icon: SvgIconComponent;
+  icon: typeof SvgIcon;
   /** Other paths for which the entry is selected. */
   otherPaths?: string[];
   /** Absent: shown to all logged-in users. Of several one is enough. */

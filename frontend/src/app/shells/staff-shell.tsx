@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import MenuIcon from '@mui/icons-material/Menu';
+import MenuIcon from '../../generated/icons/Menu';
 import { LiveUpdates } from '../../domain/live/live-updates';
 import { useRefetchOnline } from '../../domain/live/use-refetch-online';
 import { FreshFactorHost } from '../../shared/session/fresh-factor-host';

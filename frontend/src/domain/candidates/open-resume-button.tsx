@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DescriptionOutlined from '../../generated/icons/DescriptionOutlined';
 import { openResume } from './resume-file';
 
 /** Opens the résumé of the candidate in a new tab. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import HourglassEmptyOutlined from '../../generated/icons/HourglassEmptyOutlined';
 import { DAY_MS } from '@araucaria/contracts/domain';
 import { formatCount } from '../../shared/format/formats';
 

@@ -1,17 +1,17 @@
-import type { SvgIconComponent } from '@mui/icons-material';
+import type { SvgIcon } from '@mui/material';
 import Chip from '@mui/material/Chip';
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import EventOutlined from '@mui/icons-material/EventOutlined';
-import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import CancelOutlined from '../../generated/icons/CancelOutlined';
+import CheckCircleOutlined from '../../generated/icons/CheckCircleOutlined';
+import EventOutlined from '../../generated/icons/EventOutlined';
+import MarkEmailUnreadOutlined from '../../generated/icons/MarkEmailUnreadOutlined';
+import RadioButtonUnchecked from '../../generated/icons/RadioButtonUnchecked';
+import SearchOutlined from '../../generated/icons/SearchOutlined';
+import VerifiedOutlined from '../../generated/icons/VerifiedOutlined';
 import { WRAPPED_LABEL } from '../../shared/ui/wrapped-label';
 import { statusLabel, statusTone, type StatusTone } from './candidate-status';
 
 interface ChipStyle {
-  icon: SvgIconComponent;
+  icon: typeof SvgIcon;
   /** Text and background colour in each scheme. Every pair has a contrast ratio above 4.5. */
   light: [text: string, background: string];
   dark: [text: string, background: string];

@@ -7,9 +7,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import ContentCopyOutlined from '../../generated/icons/ContentCopyOutlined';
+import DownloadOutlined from '../../generated/icons/DownloadOutlined';
+import PrintOutlined from '../../generated/icons/PrintOutlined';
 import { toast } from '../../shared/toasts/toast';
 
 /** Prints the codes without the page behind them. */

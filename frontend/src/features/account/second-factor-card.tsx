@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import SmartphoneOutlined from '../../generated/icons/SmartphoneOutlined';
 import { RECOVERY_CODE_COUNT } from '@araucaria/contracts/domain';
 import type { AddedFactor, SecondFactorsView, TotpEnrolment } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';

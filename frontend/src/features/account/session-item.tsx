@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import ComputerOutlined from '@mui/icons-material/ComputerOutlined';
-import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import ComputerOutlined from '../../generated/icons/ComputerOutlined';
+import SmartphoneOutlined from '../../generated/icons/SmartphoneOutlined';
 import { formatDateTime } from '../../shared/format/formats';
 import type { LoginSession } from './account-queries';
 

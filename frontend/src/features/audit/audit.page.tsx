@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { download } from '../../shared/browser/download';
 import { useUrlState } from '../../shared/lists/use-url-state';

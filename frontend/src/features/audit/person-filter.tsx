@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import PersonSearchOutlined from '../../generated/icons/PersonSearchOutlined';
 import { ChosenPerson, PersonSearch } from '../../domain/persons/person-search';
 import type { FoundPerson } from '../../domain/persons/person-queries';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import BlockOutlined from '../../generated/icons/BlockOutlined';
 import { VISITOR_REFUSAL_TERM_DAYS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDateTime } from '../../shared/format/formats';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PaymentsOutlined from '../../generated/icons/PaymentsOutlined';
 import { MAX_COUNTED_RESULTS, UPCOMING_BONUS_DAYS, lookup } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Day } from '../../shared/dates/days';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import KeyboardOutlined from '../../generated/icons/KeyboardOutlined';
 import { MAX_COUNTED_RESULTS, isUncounted } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { download } from '../../shared/browser/download';
 import { toast } from '../../shared/toasts/toast';

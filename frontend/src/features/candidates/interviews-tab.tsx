@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventBusyOutlined from '../../generated/icons/EventBusyOutlined';
 import {
   INTERVIEW_STATUS,
   MAX_COUNTED_RESULTS,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
+import CalendarMonthOutlined from '../../generated/icons/CalendarMonthOutlined';
+import ViewListOutlined from '../../generated/icons/ViewListOutlined';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { usePermission } from '../../shared/session/use-permission';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import AutoAwesomeOutlined from '../../generated/icons/AutoAwesomeOutlined';
 import { PROMPT_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { DraftMode } from '../../generated/graphql';
 import { TextInput } from '../../shared/form/text-input';

@@ -1,5 +1,5 @@
 import Divider from '@mui/material/Divider';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import KeyOutlined from '../../generated/icons/KeyOutlined';
 import { Button } from '../../shared/ui/button';
 import { usePasskeySupport } from '../../shared/session/use-passkey-support';
 

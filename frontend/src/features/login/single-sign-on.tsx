@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import BusinessOutlined from '../../generated/icons/BusinessOutlined';
 import { lookup } from '@araucaria/contracts/domain';
 import { Alert } from '../../shared/ui/alert';
 import { buttonClass } from '../../shared/ui/button-look';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
-import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import OpenInNewOutlined from '../../generated/icons/OpenInNewOutlined';
+import RefreshOutlined from '../../generated/icons/RefreshOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import AddOutlined from '@mui/icons-material/AddOutlined';
+import AddOutlined from '../../generated/icons/AddOutlined';
 import { INCIDENT_NOTICE_WORKING_DAYS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';

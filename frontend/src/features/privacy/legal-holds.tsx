@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import GavelOutlined from '@mui/icons-material/GavelOutlined';
+import GavelOutlined from '../../generated/icons/GavelOutlined';
 import { PERSON_KINDS, labelOf } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import AddOutlined from '@mui/icons-material/AddOutlined';
+import AddOutlined from '../../generated/icons/AddOutlined';
 import {
   SUBJECT_REQUEST_CHANNELS,
   SUBJECT_REQUEST_DAYS,

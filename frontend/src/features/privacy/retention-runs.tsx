@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
-import PreviewOutlined from '@mui/icons-material/PreviewOutlined';
+import PlayArrowOutlined from '../../generated/icons/PlayArrowOutlined';
+import PreviewOutlined from '../../generated/icons/PreviewOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { formatDateTime } from '../../shared/format/formats';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import ContentCopyOutlined from '../../generated/icons/ContentCopyOutlined';
 import { copyLink } from '../../shared/browser/copy-link';
 import { jobLink } from './referral-link';
 import type { ReferralRow } from './referral-queries';

@@ -1,4 +1,4 @@
-import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
+import GroupAddOutlined from '../../generated/icons/GroupAddOutlined';
 import { EmptyState } from '../../shared/ui/empty-state';
 
 export const NoReferrals = ({ text }: { text: string }) => (

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
+import PrivacyTipOutlined from '../../generated/icons/PrivacyTipOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { download } from '../../shared/browser/download';

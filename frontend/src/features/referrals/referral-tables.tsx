@@ -1,4 +1,4 @@
-import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
+import GroupAddOutlined from '../../generated/icons/GroupAddOutlined';
 import { MAX_COUNTED_RESULTS, matchesText } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { LoadState } from '../../shared/ui/load-state';

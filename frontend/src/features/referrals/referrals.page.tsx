@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Add from '@mui/icons-material/Add';
+import Add from '../../generated/icons/Add';
 import { SearchField } from '../../shared/lists/search-field';
 import { usePermission } from '../../shared/session/use-permission';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import AddOutlined from '@mui/icons-material/AddOutlined';
+import AddOutlined from '../../generated/icons/AddOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { REJECTION_REASONS, type RejectionReason } from '../../domain/candidates/rejection-queries';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';

@@ -1,10 +1,10 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
-import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined';
+import DeleteOutlined from '../../generated/icons/DeleteOutlined';
+import EditOutlined from '../../generated/icons/EditOutlined';
+import ForwardToInboxOutlined from '../../generated/icons/ForwardToInboxOutlined';
+import KeyOutlined from '../../generated/icons/KeyOutlined';
+import LogoutOutlined from '../../generated/icons/LogoutOutlined';
+import PersonAddAltOutlined from '../../generated/icons/PersonAddAltOutlined';
+import PhonelinkEraseOutlined from '../../generated/icons/PhonelinkEraseOutlined';
 import { ActsMenu, type MenuAct } from '../../shared/lists/acts-menu';
 import type { UserRow } from './users-queries';
 

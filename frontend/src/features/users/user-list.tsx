@@ -1,4 +1,4 @@
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import PersonSearchOutlined from '../../generated/icons/PersonSearchOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';

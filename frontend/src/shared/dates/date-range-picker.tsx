@@ -5,7 +5,7 @@ import 'react-day-picker/style.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
+import DateRangeOutlined from '../../generated/icons/DateRangeOutlined';
 import { formatDay, type DayRange } from './day-ranges';
 import { toDate, toDay } from './browser-dates';
 import { useNarrow } from '../ui/use-narrow';

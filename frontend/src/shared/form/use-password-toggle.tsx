@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffOutlined from '../../generated/icons/VisibilityOffOutlined';
+import VisibilityOutlined from '../../generated/icons/VisibilityOutlined';
 import { IconButton } from '../ui/button';
 import css from './use-password-toggle.module.css';
 import type { TextBoxLook } from './text-box';

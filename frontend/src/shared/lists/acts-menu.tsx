@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import MoreHorizOutlined from '../../generated/icons/MoreHorizOutlined';
 
 export interface MenuAct {
   label: string;

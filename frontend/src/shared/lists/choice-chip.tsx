@@ -1,8 +1,8 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import CheckBox from '../../generated/icons/CheckBox';
+import CheckBoxOutlineBlank from '../../generated/icons/CheckBoxOutlineBlank';
 import { FilterChip } from './filter-chip';
 import { MENU_PAPER } from './menu-paper';
 

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Close from '@mui/icons-material/Close';
+import ArrowDropDown from '../../generated/icons/ArrowDropDown';
+import Close from '../../generated/icons/Close';
 
 /** What opens below a chip; closed while `anchor` is null. */
 interface Popup {

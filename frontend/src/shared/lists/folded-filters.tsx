@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
-import Tune from '@mui/icons-material/Tune';
+import Tune from '../../generated/icons/Tune';
 import { useNarrow } from '../ui/use-narrow';
 import { ChipFrame } from './filter-chip';
 

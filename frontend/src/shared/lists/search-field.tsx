@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Search from '@mui/icons-material/Search';
+import Search from '../../generated/icons/Search';
 import { SEARCH_MAX_CHARS } from '@araucaria/contracts/domain';
 import { tooLong } from '../form/text-length';
 import { useSearchText } from './use-search-text';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import KeyOutlined from '../../generated/icons/KeyOutlined';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { TextBox, type TextBoxLook } from '../form/text-box';

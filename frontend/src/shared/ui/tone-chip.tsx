@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import CheckCircleOutlined from '../../generated/icons/CheckCircleOutlined';
+import ErrorOutlineOutlined from '../../generated/icons/ErrorOutlineOutlined';
+import HourglassEmptyOutlined from '../../generated/icons/HourglassEmptyOutlined';
+import InfoOutlined from '../../generated/icons/InfoOutlined';
+import RadioButtonUnchecked from '../../generated/icons/RadioButtonUnchecked';
 import { WRAPPED_LABEL } from './wrapped-label';
 
 const ICONS = {

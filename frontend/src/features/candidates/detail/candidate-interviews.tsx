@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventBusyOutlined from '../../../generated/icons/EventBusyOutlined';
 import { InterviewHistory } from '../../../domain/interviews/interview-history';
 import { UndoInterview } from '../../../domain/interviews/undo-interview';
 import { useScheduleAddress } from '../../../domain/interviews/schedule-address';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import ArrowBackOutlined from '../../../generated/icons/ArrowBackOutlined';
 import { useFragment } from '@apollo/client/react';
 import { graphql } from '../../../generated';
 import { statusLabel } from '../../../domain/candidates/candidate-status';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Button from '@mui/material/Button';
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import PersonSearchOutlined from '../../../generated/icons/PersonSearchOutlined';
 import { usePermission } from '../../../shared/session/use-permission';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';

@@ -3,7 +3,7 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import MoreVert from '@mui/icons-material/MoreVert';
+import MoreVert from '../../../generated/icons/MoreVert';
 import { OverdueNote } from '../../../domain/candidates/overdue-note';
 import { formatDate, formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import ChevronLeft from '../../../generated/icons/ChevronLeft';
+import ChevronRight from '../../../generated/icons/ChevronRight';
 import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
 
 interface StageHeadingProps {

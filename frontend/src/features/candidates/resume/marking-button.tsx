@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import BorderColorOutlined from '@mui/icons-material/BorderColorOutlined';
+import BorderColorOutlined from '../../../generated/icons/BorderColorOutlined';
 
 interface MarkingButtonProps {
   isOn: boolean;

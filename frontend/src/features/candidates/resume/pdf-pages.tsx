@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ZoomIn from '@mui/icons-material/ZoomIn';
-import ZoomOut from '@mui/icons-material/ZoomOut';
+import ZoomIn from '../../../generated/icons/ZoomIn';
+import ZoomOut from '../../../generated/icons/ZoomOut';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { formatCount } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import FindInPageOutlined from '@mui/icons-material/FindInPageOutlined';
+import FindInPageOutlined from '../../../generated/icons/FindInPageOutlined';
 import { usePlaces, type ResumePlaces } from './resume-places';
 
 /** Whether the value stands in the résumé, or may stand there as far as is known. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import ArrowBackOutlined from '../../../generated/icons/ArrowBackOutlined';
 import type { FoundPlaces } from './places/find-places';
 import { usePlaces } from './resume-places';
 

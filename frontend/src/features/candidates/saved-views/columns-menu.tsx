@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ArrowDropDown from '../../../generated/icons/ArrowDropDown';
 import { COLUMN_CHOICES, shownColumns } from '../list/columns';
 
 interface ColumnsMenuProps {

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ArrowDropDown from '../../../generated/icons/ArrowDropDown';
 import { failureOf, type Failure } from '../../../shared/api/failure';
 import { toast } from '../../../shared/toasts/toast';
 import { undoFailed } from '../../../shared/toasts/undo-offers';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import VerifiedOutlined from '../../../generated/icons/VerifiedOutlined';
 import { SearchField } from '../../../shared/lists/search-field';
 import { ButtonLink } from '../../../shared/ui/links';
 import { LoadState } from '../../../shared/ui/load-state';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import EventBusyOutlined from '../../../generated/icons/EventBusyOutlined';
+import PersonOffOutlined from '../../../generated/icons/PersonOffOutlined';
 import { isApproved } from '@araucaria/contracts/domain';
 import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileDownloadOutlined from '../../../generated/icons/FileDownloadOutlined';
 import { failureOf } from '../../../shared/api/failure';
 import { sendOnce } from '../../../shared/api/send-once';
 import { toast } from '../../../shared/toasts/toast';

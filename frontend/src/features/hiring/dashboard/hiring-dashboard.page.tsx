@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import AddOutlined from '@mui/icons-material/AddOutlined';
+import AddOutlined from '../../../generated/icons/AddOutlined';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';

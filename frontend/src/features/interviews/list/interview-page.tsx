@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventBusyOutlined from '../../../generated/icons/EventBusyOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { usePermission } from '../../../shared/session/use-permission';

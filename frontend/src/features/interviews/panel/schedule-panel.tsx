@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import Close from '@mui/icons-material/Close';
+import Close from '../../../generated/icons/Close';
 import { AbsentCandidate } from '../../../domain/candidates/absent-candidate';
 import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import Close from '@mui/icons-material/Close';
+import Close from '../../../generated/icons/Close';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../../domain/messages/message-templates';
 import { LoadError } from '../../../shared/ui/load-error';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import PersonSearchOutlined from '../../../generated/icons/PersonSearchOutlined';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';

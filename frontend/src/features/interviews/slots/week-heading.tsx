@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import ChevronLeft from '../../../generated/icons/ChevronLeft';
+import ChevronRight from '../../../generated/icons/ChevronRight';
 import { formatWeekday } from '../../../shared/dates/date-formats';
 import type { Day } from '../../../shared/dates/days';
 
