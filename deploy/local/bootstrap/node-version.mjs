@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from './npm.mjs';
-import { toolchainDir } from './paths.mjs';
+import { fetchedPackage } from './fetched-package.mjs';
 
 /** Runs TypeScript by stripping its types. */
 export const MINIMUM_MAJOR = 24;
@@ -16,28 +14,19 @@ const VERSION = '24.21.0';
 export async function installedNode() {
   // npm's package `node` downloads one of these in an install script. They are installed directly, without the script.
   const name = `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`;
-  const home = join(toolchainDir(), `node-${VERSION}`);
-  const program = join(home, 'node_modules', name, 'bin', 'node');
-  if (existsSync(program)) return program;
-
-  console.log(`Node ${process.versions.node} is too old; fetching Node ${VERSION} …`);
-  const work = `${home}.${process.pid}`;
-  mkdirSync(work, { recursive: true });
+  const programOf = (/** @type {string} */ folder) => join(folder, 'bin', 'node');
   try {
-    const flags = ['--prefix', work, '--no-save', '--ignore-scripts', '--no-fund', '--no-audit'];
-    const { code, output } = await npm(['install', ...flags, `${name}@${VERSION}`], work);
-    const fetched = join(work, 'node_modules', name, 'bin', 'node');
-    const answer = spawnSync(fetched, ['--version'], { encoding: 'utf8' });
-    if (code !== 0 || answer.stdout?.trim() !== `v${VERSION}`) {
-      throw new Error(
-        `Could not fetch Node ${VERSION} from npm (${name}). Install Node ${MINIMUM_MAJOR} or newer and try again.\n` +
-          (code ? output : answer.stderr || answer.error?.message),
-      );
-    }
-    // Renamed when complete, so an interrupted download is never used.
-    if (!existsSync(home)) renameSync(work, home);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
+    return programOf(
+      await fetchedPackage(name, VERSION, (folder) => {
+        const answer = spawnSync(programOf(folder), ['--version'], { encoding: 'utf8' });
+        if (answer.stdout?.trim() === `v${VERSION}`) return undefined;
+        return answer.stderr || answer.error?.message || 'It does not run.';
+      }),
+    );
+  } catch (error) {
+    throw new Error(
+      `Node ${process.versions.node} is too old. Install Node ${MINIMUM_MAJOR} or newer and try again.\n${String(error)}`,
+      { cause: error },
+    );
   }
-  return program;
 }
