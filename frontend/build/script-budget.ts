@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { brotliOf } from './compressed-assets.ts';
 
 interface ScriptBudget {
   /** Maximal size in kB (Brotli) of what every page loads before an interaction: the chunk of this module. */
@@ -23,7 +22,7 @@ export function scriptBudget({ start, application, pages, staff, packages }: Scr
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // Measures the written files, because other plugins change the bundle until then.
-    writeBundle({ dir = '' }, bundle) {
+    async writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const chunkOf = (module: string) => {
         const named = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
@@ -40,20 +39,21 @@ export function scriptBudget({ start, application, pages, staff, packages }: Scr
         for (const module of modules) add(chunkOf(module));
         return [...needed];
       };
-      const compressedBytes = ({ fileName }: Rolldown.OutputChunk) =>
-        brotliCompressSync(readFileSync(join(dir, fileName))).length;
-      const check = (name: string, modules: string[], limitKb: number) => {
+      const compressedBytes = async ({ fileName }: Rolldown.OutputChunk) =>
+        (await brotliOf(join(dir, fileName))).length;
+      const check = async (name: string, modules: string[], limitKb: number) => {
         const needed = chunksOf(modules);
         const foreign = needed.flatMap(({ moduleIds }) => moduleIds).find((id) => packages.names.test(id));
         if (foreign && !packages.pages.includes(name)) this.error(`${name} loads ${foreign}`);
-        const measuredKb = needed.reduce((sum, chunk) => sum + compressedBytes(chunk), 0) / 1000;
+        const sizes = await Promise.all(needed.map(compressedBytes));
+        const measuredKb = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
         const line = `${name}: ${measuredKb.toFixed(1)} kB of JavaScript (Brotli), ${limitKb} allowed`;
         if (measuredKb > limitKb) this.error(line);
         else this.info(line);
       };
-      check('every page before an interaction', [start.module], start.limitKb);
+      await check('every page before an interaction', [start.module], start.limitKb);
       for (const [page, limitKb] of Object.entries(pages))
-        check(page, [start.module, application, page], limitKb);
+        await check(page, [start.module, application, page], limitKb);
       for (const page of staff.pages) {
         const files = chunksOf([start.module, application, ...staff.frame, page]).length;
         if (files > staff.maxFiles)
