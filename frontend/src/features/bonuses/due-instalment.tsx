@@ -41,7 +41,10 @@ export function DueInstalment({ due, isChosen, isChanged, onToggle }: DueInstalm
 }
 
 function Change({ due: { bonus, instalment } }: Pick<DueInstalmentProps, 'due'>) {
-  const text = useBonusChange({ id: bonus.id, shown: { instalment, isPaid: false, hireDate: bonus.hireDate } });
+  const text = useBonusChange({
+    id: bonus.id,
+    shown: { instalment, isPaid: false, hireDate: bonus.hireDate },
+  });
   return (
     <Typography component="span" variant="body2" sx={{ display: 'block', color: 'warning.main' }}>
       {text ?? 'Não pode mais ser paga agora.'}

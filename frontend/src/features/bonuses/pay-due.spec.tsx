@@ -116,28 +116,31 @@ describe('what is due', () => {
     expect(gateway.calls(PAY_SECOND)).toEqual([]);
   });
 
-  it.each([
-    'CHANGED_MEANWHILE',
-    'BONUS_SUSPENDED',
-    'HIRE_MISSING',
-    'BONUS_NOT_DUE',
-    'BONUS_ORDER',
-  ])('that another user changed meanwhile is left out of the sum: %s', async (code) => {
-    stored = [CARLA, DORA];
-    payServed();
-    gateway.refuse(PAY_FIRST, { code, message: 'Esta parcela mudou.' });
-    const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2 parcelas)' }));
-    await user.click(await screen.findByRole('button', { name: /^Pagar 2 ·/ }));
-    expect(await screen.findByText('1 pagamento registrado')).toBeTruthy();
-    expect(screen.getByText(/^R\$\s166,66 para 1 pessoa\. 1 parcela já tinha mudado\.$/)).toBeTruthy();
-  });
+  it.each(['CHANGED_MEANWHILE', 'BONUS_SUSPENDED', 'HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_ORDER'])(
+    'that another user changed meanwhile is left out of the sum: %s',
+    async (code) => {
+      stored = [CARLA, DORA];
+      payServed();
+      gateway.refuse(PAY_FIRST, { code, message: 'Esta parcela mudou.' });
+      const { user } = await renderBonuses();
+      await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2 parcelas)' }));
+      await user.click(await screen.findByRole('button', { name: /^Pagar 2 ·/ }));
+      expect(await screen.findByText('1 pagamento registrado')).toBeTruthy();
+      expect(screen.getByText(/^R\$\s166,66 para 1 pessoa\. 1 parcela já tinha mudado\.$/)).toBeTruthy();
+    },
+  );
 
   it('says which ones a colleague has changed meanwhile, and leaves them out of the sum', async () => {
     payServed();
-    const paid = { kind: 'paid', instalment: 1, day: '2026-11-25T12:00:00.000Z', actorName: 'bruna' } as const;
+    const paid = {
+      kind: 'paid',
+      instalment: 1,
+      day: '2026-11-25T12:00:00.000Z',
+      actorName: 'bruna',
+    } as const;
     gateway.reply(BONUS_ENTRIES, ({ id }) => ({
-      bonusEntries: id === CARLA.id ? [{ id: 1, label: '', amount: 250, reason: null, at: paid.day, ...paid }] : [],
+      bonusEntries:
+        id === CARLA.id ? [{ id: 1, label: '', amount: 250, reason: null, at: paid.day, ...paid }] : [],
     }));
     const { user } = await renderBonuses();
     await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4 parcelas)' }));
