@@ -1,4 +1,5 @@
 import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { boxOf } from './support/box-of.js';
 import { Journey } from './support/journey.js';
 
 describe('the texts of the home page', () => {
@@ -38,5 +39,18 @@ describe('the texts of the home page', () => {
     expect(admin.consoleErrors).toEqual([]);
     await admin.close();
     await visitor.close();
+  });
+
+  it('stand above vacancies whose salary and acts have their own room, for the staff too', async () => {
+    const admin = await Journey.startAdmin(system);
+    const { page } = admin;
+    await page.goto('/');
+    const acts = page.getByRole('button', { name: /^Excluir/ }).first();
+    const [act, salary] = [
+      await boxOf(acts),
+      await boxOf(page.locator('article dd', { hasText: 'R$' }).first()),
+    ];
+    expect(salary.right <= act.x || salary.bottom <= act.y || act.bottom <= salary.y).toBe(true);
+    await admin.close();
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { isLongForm, itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { cutTexts } from './support/cut-texts.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
@@ -11,6 +12,26 @@ const PHONE = [
   '/modelos-mensagem',
   '/dashboard?tab=interviews',
 ];
+
+/** Labels that reach into the text or the icon of their field. */
+const coveringLabels = (page: Page): Promise<string[]> =>
+  page.locator('.MuiFormControl-root > label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const inside = label.parentElement!.querySelectorAll(
+        'svg, input, [role="combobox"], [role="spinbutton"]',
+      );
+      const tops = [...inside].map((part) => {
+        const { top, bottom, height } = part.getBoundingClientRect();
+        if (height <= 1) return Infinity;
+        const { fontSize } = getComputedStyle(part);
+        // A line of text is in the middle of its field, and an icon leaves an eighth of its box free.
+        return part.tagName === 'svg' ? top + height / 8 : (top + bottom - Number.parseFloat(fontSize)) / 2;
+      });
+      // Capitals end at three quarters of the line.
+      const { top, height } = label.getBoundingClientRect();
+      return tops.some((other) => top + height * 0.75 > other) ? [`covers: ${label.textContent}`] : [];
+    }),
+  );
 
 /** WCAG 1.4.4; on a phone twice the size leaves the least room. `npm test` has two pages of staff and one of visitors. */
 describe('text of twice the size', () => {
@@ -46,7 +67,8 @@ describe('text of twice the size', () => {
         await staff.page.getByRole('heading', { level: 1 }).waitFor();
         await staff.page.waitForFunction(() => !document.querySelector('main [data-loading]'));
         await enlarge(staff);
-        found.push(...(await cutTexts(staff.page)).map((text) => `${path}: ${text}`));
+        const cut = [...(await cutTexts(staff.page)), ...(await coveringLabels(staff.page))];
+        found.push(...cut.map((text) => `${path}: ${text}`));
         await staff.screenshot(`texto-grande${path.replace(/[^a-z]+/g, '-')}`);
       }
       await staff.close();
@@ -82,6 +104,14 @@ describe('text of twice the size', () => {
       field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft),
     ]);
     expect(iconEnd).toBeLessThanOrEqual(textStart);
+    const [hintPx, roomPx] = await search.evaluate((field: HTMLInputElement) => {
+      const [style, hint] = [getComputedStyle(field), getComputedStyle(field, '::placeholder')];
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = `${hint.fontSize} ${hint.fontFamily}`;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return [context.measureText(field.placeholder).width, field.clientWidth - padding];
+    });
+    expect(hintPx).toBeLessThanOrEqual(roomPx);
     await visitor.close();
   });
 

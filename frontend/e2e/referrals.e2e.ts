@@ -2,6 +2,7 @@ import { itInLongForm, startTestSystem, type TestSystem } from '@araucaria/testi
 import { pauseClock } from './support/pause-clock.js';
 import { Journey } from './support/journey.js';
 import { readQr } from './support/read-qr.js';
+import { ReferredCandidates } from './support/referred-candidates.js';
 
 const REFERRER = { name: 'Ana Paula & Filhos', email: 'ana+indica@example.com' };
 
@@ -154,4 +155,22 @@ describe('a referral by a visitor', () => {
 
   const registered = async (code: string) =>
     (await system.rows('select 1 from referrals.referral where code = $1', [code])).length;
+
+  it('shows the staff as much of a long surname as the line has room for', async () => {
+    const root = await system.admin();
+    const { body } = await root.post<{ code: string }>('/api/referrals', { jobId: 5 });
+    const lastName = 'Wolfeschlegelsteinhausenbergerdorffvoral';
+    await new ReferredCandidates(system, root).apply('Maria', body.code, { lastName });
+    const admin = await Journey.startAdmin(system);
+    await admin.page.goto(`/controle-indicacoes?search=${body.code}`);
+    const name = admin.page.getByRole('cell').getByText(`Maria ${lastName}`);
+    // A word that does not fit on its line would be left out as a whole.
+    const freePx = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return element.getBoundingClientRect().width - range.getClientRects()[0]!.width;
+    });
+    expect(freePx).toBeLessThan(40);
+    await admin.close();
+  });
 });

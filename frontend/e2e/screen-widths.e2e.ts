@@ -210,12 +210,13 @@ describe('screens in windows of different widths', () => {
     await phone.page.getByRole('button', { name: /^Exportar/ }).waitFor();
     expect(await phone.page.getByRole('button', { name: 'Atalhos' }).count()).toBe(0);
     // A finger has larger fields; the gap in their outline is as wide as the label in it.
-    const search = phone.page
-      .locator('.MuiFormControl-root', { has: phone.page.getByRole('searchbox') })
-      .first();
-    const label = await boxOf(search.locator('label'));
-    const gap = await boxOf(search.locator('legend > span'));
-    expect(Math.abs(gap.width - 10 - label.width)).toBeLessThan(4);
+    for (const input of ['searchbox', 'spinbutton'] as const) {
+      if (input === 'spinbutton') await phone.page.goto('/job-form');
+      const field = phone.page.locator('.MuiFormControl-root', { has: phone.page.getByRole(input) }).first();
+      const label = await boxOf(field.locator('label'));
+      const gap = await boxOf(field.locator('legend > span'));
+      expect(Math.abs(gap.width - 10 - label.width)).toBeLessThan(4);
+    }
     await phone.close();
     const page = await show('/dashboard', LAPTOP);
     expect(await page.getByRole('button', { name: 'Atalhos' }).count()).toBe(1);

@@ -104,6 +104,30 @@ const ACTS: Act[] = [
     entry('reversed', { instalment: 1 }),
     'O pagamento desta parcela já foi desfeito em 20/11/2026 por bruna.',
   ],
+  [
+    'Pagar primeiro bônus',
+    {},
+    (user) => press(user, 'Pagar 1º bônus'),
+    [HIRED],
+    entry('hire_undone', { day: '2026-09-01T12:00:00.000Z' }),
+    'A contratação já foi desfeita em 20/11/2026 por bruna.',
+  ],
+  [
+    'Pagar primeiro bônus',
+    {},
+    (user) => press(user, 'Pagar 1º bônus'),
+    [HIRED],
+    entry('hire_moved', { day: '2026-11-12T12:00:00.000Z' }),
+    'A contratação já foi registrada com a data 12/11/2026 por bruna.',
+  ],
+  [
+    'Pagar primeiro bônus',
+    {},
+    (user) => press(user, 'Pagar 1º bônus'),
+    [HIRED, entry('suspended'), entry('resumed')],
+    entry('suspended', { actorName: null }),
+    'O bônus já foi suspenso em 20/11/2026.',
+  ],
 ];
 
 describe('a dialog about a bonus', () => {

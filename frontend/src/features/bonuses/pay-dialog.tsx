@@ -59,7 +59,11 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
-      <ChangedBonusNotice id={bonus.id} shown={{ instalment, isPaid: false }} busy={busy} />
+      <ChangedBonusNotice
+        id={bonus.id}
+        shown={{ instalment, isPaid: false, hireDate: bonus.hireDate }}
+        busy={busy}
+      />
       <Typography>
         <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { dayOf, formatDay } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
 import { formatReais } from '../../shared/format/money';
-import { candidateNameOf } from '../../domain/referrals/application-state';
+import { DialogNotice } from '../../domain/referrals/changed-bonus-notice';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { toast } from '../../shared/toasts/toast';
 import { sumOf } from '../../domain/referrals/due-instalments';
+import { DueInstalment } from './due-instalment';
 import { byPayee, type DueBonus } from './payees';
+import { useDueMeanwhile } from './use-due-bonuses';
 import { usePayments } from './use-payments';
 
 interface PayDueDialogProps {
@@ -23,7 +23,6 @@ interface PayDueDialogProps {
 }
 
 const keyOf = ({ bonus, instalment }: DueBonus): string => `${bonus.id}-${instalment}`;
-const ordinalOf = ({ instalment }: DueBonus): string => (instalment === 'first' ? '1ª' : '2ª');
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Registers the payment of all instalments that are due, or of those that stay chosen, after a summary by person. */
@@ -33,8 +32,13 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
   const form = useForm({ defaultValues: { paidDate: dayOf() } });
   const day = useWatch({ control: form.control, name: 'paidDate' });
   const { payAll, busy } = usePayments();
+  const meanwhile = useDueMeanwhile(dayOf(), busy);
 
-  const chosen = left.filter((instalment) => !omitted.has(keyOf(instalment)));
+  const payable = meanwhile && new Set(meanwhile.map(keyOf));
+  const isChanged = (instalment: DueBonus) => payable?.has(keyOf(instalment)) === false;
+  const isChosen = (instalment: DueBonus) => !omitted.has(keyOf(instalment)) && !isChanged(instalment);
+  const chosen = left.filter(isChosen);
+  const changed = left.filter(isChanged);
   const latestDue = chosen.at(-1)?.due;
   const errors = {
     incomplete: 'Complete a data do pagamento',
@@ -45,29 +49,29 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
   const toggle = (instalment: DueBonus) =>
     setOmitted((current) => {
       const next = new Set(current);
-      const isChosen = !next.delete(keyOf(instalment));
-      if (isChosen) next.add(keyOf(instalment));
+      const wasChosen = !next.delete(keyOf(instalment));
+      if (wasChosen) next.add(keyOf(instalment));
       // The second instalment of a bonus is paid only after its first.
       const both = left.filter(({ bonus }) => bonus.id === instalment.bonus.id);
       for (const other of both) {
-        if (isChosen && other.instalment === 'second') next.add(keyOf(other));
-        if (!isChosen && other.instalment === 'first') next.delete(keyOf(other));
+        if (wasChosen && other.instalment === 'second') next.add(keyOf(other));
+        if (!wasChosen && other.instalment === 'first') next.delete(keyOf(other));
       }
       return next;
     });
 
   const confirm = async ({ paidDate }: { paidDate: Day }) => {
-    const { paid, changed, failure } = await payAll(chosen, paidDate);
+    const { paid, changed: refused, failure } = await payAll(chosen, paidDate);
     const done = `${counted(paid.length, 'pagamento registrado', 'pagamentos registrados')}`;
     const sum = `${formatReais(sumOf(paid))} para ${counted(byPayee(paid).length, 'pessoa', 'pessoas')}.`;
     if (failure) {
-      const settled = new Set([...paid, ...changed]);
+      const settled = new Set([...paid, ...refused]);
       setLeft((current) => current.filter((instalment) => !settled.has(instalment)));
       toast.destructive('Erro!', `${failure.message}${paid.length ? ` Antes disso: ${done}, ${sum}` : ''}`);
       return;
     }
-    const rest = counted(changed.length, 'parcela já tinha mudado', 'parcelas já tinham mudado');
-    if (changed.length)
+    const rest = counted(refused.length, 'parcela já tinha mudado', 'parcelas já tinham mudado');
+    if (refused.length)
       toast.info(paid.length ? done : 'Nada foi registrado', `${paid.length ? `${sum} ` : ''}${rest}.`);
     else toast.success(done, sum);
     onClose();
@@ -85,13 +89,24 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
+      {changed.length > 0 && (
+        <DialogNotice>
+          {`${counted(changed.length, 'parcela mudou', 'parcelas mudaram')} depois que esta janela abriu e não ${
+            changed.length === 1 ? 'será paga' : 'serão pagas'
+          }. Veja o motivo abaixo.`}
+        </DialogNotice>
+      )}
       {byPayee(left).map(({ key, name, referrerActive, instalments }) => (
         <Box key={key} component="fieldset" disabled={busy} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
           <Box
             component="legend"
-            sx={{ p: 0, display: 'flex', width: '100%', gap: 2, justifyContent: 'space-between' }}
+            sx={{ p: 0, display: 'flex', flexWrap: 'wrap', width: '100%', columnGap: 2 }}
           >
-            <Typography component="span" sx={{ fontWeight: 620, overflowWrap: 'anywhere', minWidth: 0 }}>
+            {/* Large text leaves no room for both on one line. */}
+            <Typography
+              component="span"
+              sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 620, overflowWrap: 'anywhere' }}
+            >
               {name}
               {!referrerActive && (
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -99,34 +114,17 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
                 </Typography>
               )}
             </Typography>
-            <Typography component="span" sx={{ fontWeight: 620, whiteSpace: 'nowrap' }}>
-              {formatReais(sumOf(instalments.filter((instalment) => !omitted.has(keyOf(instalment)))))}
+            <Typography component="span" sx={{ ml: 'auto', fontWeight: 620, whiteSpace: 'nowrap' }}>
+              {formatReais(sumOf(instalments.filter(isChosen)))}
             </Typography>
           </Box>
           {instalments.map((instalment) => (
-            <FormControlLabel
+            <DueInstalment
               key={keyOf(instalment)}
-              sx={{ display: 'flex', mr: 0, alignItems: 'flex-start', '& .MuiCheckbox-root': { py: 0.75 } }}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={!omitted.has(keyOf(instalment))}
-                  onChange={() => toggle(instalment)}
-                />
-              }
-              label={
-                <Typography component="span" sx={{ display: 'block', pt: 0.625, overflowWrap: 'anywhere' }}>
-                  {candidateNameOf(instalment.bonus.candidateName)} · {ordinalOf(instalment)} parcela ·{' '}
-                  {formatReais(instalment.amount)}
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    sx={{ display: 'block', color: 'text.secondary' }}
-                  >
-                    {instalment.due === dayOf() ? 'Vence hoje' : `Venceu em ${formatDay(instalment.due)}`}
-                  </Typography>
-                </Typography>
-              }
+              due={instalment}
+              isChosen={isChosen(instalment)}
+              isChanged={isChanged(instalment)}
+              onToggle={() => toggle(instalment)}
             />
           ))}
         </Box>

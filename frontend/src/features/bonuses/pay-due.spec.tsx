@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BonusRowFragment } from '../../generated/graphql';
+import { BONUS_ENTRIES } from '../../domain/referrals/bonus-entries';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { bonus } from '../../testing/fixtures/bonuses';
 import { onDay } from '../../testing/fixed-day';
@@ -114,15 +116,51 @@ describe('what is due', () => {
     expect(gateway.calls(PAY_SECOND)).toEqual([]);
   });
 
-  it('that another user paid meanwhile is left out of the sum', async () => {
-    stored = [CARLA, DORA];
+  it.each(['CHANGED_MEANWHILE', 'BONUS_SUSPENDED', 'HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_ORDER'])(
+    'that another user changed meanwhile is left out of the sum: %s',
+    async (code) => {
+      stored = [CARLA, DORA];
+      payServed();
+      gateway.refuse(PAY_FIRST, { code, message: 'Esta parcela mudou.' });
+      const { user } = await renderBonuses();
+      await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2 parcelas)' }));
+      await user.click(await screen.findByRole('button', { name: /^Pagar 2 ·/ }));
+      expect(await screen.findByText('1 pagamento registrado')).toBeTruthy();
+      expect(screen.getByText(/^R\$\s166,66 para 1 pessoa\. 1 parcela já tinha mudado\.$/)).toBeTruthy();
+    },
+  );
+
+  it('says which ones a colleague has changed meanwhile, and leaves them out of the sum', async () => {
     payServed();
-    gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Esta parcela já foi paga.' });
+    const paid = {
+      kind: 'paid',
+      instalment: 1,
+      day: '2026-11-25T12:00:00.000Z',
+      actorName: 'bruna',
+    } as const;
+    gateway.reply(BONUS_ENTRIES, ({ id }) => ({
+      bonusEntries:
+        id === CARLA.id ? [{ id: 1, label: '', amount: 250, reason: null, at: paid.day, ...paid }] : [],
+    }));
     const { user } = await renderBonuses();
-    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2 parcelas)' }));
-    await user.click(await screen.findByRole('button', { name: /^Pagar 2 ·/ }));
-    expect(await screen.findByText('1 pagamento registrado')).toBeTruthy();
-    expect(screen.getByText(/^R\$\s166,66 para 1 pessoa\. 1 parcela já tinha mudado\.$/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4 parcelas)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pagar parcelas vencidas' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    stored = [{ ...CARLA, firstBonusPaid: true, paymentStatus: 'scheduled' }, SAUL];
+    await act(() => refetchAfterChange(['referral']));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      '2 parcelas mudaram depois que esta janela abriu e não serão pagas. Veja o motivo abaixo.',
+    );
+    const row = (name: RegExp) => dialog.getByRole('checkbox', { name });
+    expect(row(/^Carla Mendes .* já foi paga em 25\/11\/2026 por bruna\./)).toMatchObject({
+      ...{ checked: false, disabled: true },
+    });
+    expect(row(/^Dora Prates .* Não pode mais ser paga agora\./)).toMatchObject({ disabled: true });
+    expect(row(/^Saul Reis · 1ª/)).toMatchObject({ checked: true, disabled: false });
+    await user.click(dialog.getByRole('button', { name: /^Pagar 2 · R\$\s500,00$/ }));
+    expect(await screen.findByText('2 pagamentos registrados')).toBeTruthy();
+    expect(gateway.calls(PAY_FIRST)).toMatchObject([{ id: SAUL.id }]);
+    expect(gateway.calls(PAY_SECOND)).toMatchObject([{ id: SAUL.id }]);
   });
 
   it('stays in the dialog when the server cannot be reached, without what was already paid', async () => {

@@ -8,7 +8,7 @@ import type { DueBonus } from './payees';
 
 interface PaymentsResult {
   paid: DueBonus[];
-  /** Another user has paid, reversed or suspended these meanwhile. */
+  /** Another user has paid, suspended or moved these meanwhile, or undone their hire. */
   changed: DueBonus[];
   /** Ended the payments: the ones after it were not tried. */
   failure?: Failure;
@@ -47,4 +47,10 @@ export function usePayments() {
   return { payAll, busy };
 }
 
-const CHANGED: ReadonlySet<string | undefined> = new Set(['CHANGED_MEANWHILE', 'BONUS_SUSPENDED']);
+const CHANGED: ReadonlySet<string | undefined> = new Set([
+  'CHANGED_MEANWHILE',
+  'BONUS_SUSPENDED',
+  'HIRE_MISSING',
+  'BONUS_NOT_DUE',
+  'BONUS_ORDER',
+]);

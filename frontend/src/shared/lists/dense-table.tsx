@@ -42,8 +42,9 @@ const CLAMPED = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   lineHeight: 1.4,
-  // An empty note is that of a component which shows nothing.
-  '&:has(+ * > * > :not(:empty))': { WebkitLineClamp: 1 },
+  overflowWrap: 'anywhere',
+  // An empty note is that of a component which shows nothing. A long surname is cut where the line ends, not left out as a whole word.
+  '&:has(+ * > * > :not(:empty))': { WebkitLineClamp: 1, wordBreak: 'break-all' },
 } as const;
 
 const DOT_WIDTH = '0.9em';

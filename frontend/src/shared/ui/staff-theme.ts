@@ -1,4 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import deepmerge from '@mui/utils/deepmerge';
 import { THEME_OPTIONS } from './theme';
 
@@ -82,6 +83,7 @@ const STAFF_OPTIONS = {
     MuiOutlinedInput: { styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } } },
     // iOS zooms into a field with smaller text when it gets the focus.
     MuiInputBase: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
+    MuiPickersInputBase: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
     // As wide as the gap for it in the outline, which has the size of the field's text.
     MuiInputLabel: { styleOverrides: { root: { [TOUCH]: { fontSize: '1rem' } } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [TOUCH]: { minHeight: 44 } } } },

@@ -87,7 +87,15 @@ export const THEME_OPTIONS = {
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
     // Labels are above their fields in all forms. A label inside a field makes room by a script, and on public pages would cover what
     // is typed before it has loaded.
-    MuiInputLabel: { defaultProps: { shrink: true } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      // MUI's own distance is in pixels: a label of twice the size would cover the text of its field.
+      styleOverrides: {
+        outlined: {
+          '&.MuiInputLabel-shrink': { transform: 'translate(14px, calc(3px - 0.75rem)) scale(0.75)' },
+        },
+      },
+    },
     // MUI's own border has a contrast ratio of less than 3 on every surface. `text-box.module.css` has the same.
     MuiOutlinedInput: {
       defaultProps: { notched: true },
