@@ -8,6 +8,9 @@ const ENTRY_LABEL =
 
 /** The label of a place; its row is no row of values. */
 const PLACE_LABEL = /^(?:localiza[çc][ãa]o|location)\s*:?$/iu;
+/** 'ID No.   30114420' under 'Name   Grace Odhiambo': each row is a label and its value. */
+const SECOND_LABEL =
+  /(?<!\p{L})(?:no|nos|number|num|nº)\.?$|^(?:gender|sex|age|county|religion|tribe|ethnicity|(?:marital|civil) status|passport|identity|(?:home )?languages?|(?:state|place) of \p{L}+)(?!\p{L})/iu;
 /** The lines of one value. */
 const MAX_VALUE_LINES = 8;
 /** Points by which a value may begin beside its label. */
@@ -45,6 +48,7 @@ function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
     first !== undefined &&
     isLabel(first.text) &&
     !isLabel(values.fragments[0]?.text ?? '') &&
+    !SECOND_LABEL.test(values.fragments[0]?.text ?? '') &&
     !PLACE_LABEL.test(values.fragments[0]?.text ?? '')
   );
 }

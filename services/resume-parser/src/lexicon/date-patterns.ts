@@ -35,8 +35,9 @@ const SHORT_YEAR = String.raw`(?:[0-3]\d|[6-9]\d)`;
 
 /** The longer forms first: a year alone would end all others. */
 export const DATE = `(?:${[
-  String.raw`${DAY}\s?[ºo°]?\s?(?:de\s+|[\/.-]\s?)?${MONTH}\s*(?:de\s+|of\s+|[\/,.–-]\s*)?${YEAR}`,
+  String.raw`${DAY}(?:\s?[ºo°]|st|nd|rd|th)?\s?(?:de\s+|of\s+|[\/.-]\s?)?${MONTH}\s*(?:de\s+|of\s+|[\/,.–-]\s*)?${YEAR}`,
   String.raw`${DAY}\s?[ºo°]?\s?(?:de\s+|[\/.-]\s?)${MONTH}\s*(?:de\s+|[\/.-]\s*)['’]?${SHORT_YEAR}(?![\d\/]|[.-]\d)`,
+  String.raw`${MONTH}\s+${DAY}(?:st|nd|rd|th)?,?\s+${YEAR}`,
   String.raw`${MONTH}\s*(?:de\s+|of\s+|[\/,–-]\s*)?${YEAR}`,
   String.raw`${MONTH}\s*(?:\/|-(?=\d)|de\s)?\s*['’]?\d{2}(?![\d\/]|[.-]\d)`,
   String.raw`${SEASON}\s*(?:de\s+|of\s+|\/)?\s*${YEAR}`,

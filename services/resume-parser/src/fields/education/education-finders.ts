@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../../layout/resume-document.js';
 import { linesIn } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlainlyEducation } from '../../lexicon/education-level.js';
+import { withoutLeadingDates } from '../../lexicon/period.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder } from '../../rule.js';
@@ -83,13 +84,19 @@ const DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?(?:diploma|certifi
 /** Certificates are short courses too often. */
 const HIGHER_DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?diploma in\s/i;
 
+/** '2011 – 2014   Diploma in Nursing   Ashby College' */
+const cellsOf = (text: string) =>
+  text.split(/\s{3,}/).map((cell) => withoutLeadingDates(withoutBullet(cell)));
+
 /** 'Diploma in Garden Design': a course of a trade, where no degree is stated. */
 function diploma(section: ZonedLine[], pattern: RegExp): FoundDegree | undefined {
-  const index = section.findIndex(({ text }) => pattern.test(withoutBullet(text)));
-  const line = section[index];
-  return (
-    line && { level: { value: 'Técnico', line, rules: [] }, course: courseAt(section, index, 'Técnico') }
-  );
+  for (const [index, line] of section.entries()) {
+    const text = cellsOf(line.text).find((cell) => pattern.test(cell));
+    if (text === undefined) continue;
+    const own = section.with(index, { ...line, text });
+    return { level: { value: 'Técnico', line, rules: [] }, course: courseAt(own, index, 'Técnico') };
+  }
+  return undefined;
 }
 
 export function educationFeatures(document: ResumeDocument): EducationFeatures {

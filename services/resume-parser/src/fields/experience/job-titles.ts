@@ -226,7 +226,7 @@ export function commaParts(text: string): string[] {
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
   if (
     /^\p{Ll}/u.test(second) &&
-    !(beginsWithRole(second) || seemsRole(second)) &&
+    !(beginsWithRole(second) || seemsRole(second) || beginsLikeEmployer(second)) &&
     text !== text.toLowerCase()
   )
     return [text];

@@ -57,6 +57,8 @@ export function cityName(part: string): string {
       .replace(/^(\p{Lu}\p{Ll}+)\s\d{1,2}(?:er?)?$/u, (own, city: string) =>
         isForeignCity(city) ? city : own,
       )
+      // 'Guntur Dist. – 522401'
+      .replace(/\s+Dist(?:t|rict)?\.?$/, '')
       .replace(/\s+e\s+Regi[ãa]o$/i, '')
       .replace(/^(?:Greater|Grande)\s+(.+?)(?:\s+Area)?$/i, '$1')
       .replace(/(?<![.,])[.,]+$/, '')

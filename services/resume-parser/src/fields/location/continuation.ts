@@ -3,6 +3,7 @@ import { stateCode } from '../../lexicon/brazil.js';
 import { isPostCodeLabel, labelsIn } from '../../lexicon/location-words.js';
 import { isForeignCountry } from '../../lexicon/world.js';
 import { continuesAddress, POST_CODE } from './address-words.js';
+import { endsLikeStreet } from './flats.js';
 import { homeText } from './location-text.js';
 
 /** Lines of an address in a sidebar: street, number, building, district, town, state, post code. */
@@ -57,6 +58,7 @@ function goesOn(more: string, isWrapped: boolean): boolean {
 function joined(text: string, more: string, isWrapped: boolean): string {
   const isOpen = /\s(?:de|da|do|das|dos|e)$/.test(text);
   const isAnother =
+    endsLikeStreet(text.split(', ').at(-1) ?? '') ||
     (/\d$/.test(text) && /^\p{Lu}/u.test(more)) ||
     /^bra[sz]il(?!\p{L})/iu.test(more) ||
     isForeignCountry(more);
