@@ -43,6 +43,7 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
+import { FURTHER_NATIONS } from './habits/nations-further.js';
 import { NATIONS } from './habits/nations.js';
 import { NO_ENTRIES } from './habits/no-entries.js';
 import { OUTSIDE_TEMPLATES } from './habits/outside-templates.js';
@@ -134,7 +135,7 @@ const KINDS: Record<string, Habit[]> = {
   'what describes an entry and is none': [...INVENTED_JOBS, ...INVENTED_STUDIES],
   'what a seventh lot showed': SEVENTH_LOT,
   'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
-  'forms of several countries': NATIONS,
+  'forms of several countries': [...NATIONS, ...FURTHER_NATIONS],
   'nothing to read': UNREADABLE,
 };
 

@@ -60,4 +60,4 @@ export const ANY_DATE = `(?:${DATE}|${SHORT_DATE})`;
 export const MONTH_DATE = String.raw`(?!${YEAR}(?!\s?[\/.-]\s?\d))${ANY_DATE}`;
 
 export const NOW = `(?:${readLines('now-words').join('|')})(?![${LETTERS}])`;
-export const BETWEEN = String.raw`\s*(?:(?:[-–—−‒―~→>»›▸►▶➔➜➝⟶⇒\/]|(?<![${LETTERS}])(?:[aà]o?|[àa]s|at[ée]|o(?=\s)|to|till?|until)(?![${LETTERS}])\s*:?|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end|desligamento|conclus[ãa]o(?:\s+prevista)?|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?)(?:\s+(?:em|para))?\s*:?)\s*){1,3}`;
+export const BETWEEN = String.raw`\s*(?:(?:…|\.{3}|[-–—−‒―~→>»›▸►▶➔➜➝⟶⇒\/]|(?<![${LETTERS}])(?:[aà]o?|[àa]s|at[ée]|o(?=\s)|to|till?|until)(?![${LETTERS}])\s*:?|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end|desligamento|conclus[ãa]o(?:\s+prevista)?|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?)(?:\s+(?:em|para))?\s*:?)\s*){1,3}`;

@@ -8,6 +8,7 @@ import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder } from '../../rule.js';
 import { courseAt } from './course.js';
 import { highestDegree, type FoundDegree } from './highest-degree.js';
+import { namesDegree } from './study-parts.js';
 import { universityCourse, type UniversityCourse } from './university-course.js';
 
 /** The lines of a résumé that state studies. */
@@ -145,7 +146,9 @@ const TOLD =
 
 function plainStatements(document: ResumeDocument): ZonedLine[] {
   const told = linesIn(document, 'objective').filter(({ text }) => TOLD.test(withoutBullet(text)));
+  // 'BA (Hons) Acting' under 'Training'
+  const isDegree = ({ zone, text }: ZonedLine) => zone === 'courses' && namesDegree(withoutBullet(text));
   return [...linesIn(document, 'head', 'contact', 'profile', 'other', 'courses'), ...told].filter(
-    (line) => isPlainlyEducation(line.text) && line.text.length < MAX_STATEMENT_LENGTH,
+    (line) => (isPlainlyEducation(line.text) || isDegree(line)) && line.text.length < MAX_STATEMENT_LENGTH,
   );
 }

@@ -123,7 +123,7 @@ function piecesOf(full: string): StudyPart[] {
     .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(
-      /(?<=,\s\p{Lu}{2})\.\s+(?=[\p{Lu}\d])|\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep|Tech|Hons|Comm|Univ|Inst|Coll))\.\s+(?=\p{Lu})|\.$/u,
+      /(?<=,\s\p{Lu}{2})\.\s+(?=[\p{Lu}\d])|\s+(?=(?:Status|Situa[çc][ãa]o)\s*:)|\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|\s+[/@]\s+|\s*::\s*|;\s|(?<=\p{Ll}{3})(?<!\b(?:Prof|Profa|Dra|Gov|Sen|Pres|Eng|Mons|Cel|Dep|Tech|Hons|Comm|Univ|Inst|Coll|Govt|Dept|Engg))\.\s+(?=\p{Lu})|\.$/u,
     )
     .map((part) =>
       part

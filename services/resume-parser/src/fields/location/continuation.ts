@@ -25,7 +25,10 @@ export function withContinuation(value: string, lines: ZonedLine[], from: number
     const more = continuationIn(line);
     if (isComplete(text) && !POST_CODE.test(more) && !isForeignCountry(more)) break;
     const isWrapped = before.wraps && more.split(' ').length <= 5 && !/[:@]/.test(more);
-    if (!goesOn(more, isWrapped)) break;
+    // 'Machaire Clochair,' over 'Leitir Ceanainn,'
+    const isOpen =
+      /,$/.test(before.text.trim()) && TOWN.test(more.replace(/^(?:Co\.|County)\s(?=\p{Lu})|,$/gu, ''));
+    if (!(isOpen || goesOn(more, isWrapped))) break;
     text = joined(text, more, isWrapped);
   }
   return text;

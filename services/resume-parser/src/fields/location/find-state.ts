@@ -57,8 +57,11 @@ function regionAt(place: PlaceParts, index: number): Region | undefined {
   if (code !== undefined)
     return isStateAt(place, index) ? { at: index, state: code, foreign: false } : undefined;
   const { bare, before } = partAt(place, index);
-  const isNamed = isRegionOfHome(bare) || (place.preferForeign && WITH_POINTS.test(bare));
-  const isRegion = index > 0 && isNamed && isTown(before ?? '', place.parts[index] ?? '');
+  // 'Guntur Dist. – 522401, A.P.'
+  const isIndian = place.preferForeign && WITH_POINTS.test(bare);
+  const town = isIndian ? place.parts.slice(0, index).findLast((part) => !/^\d+$/.test(part)) : before;
+  const isNamed = isIndian || isRegionOfHome(bare);
+  const isRegion = index > 0 && isNamed && isTown(town ?? '', place.parts[index] ?? '');
   return isRegion ? { at: index, state: '', foreign: true } : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** 'B-204', '#47', 'Plot 7', 'H.No. 12-7-133', 'Unit 6 Protea Court', 'Flat 3': what stands before a street abroad. */
 const NUMBERED = [
-  /^(?:plot|house|h\.?|door|d\.?|flat|block|blk\.?|unit|apt\.?|apartment|suite|shop|villa|lot|blok|stand)\s?(?:no\.?)?\s?[:#]?\s?(?:[a-z]-?)?\d[\d\/-]{0,12}[a-z]?(?:\s(?:lot|blk|block|phase)\s?\d{1,3})?(?:\s\p{Lu}[\p{L}’' ]{2,30})?(?:\s#\d{1,3}-\d{1,5})?$/iu,
+  /^(?:plot|house|hse\.?|h\.?|door|d\.?|flat|block|blk\.?|unit|apt\.?|apartment|suite|shop|villa|lot|blok|stand)\s?(?:no\.?)?\s?[:#]?\s?(?:[a-z][- ]?)?\d[\d\/-]{0,12}[a-z]?(?:\s(?:lot|blk|block|phase)\s?\d{1,3})?(?:\s\p{Lu}[\p{L}’' ]{2,30})?(?:\s#\d{1,3}-\d{1,5})?$/iu,
   /^#\s?\d[\d\/-]{0,9}[a-z]?$/i,
   /^[A-Z]{1,2}[-\/]\d{1,4}[A-Z]?$/,
 ];

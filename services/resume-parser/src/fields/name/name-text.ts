@@ -48,6 +48,9 @@ const MAX_LENGTH = 60;
 const GREETING =
   /^(?:(?:Hello|Hi|Ol[áa]|Oi)[,!]?\s+)?(?:I[’']?m|I am|(?:[Ee]u )?[Ss]ou(?: [ao])?|[Mm]e chamo)\s+(?=\p{Lu}\p{Ll})/u;
 
+/** 'Tendai Chigumba (née Ncube)' */
+const AT_BIRTH = /\s+\((?:n[ée]e|born|formerly)\s[^()]{2,30}\)/iu;
+
 /** Returns the part of a text that reads as the name of a person, without titles and what follows a dash or a comma. */
 export function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): string | undefined {
   const name = withoutTitles(text, email);
@@ -65,6 +68,7 @@ function withoutTitles(text: string, email: string | undefined): string {
       .replace(GREETING, '')
       .replace(RANK, '')
       .replace(BRAZILIAN_RANK, '')
+      .replace(AT_BIRTH, '')
       .replace(NICKNAME, ' ')
       .replace(AGE, ''),
     email,

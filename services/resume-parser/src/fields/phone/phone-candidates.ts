@@ -8,7 +8,7 @@ const GAP = String.raw`[\s.\-–—]*`;
 const FOREIGN = String.raw`(?:\(?\+\s?|(?<![\d.,/-])00\s?(?=[1-9]))(?!55\b|55\d)\d{1,3}(?:(?!\s{3})[\s().\-–/]{0,3}\d){6,12}`;
 const AREA = String.raw`\(\s?0?(?:\d{2}\s)?\d{2}\s?\)`;
 const BRAZILIAN = String.raw`(?:(?:\+|\b00|\b)\s?\(?55\)?${GAP}(?:${AREA}|0?\d{2})|${AREA}|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
-const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
+const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})(?:[\s.\-–]*|\/\s?)\d{3}[\s.\-–]\d{4}(?!\d)`;
 /** '07700 900 471', '01632 960188' */
 const BRITISH = String.raw`(?<![\d.])0\d{4}\s\d{3}\s?\d{3}(?!\d)`;
 /** '0491 571 266', an Australian mobile */
