@@ -45,6 +45,7 @@ import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
 import { FURTHER_NATIONS } from './habits/nations-further.js';
 import { NATIONS } from './habits/nations.js';
+import { NINTH_LOT } from './habits/ninth-lot.js';
 import { NO_ENTRIES } from './habits/no-entries.js';
 import { OUTSIDE_TEMPLATES } from './habits/outside-templates.js';
 import { PAGE_HEADS } from './habits/page-heads.js';
@@ -135,6 +136,7 @@ const KINDS: Record<string, Habit[]> = {
   'what describes an entry and is none': [...INVENTED_JOBS, ...INVENTED_STUDIES],
   'what a seventh lot showed': SEVENTH_LOT,
   'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
+  'what a ninth lot showed': NINTH_LOT,
   'forms of several countries': [...NATIONS, ...FURTHER_NATIONS],
   'nothing to read': UNREADABLE,
 };

@@ -73,8 +73,14 @@ function inSentence(text: string): string | undefined {
   return courseName(studyParts(withoutSchool(withoutDegree(match) ?? match))[0] ?? '');
 }
 
+/** 'Osun State Polytechnic, Iree   2015 – 2019' */
+const TOWN_OF_SCHOOL =
+  /^[^,]*\b(?:University|Polytechnic|College|Institute)\b[^,]*,\s(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+)?)(?=\s*$|\s{3,}|\s\(?\d)/u;
+
 /** 'Engenharia Civil – UFES', or a course alone on its line. */
-function withoutAnyDegree(text: string, parts: string[]): string | undefined {
+function withoutAnyDegree(text: string, all: string[]): string | undefined {
+  const town = TOWN_OF_SCHOOL.exec(text)?.[1];
+  const parts = town === undefined ? all : all.filter((part) => !part.startsWith(town));
   if (parts.length > 1 || isSchool(text)) return firstCourse(parts.filter((part) => !isPlace(part)));
   const [only] = parts;
   return only !== undefined && levelOf(text) === undefined ? courseName(only) : undefined;

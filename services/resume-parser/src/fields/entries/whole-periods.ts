@@ -1,5 +1,5 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { brokenOverThree, yearsOverEachOther } from './broken-column.js';
+import { brokenOverThree, brokenOverTwo, yearsOverEachOther } from './broken-column.js';
 import {
   brokenDate,
   brokenPeriod,
@@ -14,8 +14,8 @@ import type { Row } from './row.js';
 /** In points; cells over each other begin at one edge. */
 const ALIGNED = 3;
 
-/** 'De 2022 até' over 'hoje' */
-const OPEN = /\d\s(?:até|to|until|till?)$/i;
+/** 'De 2022 até' over 'hoje', '2022 – em' over 'andamento' */
+const OPEN = /\d\s(?:até|to|until|till?|[-–]\s(?:em|in))$/i;
 
 /** Periods that the margin broke, on one line. */
 export function withWholePeriods(lines: Row[]): Row[] {
@@ -31,10 +31,17 @@ export function withWholePeriods(lines: Row[]): Row[] {
       continue;
     }
     const three = lines.slice(index, index + 3);
-    const inColumn = periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three);
+    const inColumn =
+      periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three, brokenOverThree);
     if (inColumn) {
       result.push(...inColumn);
       index += 2;
+      continue;
+    }
+    const inMargin = periodInMargin(three.slice(0, 2), brokenOverTwo);
+    if (inMargin) {
+      result.push(...inMargin);
+      index += 1;
       continue;
     }
     const whole = next && next.block === line.block ? wholePeriod(line, next) : undefined;
@@ -75,10 +82,13 @@ function periodInColumn(lines: ZonedLine[], column: -1 | 0): ZonedLine[] | undef
   });
 }
 
-/** Three lines whose beginnings are one period, with the whole period on the first of them. */
-function periodInMargin(lines: ZonedLine[]): ZonedLine[] | undefined {
+/** Lines whose beginnings are one period, with the whole period on the first of them. */
+function periodInMargin(
+  lines: ZonedLine[],
+  broken: (texts: string[]) => string[] | undefined,
+): ZonedLine[] | undefined {
   if (lines.some(({ block }) => block !== lines[0]?.block)) return undefined;
-  const texts = brokenOverThree(lines.map(({ text }) => text));
+  const texts = broken(lines.map(({ text }) => text));
   return (
     texts && lines.flatMap((line, at) => (texts[at] ? [{ ...line, text: texts[at], wraps: false }] : []))
   );

@@ -35,6 +35,8 @@ const LEGAL_FORM =
 /** A point behind one of these ends no sentence. */
 const ABBREVIATED =
   /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|N\.V|e\.V|Lda|Dept|(?:\p{L}\.){1,2}(?:o|s)|S\.p\.A|S\.r\.l|S\.L|C\.V|A\.B|Pty|Bhd|Bros|Intl|Assoc|Univ)\.$/iu;
+/** 'Okay to contact this Supervisor: Contact me first' */
+const OF_SUPERVISOR = /^(?:(?:okay|may we) to contact|supervisor\s*:)/i;
 const MAX_LENGTH = 100;
 const MAX_BEHIND_COLON = 60;
 /** Points by which a title may be indented. */
@@ -51,6 +53,7 @@ export function isTitle(unit: Unit | undefined, units: Unit[], dated?: Unit): un
     return false;
   if (isPlace(unit.text) || DURATION.test(unit.text) || isSeries(unit.text) || SECTOR_LABEL.test(unit.text))
     return false;
+  if (OF_SUPERVISOR.test(unit.text)) return false;
   if (isLabelledTitle(unit.text)) return true;
   if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text) && !LEGAL_FORM.test(unit.text))
     return false;
@@ -201,7 +204,7 @@ function enumerated(all: string[]): string[] {
 
 /** What ranks a position: 'Staff Nurse, Band 5', 'Analista, Pleno'. */
 const GRADE =
-  /^(?:(?:bands?|levels?|grades?|class|classe|n[íi]ve(?:l|is)|tier|steps?|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}(?:\s?[–\/-]\s?[\p{L}\d]{1,4})?|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|[IVX]{1,4})(?:\s\(.*\))?$/iu;
+  /^(?:(?:bands?|levels?|grades?|class|classe|n[íi]ve(?:l|is)|tier|steps?|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}(?:\s?[–\/-]\s?[\p{L}\d]{1,4})?|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|(?:(?:staff|master|first|lance) )?(?:sergeant|corporal)|(?:first|second|third) class|[IVX]{1,4})(?:\s\(.*\))?$/iu;
 
 /** A grade belongs to the position before it. */
 const withGrades = (pieces: string[]): string[] =>

@@ -10,6 +10,7 @@ import { homeText } from './location-text.js';
 const MAX_LINES = 6;
 
 const TOWN = /^\p{Lu}[\p{L}' -]{2,30}$/u;
+const TOWN_WITH_STATE = /^\p{Lu}[\p{L}' -]{2,30}\s?[,/–-]\s?[A-Z]{2}(?!\p{L})/u;
 const CODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/;
 
 /** Joins an address with the lines under it; it ends where another label or kind of contact begins. */
@@ -22,6 +23,10 @@ export function withContinuation(value: string, lines: ZonedLine[], from: number
     // 'Saltaire' over 'BD18 4QH': a town that no list holds.
     if (TOWN.test(line.text) && next && CODE_ALONE.test(next.text) && isDirectlyUnder(line, next))
       return `${text}, ${line.text}, ${next.text}`;
+    // 'Nova Esperança II' under 'Rua Treze, 82' and over 'Cariacica, ES'
+    const isBetween = /\d$/.test(text) && TOWN.test(line.text) && !isComplete(line.text);
+    if (isBetween && next && TOWN_WITH_STATE.test(next.text) && isDirectlyUnder(line, next))
+      return `${text}, ${line.text}, ${homeText(next, '')}`;
     const more = continuationIn(line);
     if (isComplete(text) && !POST_CODE.test(more) && !isForeignCountry(more)) break;
     const isWrapped = before.wraps && more.split(' ').length <= 5 && !/[:@]/.test(more);
