@@ -200,4 +200,41 @@ Apprentice Electrician   August 1999 - February 2004`),
       'Farmacêutica hospitalar | Hospital Santa Rita | 2014-02 | 2018-07',
     ],
   },
+  {
+    name: 'dates at the right whose last year stands on the line of the course, and a French school',
+    pdf: () =>
+      printed({
+        pages: [
+          [
+            ...lines(50, 50, ['Mireille Comeau-Hebb'], { size: 18, bold: true }),
+            ...lines(50, 75, ['mireille.ch@example.ca']),
+            ...lines(50, 110, ['Education'], { size: 12, bold: true }),
+            ...lines(50, 126, ['Cape Shore Community College']),
+            { text: 'September 2017 to April', x: 430, y: 126 },
+            ...lines(50, 139, ['Diploma in Physiotherapy Assistance']),
+            { text: '2019', x: 525, y: 139 },
+            ...lines(50, 152, ['École secondaire de Baie-Ouest']),
+            { text: '2017', x: 525, y: 152 },
+            ...lines(50, 165, ['High school diploma']),
+          ],
+        ],
+      }),
+    fields: { educationCourse: 'Physiotherapy Assistance' },
+    schools: [
+      'Diploma in Physiotherapy Assistance | Cape Shore Community College | 2017-09 | 2019-04',
+      'High school diploma | École secondaire de Baie-Ouest |  | 2017',
+    ],
+  },
+  {
+    name: 'a month at the right of a school, over its course',
+    pdf: () =>
+      printedLines(`# Jolene Gallant-Roy
+jolene.gr@example.ca
+## Education
+Cape Shore Community College   September to April 2019
+Welding and Fabrication   Diploma
+## Experience
+Welder at a yard for fishing boats in the harbour, with three apprentices.`),
+    fields: { educationCourse: 'Welding and Fabrication' },
+  },
 ];

@@ -1,3 +1,4 @@
+import { MONTH } from '../../lexicon/date-patterns.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { brokenOverThree, brokenOverTwo, yearsOverEachOther } from './broken-column.js';
 import {
@@ -118,11 +119,18 @@ function wholePeriod(line: Row, next: Row): [string, string] | undefined {
   return lastCells(line, next) ?? joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
 }
 
+/** 'Nov. 2015 –', 'September 2017 to April' */
+const ENDS_OPEN = new RegExp(String.raw`(?:[-–—]|\s(?:till?|to|até|a))\s*(?:\s${MONTH})?$`, 'i');
+
 /** 'Escola Sol   Inspetor   Nov. 2015 –' over 'Dutra   Turno da noite   out. 2016': the margin of the last cell broke its period. */
 function lastCells(line: Row, next: Row): [string, string] | undefined {
   const [start, end] = [line.fragments.at(-1), next.fragments.at(-1)];
-  const isColumn = start && end && line.fragments.length > 1 && Math.abs(start.x0 - end.x0) < ALIGNED;
-  if (!isColumn || !/(?:[-–—]|\s(?:till?|to|até|a))\s*$/i.test(start.text)) return undefined;
+  const isColumn =
+    start &&
+    end &&
+    line.fragments.length > 1 &&
+    (Math.abs(start.x0 - end.x0) < ALIGNED || Math.abs(start.x1 - end.x1) < ALIGNED);
+  if (!isColumn || !ENDS_OPEN.test(start.text)) return undefined;
   const whole = `${start.text} ${end.text}`;
   const { period, rest } = takePeriod(whole);
   return period && rest === ''
