@@ -1,6 +1,6 @@
 import { isBrazilianCity } from '../../lexicon/brazil.js';
 import { isSchool } from '../../lexicon/schools.js';
-import { isForeignCity } from '../../lexicon/world.js';
+import { isForeignCity, isForeignRegion } from '../../lexicon/world.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import {
@@ -127,6 +127,18 @@ function withEmployerApart(text: string): string {
   return isApart ? `${role} | ${employer}` : text;
 }
 
+/** A slash that divides no titles. */
+const SLASH = '\u2044';
+const TWO_TRADES = /^([^/]{3,40}?\s)\/(\s\p{Lu}[^/,]{2,40}?)(?=$|\s{3}|,|\s[–—|-]\s)/u;
+
+/** 'Radio Presenter / Producer': one position; 'Tea Brokers / Finance Manager' names an employer. */
+const withTwoTrades = (text: string) =>
+  text.replace(TWO_TRADES, (own, first: string, second: string) =>
+    namesRole(first.trim()) && namesRole(second.trim()) && !/s\s$/i.test(first)
+      ? `${first}${SLASH}${second}`
+      : own,
+  );
+
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
@@ -138,7 +150,7 @@ export function titleParts(text: string): string[] {
     .replace(/\s*\(this is a federal job\)\s*$/i, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
-  return withEmployerApart(bare)
+  return withEmployerApart(withTwoTrades(bare))
     .replace(
       /(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))(?<!\b(?:Prof|Profa|Wiss|Dept|Univ|Assoc|Asst|Inst|Tech|Exec|Coord|Eng|Engr|Gen|Comm))\.\s+\p{Lu}.*$/u,
       '',
@@ -178,6 +190,7 @@ export function cleanPart(text: string): string {
       /\.$/.test(mark) && ABBREVIATED.test(text.trim()) ? '.' : '',
     )
     .replace(/^[)\]]\s*/, '')
+    .replace(SLASH, '/')
     .trim();
 }
 
@@ -233,12 +246,18 @@ export function commaParts(text: string): string[] {
     text !== text.toLowerCase()
   )
     return [text];
-  const rest = pieces
-    .slice(1)
+  const rest = withoutTownsOfStates(pieces.slice(1))
     .map(cleanPart)
     .filter((piece) => piece.length > 1 && !isPlace(piece));
   return [first, ...withHouses(rest)];
 }
+
+/** 'Fort Sill', 'OK': a town that no list knows, before its state. */
+const withoutTownsOfStates = (pieces: string[]) =>
+  pieces.filter((piece, at) => {
+    const [state = ''] = /^[A-Z]{2}(?!\p{L})/u.exec(pieces[at + 1] ?? '') ?? [];
+    return !(isForeignRegion(state) && isPlace(`${piece}, ${state}`));
+  });
 
 /** 'Department of History, Whitcombe University': a part of a house and the house. */
 function withHouses([part, house, ...others]: string[]): string[] {

@@ -11,6 +11,8 @@ const AT = String.raw`(?:n[ao]s?|em|para|pel[ao]|junto [àa]o?|d[ao]s?|at|in|for
 const SITE = String.raw`(?:(?:o|a|the|empresa|firma)\s+)?`;
 /** Words with capitals, and the small ones between them. */
 const EMPLOYER = String.raw`(\p{Lu}[\p{L}\d.&'’-]*(?:\s+(?!I\s(?:was|am|work|serve|join|start|held))(?:(?:d[aeo]s?|e|&|of|the|and)\s+)?[\p{Lu}\d&][\p{L}\d.&'’-]*)*)`;
+/** 'Lotus Securities, Bhilai as …' */
+const TOWN = String.raw`(?:,\s\p{Lu}\p{L}{2,20})?`;
 const ROLE = String.raw`(\p{L}[\p{L}\d/&-]*(?:\s[\p{L}\d/&-]+){0,6}?)`;
 const END = String.raw`(?=\s{2,}|\s*(?:[,.;:(–—]|$)|\s(?:para|onde|por|com|entre|desde|at[ée]|durante|cuidando|respons|from|since|between|where|until|till|for|during|and|e)(?!\p{L}))`;
 const START = String.raw`(?<![\p{L}\d])`;
@@ -20,7 +22,7 @@ const form = (pattern: string) => new RegExp(START + pattern, 'u');
 const FORMS: { pattern: RegExp; isRoleFirst: boolean; isLoose: boolean }[] = [
   {
     pattern: form(
-      String.raw`${VERB}(?:\s[^\s,;.]+){0,4}?\s${AT}\s+${SITE}${EMPLOYER}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`,
+      String.raw`${VERB}(?:\s[^\s,;.]+){0,4}?\s${AT}\s+${SITE}${EMPLOYER}${TOWN}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`,
     ),
     isRoleFirst: false,
     isLoose: true,
