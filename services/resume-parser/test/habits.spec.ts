@@ -44,6 +44,7 @@ import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
 import { FURTHER_NATIONS } from './habits/nations-further.js';
+import { HEADS_OF_NATIONS } from './habits/nations-heads.js';
 import { JOBS_OF_NATIONS } from './habits/nations-jobs.js';
 import { NATIONS } from './habits/nations.js';
 import { NINTH_LOT } from './habits/ninth-lot.js';
@@ -138,7 +139,7 @@ const KINDS: Record<string, Habit[]> = {
   'what a seventh lot showed': SEVENTH_LOT,
   'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
   'what a ninth lot showed': NINTH_LOT,
-  'forms of several countries': [...NATIONS, ...FURTHER_NATIONS, ...JOBS_OF_NATIONS],
+  'forms of several countries': [...NATIONS, ...FURTHER_NATIONS, ...JOBS_OF_NATIONS, ...HEADS_OF_NATIONS],
   'nothing to read': UNREADABLE,
 };
 

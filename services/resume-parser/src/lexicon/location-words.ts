@@ -42,7 +42,7 @@ export const PAPERS =
   /\b(?:[Ll]icen[cs]e|[Pp]ermit|[Bb]adge|[Pp]assport|ORCID)\s[^|•;,]*|\b(?:SSP|SESP|SDS|SJS|IFP|DETRAN|OAB|CREA|CRM|CRO|CRC|COREN|CRP|CREF|CRESS|CRF|CRN|CRMV|CAU|CRA|CRECI|MTE|CTPS)\s*[-–\/ ]\s*[A-Z]{2}\b/g;
 /** Beginnings of sentences, and labels without a colon, that lead to a place. */
 export const LEAD_IN =
-  /^(?:(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esido|[Rr]eside|[Mm]or[oa]|[Mm]orando|[Aa]tualmente|[Ll]ocalizad[oa]|[Bb]ased|[Ll]ocated|[Ll]iving|[Ll]ives)\s+(?:em|in|no|na)\s*:?\s+|(?:(?:[Mm]orada\s*\/\s*)?[Ee]ndere[çc]o|ENDERE[ÇC]O|[Mm]orada|[Aa]ddress|[Ll]ocaliza[çc][ãa]o|[Cc]idade|[Ll]ocation)\s+(?=\p{Lu}|\d)|(?:[Hh]ome|[Ll]ives(?:\s+at)?)\s*:\s*(?=\p{Lu}|\d))/u;
+  /^(?:(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esido|[Rr]eside|[Mm]or[oa]|[Mm]orando|[Aa]tualmente|[Ll]ocalizad[oa]|[Bb]ased|[Ll]ocated|[Ll]iving|[Ll]ives)\s+(?:em|in|no|na)\s*:?\s+|(?:(?:[Mm]orada\s*\/\s*)?[Ee]ndere[çc]o|ENDERE[ÇC]O|[Mm]orada|[Aa]ddress|[Ll]ocaliza[çc][ãa]o|[Cc]idade|[Ll]ocation)\s+(?=\p{Lu}|\d)|(?:[Hh]ome|[Ll]ives(?:\s+at)?)\s*:\s*(?=\p{Lu}|\d)|(?:[Cc]urrent|[Pp]resent)\s*:\s*(?=\d))/u;
 /** Labels of a birth, a trade or a paper: what follows them is not about the home. */
 export const NOT_HOME =
   /^(?:cidade natal|naturalidade|natural de|local de nascimento|place of birth|birthplace|nacionalidade|nationality|profissao|cargo|cpf|rg|identidade|cnh|habilitacao|data de nascimento|nasc|nascimento|date of birth)$/;

@@ -51,7 +51,7 @@ const HOUSE_NUMBER = /^(?:n[º°o.]?\s*)?\d{1,5}(?:[\s/]|$)/i;
 
 /** 'Deichstraße 41', 'Kerkstraat 12-3': one word with its house. */
 const EUROPEAN_STREET =
-  /^\p{L}[\p{L}.'’ -]{2,40}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ufer|straat|laan|gatan|vägen|gade|vej|veien|katu)\s\d{1,4}\s?[a-z]?(?:[\/-]\d{1,3})?$/iu;
+  /^\p{L}[\p{L}.'’ -]{2,40}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ufer|straat|laan|gatan|vägen|gade|vej|veien|katu)\s\d{1,4}\s?[a-z]?(?:[\/-]\d{1,3}){0,2}$/iu;
 
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 160;

@@ -58,6 +58,8 @@ function isComplete(text: string): boolean {
 function goesOn(more: string, isWrapped: boolean): boolean {
   const [label] = labelsIn(more);
   if (label && !isPostCodeLabel(label)) return false;
+  // '1733 Maple Ave, Evanston, IL' over 'Permanent: 91 Lakeview Ter'
+  if (/^(?:permanent|home|parents|school|local)\s*:/i.test(more)) return false;
   if (more.trim() === '' || more.includes(' | ') || /^[|\s]*$/.test(more)) return false;
   return label !== undefined || isWrapped || continuesAddress(more);
 }

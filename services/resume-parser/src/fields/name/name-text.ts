@@ -90,7 +90,7 @@ function withoutCredential(name: string): string {
 function isNameWord(words: string[], position: number, isCaps: boolean, email: string | undefined): boolean {
   const word = words[position] ?? '';
   if (PARENTAGE.test(word)) return position > 0 && position < words.length - 1;
-  if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return false;
+  if (!/^\p{L}[\p{L}\p{M}'’´`.-]*$/u.test(word)) return false;
   const folded = fold(word).replace(/[.']/g, '');
   if (
     TITLE_WORDS.has(folded) &&
