@@ -75,7 +75,7 @@ function inSentence(text: string): string | undefined {
 
 /** 'Osun State Polytechnic, Iree   2015 – 2019' */
 const TOWN_OF_SCHOOL =
-  /^[^,]*\b(?:University|Polytechnic|College|Institute)\b[^,]*,\s(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+)?)(?=\s*$|\s{3,}|\s\(?\d)/u;
+  /^[^,]{0,80}\b(?:University|Polytechnic|College|Institute)\b[^,]{0,80},\s(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+)?)(?=\s*$|\s{3,}|\s\(?\d)/u;
 
 /** 'Engenharia Civil – UFES', or a course alone on its line. */
 function withoutAnyDegree(text: string, all: string[]): string | undefined {
