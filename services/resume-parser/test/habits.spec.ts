@@ -43,6 +43,11 @@ import { LAYOUTS, SCHOOL_LAYOUTS } from './habits/layouts.js';
 import { MARGINS } from './habits/margins.js';
 import { MATTERS } from './habits/matters.js';
 import { NAMES } from './habits/names.js';
+import { FURTHER_NATIONS } from './habits/nations-further.js';
+import { HEADS_OF_NATIONS } from './habits/nations-heads.js';
+import { JOBS_OF_NATIONS } from './habits/nations-jobs.js';
+import { NATIONS } from './habits/nations.js';
+import { NINTH_LOT } from './habits/ninth-lot.js';
 import { NO_ENTRIES } from './habits/no-entries.js';
 import { OUTSIDE_TEMPLATES } from './habits/outside-templates.js';
 import { PAGE_HEADS } from './habits/page-heads.js';
@@ -133,6 +138,8 @@ const KINDS: Record<string, Habit[]> = {
   'what describes an entry and is none': [...INVENTED_JOBS, ...INVENTED_STUDIES],
   'what a seventh lot showed': SEVENTH_LOT,
   'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
+  'what a ninth lot showed': NINTH_LOT,
+  'forms of several countries': [...NATIONS, ...FURTHER_NATIONS, ...JOBS_OF_NATIONS, ...HEADS_OF_NATIONS],
   'nothing to read': UNREADABLE,
 };
 

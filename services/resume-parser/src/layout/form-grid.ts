@@ -1,4 +1,5 @@
 import { isLabel } from '../lexicon/form-labels.js';
+import { labelsIn } from '../lexicon/location-words.js';
 import type { Line } from './text-line.js';
 import type { ZonedLine } from './zoned-line.js';
 
@@ -8,6 +9,10 @@ const ENTRY_LABEL =
 
 /** The label of a place; its row is no row of values. */
 const PLACE_LABEL = /^(?:localiza[çc][ãa]o|location)\s*:?$/iu;
+/** 'ID No.   30114420' under 'Name   Grace Odhiambo': each row is a label and its value. */
+const SECOND_LABEL =
+  /(?<!\p{L})(?:no|nos|number|num|nº)\.?$|^(?:gender|sex|county|religion|tribe|ethnicity|civil status|passport|identity|(?:home )?languages?|(?:state|place) of \p{L}+)(?!\p{L})/iu;
+const isSecondLabel = (text: string) => SECOND_LABEL.test(text) || labelsIn(`${text}:`)[0]?.start === 0;
 /** The lines of one value. */
 const MAX_VALUE_LINES = 8;
 /** Points by which a value may begin beside its label. */
@@ -45,6 +50,7 @@ function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
     first !== undefined &&
     isLabel(first.text) &&
     !isLabel(values.fragments[0]?.text ?? '') &&
+    !isSecondLabel(values.fragments[0]?.text ?? '') &&
     !PLACE_LABEL.test(values.fragments[0]?.text ?? '')
   );
 }

@@ -26,9 +26,8 @@ export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
   return lines.map((line) => {
     const text = withoutIcons(line.text, icons);
     const isLoneName = line.size > 14;
-    return isContact(line) && !isLoneName && text !== line.text
-      ? { ...line, text, fragments: onlyText(line, text) }
-      : line;
+    if (!isContact(line)) return withoutIconsOfCells(line);
+    return !isLoneName && text !== line.text ? { ...line, text, fragments: onlyText(line, text) } : line;
   });
 }
 
@@ -43,6 +42,25 @@ function withoutIcons(text: string, icons: RegExp[]): string {
     )
     .join('')
     .replace(/^\|\s*/, '');
+}
+
+/** 'P 2017 – 2019   Ȱ Recife': an icon before a date or a place. */
+const ICON_OF_CELL = /(^|\s{3,})(?:\p{Lu}\s+(?=(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2})|(\S)\s+(?=\S))/gu;
+
+/** A letter of another script between words. */
+const ICON_WITHIN = /\s+(?![ªºœ])[^\P{L}\u0000-\u00FF]\s+(?=\S)/gu;
+
+function withoutIconsOfCells(line: ZonedLine): ZonedLine {
+  const bare = (text: string) =>
+    text
+      .replace(ICON_WITHIN, '   ')
+      .replace(ICON_OF_CELL, (own, gap: string, sign: string | undefined) =>
+        sign === undefined || (SIGN.test(sign) && /\p{L}/u.test(sign)) ? gap : own,
+      );
+  const text = bare(line.text);
+  return text === line.text
+    ? line
+    : { ...line, text, fragments: line.fragments.map((part) => ({ ...part, text: bare(part.text) })) };
 }
 
 function onlyText(line: ZonedLine, text: string): ZonedLine['fragments'] {

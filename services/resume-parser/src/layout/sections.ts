@@ -12,6 +12,7 @@ import type { Line } from './text-line.js';
 import { nameSections } from './unnamed-sections.js';
 import { wrapTest } from './wrapping.js';
 import type { Zone, ZonedLine } from './zoned-line.js';
+import { ZonedSoFar } from './zoned-so-far.js';
 
 /** The section that is being read, and its heading. */
 interface Position extends HeadingAbove {
@@ -32,23 +33,23 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
   const looks = headingLooks(lines);
   const wraps = wrapTest(lines);
   const zoneBeside = headingsBeside(lines);
-  const zoned: ZonedLine[] = [];
+  const soFar = new ZonedSoFar();
   let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0, isLabel: false };
   lines.forEach((line, index) => {
     if (line.isFooter) {
-      zoned.push({ ...line, zone: 'contact', heading: false, wraps: false });
+      soFar.push({ ...line, zone: 'contact', heading: false, wraps: false });
       return;
     }
     const here = {
       ...position,
       zone:
         zoneBeside(line) ??
-        zoneOfPlace(lines, index, zoned) ??
-        zoneContinued(line, position, zoned) ??
+        zoneOfPlace(lines, index, soFar.lines) ??
+        zoneContinued(line, position, soFar) ??
         position.zone,
     };
     const step = tableStep(lines, index, here) ??
-      (isUnderPeriod(line, zoned) || isLikeFirstTitle(line, here, zoned)
+      (isUnderPeriod(line, soFar) || isLikeFirstTitle(line, here, soFar)
         ? undefined
         : headingStep(lines, line, index, here, looks)) ??
       (isFormRow(lines, index)
@@ -58,16 +59,16 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
         lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
       };
     position = step.position;
-    zoned.push(...step.lines);
+    soFar.push(...step.lines);
   });
-  return nameSections(withStackedHeadings(zoned));
+  return nameSections(withStackedHeadings(soFar.lines));
 }
 
 /** 'NUTRICIONISTA' under '2016 – 2020': where a period opens the section, what stands under a period is a title. */
-function isUnderPeriod(line: Line, zoned: ZonedLine[]): boolean {
-  const above = zoned.at(-1);
+function isUnderPeriod(line: Line, soFar: ZonedSoFar): boolean {
+  const above = soFar.lines.at(-1);
   if (!above || above.heading || above.block !== line.block || !isDateLike(above.text)) return false;
-  const first = zoned[zoned.findLastIndex(({ heading }) => heading) + 1];
+  const first = soFar.firstOfSection();
   return first !== undefined && isDateLike(first.text) && sectionOf(line.text) === undefined;
 }
 
@@ -76,19 +77,19 @@ const SAME_SIZE = 0.1;
 const SMALLER = 0.3;
 
 /** In the second column, above its headings: a line printed like the titles of the section with which the first column ends. */
-function zoneContinued(line: Line, { zone }: Position, zoned: ZonedLine[]): Zone | undefined {
+function zoneContinued(line: Line, { zone }: Position, soFar: ZonedSoFar): Zone | undefined {
   if (zone !== 'head' || !line.bold) return undefined;
-  const end = zoned.findLast(({ block }) => block !== line.block);
+  const end = soFar.lastOutside(line.block);
   if (!end || end.page !== line.page || end.x1 > line.x0 || !ZONES_OF_ENTRIES.has(end.zone)) return undefined;
-  const title = zoned[zoned.findLastIndex(({ heading }) => heading) + 1];
+  const title = soFar.firstOfSection();
   const isAlike = title?.bold && title.zone === end.zone && Math.abs(title.size - line.size) < SAME_SIZE;
   return isAlike ? end.zone : undefined;
 }
 
 /** Slightly smaller than the heading, and printed like the first line below it, or itself that line: the title of an entry. */
-function isLikeFirstTitle(line: Line, { zone, headingSize }: Position, zoned: ZonedLine[]): boolean {
+function isLikeFirstTitle(line: Line, { zone, headingSize }: Position, soFar: ZonedSoFar): boolean {
   if (!ZONES_OF_ENTRIES.has(zone) || line.size > headingSize - SMALLER) return false;
-  const first = zoned[zoned.findLastIndex(({ heading }) => heading) + 1] ?? line;
+  const first = soFar.firstOfSection() ?? line;
   return (
     first.block === line.block &&
     first.bold &&

@@ -35,8 +35,9 @@ const SHORT_YEAR = String.raw`(?:[0-3]\d|[6-9]\d)`;
 
 /** The longer forms first: a year alone would end all others. */
 export const DATE = `(?:${[
-  String.raw`${DAY}\s?[ºo°]?\s?(?:de\s+|[\/.-]\s?)?${MONTH}\s*(?:de\s+|of\s+|[\/,.–-]\s*)?${YEAR}`,
+  String.raw`${DAY}(?:\s?[ºo°]|st|nd|rd|th)?\s?(?:de\s+|of\s+|[\/.-]\s?)?${MONTH}\s*(?:de\s+|of\s+|[\/,.–-]\s*)?${YEAR}`,
   String.raw`${DAY}\s?[ºo°]?\s?(?:de\s+|[\/.-]\s?)${MONTH}\s*(?:de\s+|[\/.-]\s*)['’]?${SHORT_YEAR}(?![\d\/]|[.-]\d)`,
+  String.raw`${MONTH}\s+${DAY}(?:st|nd|rd|th)?,?\s+${YEAR}`,
   String.raw`${MONTH}\s*(?:de\s+|of\s+|[\/,–-]\s*)?${YEAR}`,
   String.raw`${MONTH}\s*(?:\/|-(?=\d)|de\s)?\s*['’]?\d{2}(?![\d\/]|[.-]\d)`,
   String.raw`${SEASON}\s*(?:de\s+|of\s+|\/)?\s*${YEAR}`,
@@ -59,4 +60,4 @@ export const ANY_DATE = `(?:${DATE}|${SHORT_DATE})`;
 export const MONTH_DATE = String.raw`(?!${YEAR}(?!\s?[\/.-]\s?\d))${ANY_DATE}`;
 
 export const NOW = `(?:${readLines('now-words').join('|')})(?![${LETTERS}])`;
-export const BETWEEN = String.raw`\s*(?:(?:[-–—−‒―~→>»›▸►▶➔➜➝⟶⇒\/]|(?<![${LETTERS}])(?:[aà]o?|[àa]s|at[ée]|o(?=\s)|to|till?|until)(?![${LETTERS}])\s*:?|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end|desligamento|conclus[ãa]o(?:\s+prevista)?|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?)(?:\s+(?:em|para))?\s*:?)\s*){1,3}`;
+export const BETWEEN = String.raw`\s*(?:(?:…|\.{3}|[-–—−‒―~→>»›▸►▶➔➜➝⟶⇒\/]|(?<![${LETTERS}])(?:[aà]o?|[àa]s|at[ée]|o(?=\s)|to|till?|until)(?![${LETTERS}])\s*:?|[,;|]?\s*(?:t[ée]rmino|demiss[ãa]o|sa[íi]da|fim|end|desligamento|conclus[ãa]o(?:\s+prevista)?|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?)(?:\s+(?:em|para))?\s*:?)\s*){1,3}`;

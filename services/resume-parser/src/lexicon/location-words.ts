@@ -42,7 +42,7 @@ export const PAPERS =
   /\b(?:[Ll]icen[cs]e|[Pp]ermit|[Bb]adge|[Pp]assport|ORCID)\s[^|•;,]*|\b(?:SSP|SESP|SDS|SJS|IFP|DETRAN|OAB|CREA|CRM|CRO|CRC|COREN|CRP|CREF|CRESS|CRF|CRN|CRMV|CAU|CRA|CRECI|MTE|CTPS)\s*[-–\/ ]\s*[A-Z]{2}\b/g;
 /** Beginnings of sentences, and labels without a colon, that lead to a place. */
 export const LEAD_IN =
-  /^(?:(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esido|[Rr]eside|[Mm]or[oa]|[Mm]orando|[Aa]tualmente|[Ll]ocalizad[oa]|[Bb]ased|[Ll]ocated|[Ll]iving|[Ll]ives)\s+(?:em|in|no|na)\s*:?\s+|(?:(?:[Mm]orada\s*\/\s*)?[Ee]ndere[çc]o|ENDERE[ÇC]O|[Mm]orada|[Aa]ddress|[Ll]ocaliza[çc][ãa]o|[Cc]idade|[Ll]ocation)\s+(?=\p{Lu}|\d)|(?:[Hh]ome|[Rr]esidence|[Ll]ives(?:\s+at)?)\s*:\s*(?=\p{Lu}|\d))/u;
+  /^(?:(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esido|[Rr]eside|[Mm]or[oa]|[Mm]orando|[Aa]tualmente|[Ll]ocalizad[oa]|[Bb]ased|[Ll]ocated|[Ll]iving|[Ll]ives)\s+(?:em|in|no|na)\s*:?\s+|(?:(?:[Mm]orada\s*\/\s*)?[Ee]ndere[çc]o|ENDERE[ÇC]O|[Mm]orada|[Aa]ddress|[Ll]ocaliza[çc][ãa]o|[Cc]idade|[Ll]ocation)\s+(?=\p{Lu}|\d)|(?:[Hh]ome|[Ll]ives(?:\s+at)?)\s*:\s*(?=\p{Lu}|\d)|(?:[Cc]urrent|[Pp]resent)\s*:\s*(?=\d))/u;
 /** Labels of a birth, a trade or a paper: what follows them is not about the home. */
 export const NOT_HOME =
   /^(?:cidade natal|naturalidade|natural de|local de nascimento|place of birth|birthplace|nacionalidade|nationality|profissao|cargo|cpf|rg|identidade|cnh|habilitacao|data de nascimento|nasc|nascimento|date of birth)$/;
@@ -50,7 +50,7 @@ export const BIRTH =
   /\b(?:natural d[aeo]|nascid[oa] em|born in)\s+(?:(?!\s[–—-]\s|\.\s|\s(?:e\s)?(?:resid|mor[aoe]|domicili|living|based))[^|•;,])*(?:(?:,|\s?[\/–-])\s*[A-Z]{2}\b)?/gi;
 /** What leads to the home behind other statements: 'natural de Caruaru/PE, residente em João Pessoa/PB'. */
 export const HOME_WITHIN =
-  /^.*(?<!\p{L}|(?:onde|que)\s)(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esidindo|[Rr]esid[eo]|[Mm]or[ao]|[Mm]orando|[Mm]orador[a]?|[Dd]omiciliad[oa])(?:(?:\s+(?:atualmente|hoje))?\s+(?:em|n[ao])\s*:?|\s*:)\s+(?=\p{Lu}|\d)/u;
+  /^.*[|·•]\s*(?:[Bb]ased|[Ll]iv(?:es|ing)|[Rr]esid(?:es|ing|ent))\s+in\s+(?=\p{Lu})|^.*(?<!\p{L}|(?:onde|que)\s)(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esidindo|[Rr]esid[eo]|[Mm]or[ao]|[Mm]orando|[Mm]orador[a]?|[Dd]omiciliad[oa])(?:(?:\s+(?:atualmente|hoje))?\s+(?:em|n[ao])\s*:?|\s*:)\s+(?=\p{Lu}|\d)/u;
 export const CONTACTS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
 export const PHONE =

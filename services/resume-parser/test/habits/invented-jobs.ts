@@ -102,8 +102,8 @@ Motor Vehicle Operator, Camp Lejeune, NC, 2006 – 2012
 Deployments: Iraq 2007–2008; Afghanistan 2011
 ## Warehouse Supervisor, Treasure Valley Foods   2016 – present`),
     jobs: [
-      'Gunnery Sergeant, Camp Pendleton | United States Marine Corps | 2012 | 2016',
-      'Motor Vehicle Operator, Camp Lejeune | United States Marine Corps | 2006 | 2012',
+      'Gunnery Sergeant | United States Marine Corps | 2012 | 2016',
+      'Motor Vehicle Operator | United States Marine Corps | 2006 | 2012',
       'Warehouse Supervisor | Treasure Valley Foods | 2016 | now',
     ],
   },

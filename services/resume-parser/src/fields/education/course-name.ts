@@ -1,4 +1,5 @@
 import { stateCode } from '../../lexicon/brazil.js';
+import { MONTH } from '../../lexicon/date-patterns.js';
 import { isDateLike } from '../../lexicon/date-words.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
@@ -7,6 +8,8 @@ import { isForeignCity } from '../../lexicon/world.js';
 import { anyOf, readLines } from '../../lexicon/word-list.js';
 import { isQualifier, withoutDegree, withoutLink } from './degree-text.js';
 
+/** 'September' of 'September 2017 to April', 'September to April' */
+const MONTH_ALONE = new RegExp(String.raw`^${MONTH}(?:\s*(?:to|until|até|a|[-–])\s*${MONTH})?$`, 'i');
 const STATUS = anyOf(readLines('study-status'), '^', '', 'i');
 const MIN_LENGTH = 3;
 const MAX_WORDS = 12;
@@ -17,6 +20,7 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   (text) => STATUS.test(text),
   isQualifier,
   isDateLike,
+  (text) => MONTH_ALONE.test(text),
   // 'UFRJ', 'Sul', 'Rio Grande do Sul', 'Campus de Registro': the rest of the name of a school.
   (text) => /^(?:c[âa]mpus|polo|unidade)\s/i.test(text),
   (text) => /^(?:[A-Z]\.){1,4}[A-Z]$/.test(text),

@@ -18,9 +18,19 @@ const BRACKETED =
 const ENGINEERING =
   /\b((?:Bachelor|Master|Associate)s?) of (?:(?:Applied )?Science in Engineering|Education|Applied (?:Business|Science|Arts))(?=,\s+\p{Lu})/u;
 
+/** 'B.Com. from Ravishankar University, Raipur in 2021': what follows is the school, up to 'in' and a course. */
+function withoutSchoolNamed(text: string): string {
+  const at = text.search(/\sfrom\s+\p{Lu}/u);
+  if (at < 0 || levelOf(text.slice(0, at)) === undefined) return text;
+  const course = /\sin\s\p{Lu}.*$/u.exec(text.slice(at))?.[0] ?? '';
+  return text.slice(0, at) + course;
+}
+
 /** Returns the course that a text names beside its degree. */
 export function courseOfText(printed: string): string | undefined {
-  const text = printed.replace(ENGINEERING, '$1').replace(/^candidate for (?:an? )?/i, '');
+  const text = withoutSchoolNamed(printed)
+    .replace(ENGINEERING, '$1')
+    .replace(/^candidate for (?:an? )?/i, '');
   const bracketed = BRACKETED.exec(text)?.[1];
   if (bracketed !== undefined) return courseName(bracketed) ?? bracketed;
   const labelled = LABELLED.exec(text)?.[1];
@@ -63,8 +73,14 @@ function inSentence(text: string): string | undefined {
   return courseName(studyParts(withoutSchool(withoutDegree(match) ?? match))[0] ?? '');
 }
 
+/** 'Osun State Polytechnic, Iree   2015 – 2019' */
+const TOWN_OF_SCHOOL =
+  /^[^,]{0,80}\b(?:University|Polytechnic|College|Institute)\b[^,]{0,80},\s(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+)?)(?=\s*$|\s{3,}|\s\(?\d)/u;
+
 /** 'Engenharia Civil – UFES', or a course alone on its line. */
-function withoutAnyDegree(text: string, parts: string[]): string | undefined {
+function withoutAnyDegree(text: string, all: string[]): string | undefined {
+  const town = TOWN_OF_SCHOOL.exec(text)?.[1];
+  const parts = town === undefined ? all : all.filter((part) => !part.startsWith(town));
   if (parts.length > 1 || isSchool(text)) return firstCourse(parts.filter((part) => !isPlace(part)));
   const [only] = parts;
   return only !== undefined && levelOf(text) === undefined ? courseName(only) : undefined;

@@ -43,7 +43,7 @@ export function studyParts(text: string): string[] {
       // 'University of Wisconsin–Madison' is one school.
       .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
       .split(
-        /\s+@\s+|\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*:\s+|\s\/\s/u,
+        /\s+@\s+|\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|(?<=\p{L}{3})(?<!\b(?:Govt|Dept|Univ|Inst|Engg|Tech|Coll))\.\s+(?=\p{Lu})|\s*:\s+|\s\/\s/u,
       )
       .map((part) => part.trim())
       .filter((part) => part !== '')

@@ -2,11 +2,13 @@ import type { ResumeDocument } from '../../layout/resume-document.js';
 import { linesIn } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlainlyEducation } from '../../lexicon/education-level.js';
+import { withoutLeadingDates } from '../../lexicon/period.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { Finder } from '../../rule.js';
 import { courseAt } from './course.js';
 import { highestDegree, type FoundDegree } from './highest-degree.js';
+import { namesDegree } from './study-parts.js';
 import { universityCourse, type UniversityCourse } from './university-course.js';
 
 /** The lines of a résumé that state studies. */
@@ -83,13 +85,19 @@ const DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?(?:diploma|certifi
 /** Certificates are short courses too often. */
 const HIGHER_DIPLOMA = /^(?:(?:level \d|higher|advanced|national)\s)?diploma in\s/i;
 
+/** '2011 – 2014   Diploma in Nursing   Ashby College' */
+const cellsOf = (text: string) =>
+  text.split(/\s{3,}/).map((cell) => withoutLeadingDates(withoutBullet(cell)));
+
 /** 'Diploma in Garden Design': a course of a trade, where no degree is stated. */
 function diploma(section: ZonedLine[], pattern: RegExp): FoundDegree | undefined {
-  const index = section.findIndex(({ text }) => pattern.test(withoutBullet(text)));
-  const line = section[index];
-  return (
-    line && { level: { value: 'Técnico', line, rules: [] }, course: courseAt(section, index, 'Técnico') }
-  );
+  for (const [index, line] of section.entries()) {
+    const text = cellsOf(line.text).find((cell) => pattern.test(cell));
+    if (text === undefined) continue;
+    const own = section.with(index, { ...line, text });
+    return { level: { value: 'Técnico', line, rules: [] }, course: courseAt(own, index, 'Técnico') };
+  }
+  return undefined;
 }
 
 export function educationFeatures(document: ResumeDocument): EducationFeatures {
@@ -138,7 +146,9 @@ const TOLD =
 
 function plainStatements(document: ResumeDocument): ZonedLine[] {
   const told = linesIn(document, 'objective').filter(({ text }) => TOLD.test(withoutBullet(text)));
+  // 'BA (Hons) Acting' under 'Training'
+  const isDegree = ({ zone, text }: ZonedLine) => zone === 'courses' && namesDegree(withoutBullet(text));
   return [...linesIn(document, 'head', 'contact', 'profile', 'other', 'courses'), ...told].filter(
-    (line) => isPlainlyEducation(line.text) && line.text.length < MAX_STATEMENT_LENGTH,
+    (line) => (isPlainlyEducation(line.text) || isDegree(line)) && line.text.length < MAX_STATEMENT_LENGTH,
   );
 }

@@ -12,7 +12,18 @@ const LABELLED_ENDS = new RegExp(
   'i',
 );
 
-export function datesOf(unit: Unit): { period: Period | undefined; rest: string } {
+export function datesOf(unit: Unit): DatesApart {
+  const { period, rest } = withDatesApart(unit);
+  // 'Fergusson College in 2014'
+  return { period, rest: period ? rest.replace(/\s(?:in|em)(?=\s*(?:[,.]|\s{3}|$))/u, '') : rest };
+}
+
+interface DatesApart {
+  period: Period | undefined;
+  rest: string;
+}
+
+function withDatesApart(unit: Unit): DatesApart {
   const ends = LABELLED_ENDS.exec(unit.full.slice(0, 300));
   if (ends?.[1] && ends[2]) {
     const rest = `${unit.full.slice(0, ends.index)}   ${unit.full.slice(ends.index + ends[0].length)}`;

@@ -1,4 +1,5 @@
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
+import { isOfAnotherPerson } from '../../lexicon/other-persons.js';
 import type { Rule } from '../../rule.js';
 import { SEVERAL_LINES } from './address-readings.js';
 import { PROVIDERS } from './address-text.js';
@@ -26,7 +27,7 @@ export const EMAIL_RULES: Rule<EmailSubject>[] = [
   {
     name: 'among the references',
     weight: -6,
-    test: ({ line }) => line.zone === 'references',
+    test: ({ line }) => line.zone === 'references' || isOfAnotherPerson(line.text),
     example: '# Bruna Leal\n## Referências\nJoão – joao@empresa.com',
     fixture: 'pt-chromium-w-referencias.pdf',
   },

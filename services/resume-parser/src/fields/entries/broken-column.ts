@@ -4,11 +4,17 @@ const MAX_LENGTH = 200;
 const YEAR_ALONE = /^\s*((?:19|20)\d{2})\s*$/;
 
 /** What a narrow margin of dates leaves on three lines, each before the text of its line. */
-const SHAPES: [RegExp, RegExp, RegExp][] = [
+const SHAPES: RegExp[][] = [
+  // 'mar. Engineer, Hull Pumps' over '2012–jan. Seed drills' over '2014'
+  [
+    new RegExp(String.raw`^(${MONTH})\s+(?=[${LETTERS}])(.+)$`, 'i'),
+    new RegExp(String.raw`^(${YEAR}\s?[-–—]\s?${MONTH})(?=$|\W)\s*(.*)$`, 'i'),
+    new RegExp(String.raw`^(${YEAR})(?=$|\W)\s*(.*)$`, 'i'),
+  ],
   // 'November Lead Engineer, Hull Pumps' over '2018 – Owned …' over 'Present Reduced …'
   [
     new RegExp(String.raw`^(${MONTH})\s+(?=[${LETTERS}])(.+)$`, 'i'),
-    new RegExp(String.raw`^(${YEAR}\s*[-–—])\s*(.*)$`, 'i'),
+    new RegExp(String.raw`^(${YEAR}\s*[-–—])(?!\s*(?:${NOW}|(?:${MONTH}\s*)?${YEAR}))\s*(.*)$`, 'i'),
     new RegExp(String.raw`^((?:${MONTH}\s+)?${YEAR}|${NOW})(?=$|\W)\s*(.*)$`, 'i'),
   ],
   // 'February 2014 Engineer, Hull Pumps' over '– October Seed drills' over '2018'
@@ -18,16 +24,35 @@ const SHAPES: [RegExp, RegExp, RegExp][] = [
     new RegExp(String.raw`^(${YEAR})(?=$|\W)\s*(.*)$`, 'i'),
   ],
 ];
+/** The same on two lines. */
+const SHAPES_OF_TWO: RegExp[][] = [
+  // 'Aug. Engineer, Hull Pumps' over '2018–present Seed drills'
+  [
+    new RegExp(String.raw`^(${MONTH})\s+(?=[${LETTERS}])(.+)$`, 'i'),
+    new RegExp(String.raw`^(${YEAR}\s?[-–—]\s?(?:(?:${MONTH}\s)?${YEAR}|${NOW}))(?=$|\W)\s*(.*)$`, 'i'),
+  ],
+  // 'Feb. 2014–Jul. Engineer, Hull Pumps' over '2018 Seed drills'
+  [
+    new RegExp(String.raw`^((?:${MONTH}\s)?${YEAR}\s?[-–—]\s?${MONTH})\s+(?=[${LETTERS}])(.+)$`, 'i'),
+    new RegExp(String.raw`^(${YEAR})(?=$|\W)(?!\s?[-–—])\s*(.*)$`, 'i'),
+  ],
+];
 
-/** The whole period with the text beside its first line, and the texts of the two lines below. */
-export function brokenOverThree(texts: string[]): [string, string, string] | undefined {
+/** The whole period with the text beside its first line, and the texts of the lines below. */
+export const brokenOverThree = (texts: string[]): string[] | undefined => brokenIn(SHAPES, texts);
+export const brokenOverTwo = (texts: string[]): string[] | undefined => brokenIn(SHAPES_OF_TWO, texts);
+
+function brokenIn(shapes: RegExp[][], texts: string[]): string[] | undefined {
   const lines = texts.map((text) => text.trim().slice(0, MAX_LENGTH));
-  for (const shape of SHAPES) {
-    const matches = shape.map((pattern, at) => pattern.exec(lines[at] ?? ''));
-    const [first, second, third] = matches;
-    if (!first || !second || !third) continue;
-    const period = [first, second, third].map(([, date = '']) => date.trim()).join(' ');
-    return [`${period}   ${first[2] ?? ''}`, second[2] ?? '', third[2] ?? ''];
+  for (const shape of shapes) {
+    const matches = shape.flatMap((pattern, at) => {
+      const match = pattern.exec(lines[at] ?? '');
+      return match ? [match] : [];
+    });
+    if (matches.length < shape.length) continue;
+    const period = matches.map(([, date = '']) => date.trim()).join(' ');
+    const [own = '', ...below] = matches.map(([, , text = '']) => text);
+    return [`${period}   ${own}`, ...below];
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../lexicon/world.js';
 
 const MODE =
-  /^(?:100% )?(?:remot[oa]|remote|remotamente|h[íi]brid[oa]|hybrid|presencial|home[ -]?office|on-?site|a dist[âa]ncia|freelance|aut[ôo]nom[oa]|clt|pj|full[ -]?time|part[ -]?time|tempo integral|meio per[íi]odo|contrato(?: tempor[áa]rio)?|est[áa]gio remoto)$/i;
+  /^(?:100% )?(?:remot[oa]|remote|remotamente|h[íi]brid[oa]|hybrid|presencial|home[ -]?office|on-?site|a dist[âa]ncia|freelance|aut[ôo]nom[oa]|clt|pj|full[ -]?time|part[ -]?time|tempo integral|meio per[íi]odo|(?:various|multiple|several) (?:locations|sites|cities)|v[áa]ri(?:os locais|as cidades)|contrato(?: tempor[áa]rio)?|est[áa]gio remoto)$/i;
 const AREA = /^(?:greater|grande)\s|\s(?:area|e regi[ãa]o)$/i;
 /** 'Designer (PJ)', 'Analista, TI': contracts, fields and grades of two capitals. */
 const NO_REGION = /^(?:TI|PJ|RH|UX|UI|QA|BI|JR|SR|PL|II|IV)$/;

@@ -8,6 +8,7 @@ import { textOf, withLabelledValues } from './labelled-values.js';
 import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
+import { withoutRowMarks } from './row-marks.js';
 import { takeDate, takePeriod } from './entry-period.js';
 import { withWholePeriods } from './whole-periods.js';
 
@@ -61,7 +62,9 @@ export function unitsOf(
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
     withoutDurations(
-      withFederalJobs(withoutPlaceColumn(withLabelledValues(withCells(lines).filter(isContent)))),
+      withFederalJobs(
+        withoutPlaceColumn(withLabelledValues(withoutRowMarks(withCells(lines).filter(isContent)))),
+      ),
     ),
   );
   return joined(withWholePeriods(rows), begins, goesOn).map(unitOf);

@@ -1,5 +1,6 @@
+import { MONTH } from '../../lexicon/date-patterns.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { brokenOverThree, yearsOverEachOther } from './broken-column.js';
+import { brokenOverThree, brokenOverTwo, yearsOverEachOther } from './broken-column.js';
 import {
   brokenDate,
   brokenPeriod,
@@ -14,8 +15,8 @@ import type { Row } from './row.js';
 /** In points; cells over each other begin at one edge. */
 const ALIGNED = 3;
 
-/** 'De 2022 até' over 'hoje' */
-const OPEN = /\d\s(?:até|to|until|till?)$/i;
+/** 'De 2022 até' over 'hoje', '2022 – em' over 'andamento' */
+const OPEN = /\d\s(?:até|to|until|till?|[-–]\s(?:em|in))$/i;
 
 /** Periods that the margin broke, on one line. */
 export function withWholePeriods(lines: Row[]): Row[] {
@@ -31,10 +32,17 @@ export function withWholePeriods(lines: Row[]): Row[] {
       continue;
     }
     const three = lines.slice(index, index + 3);
-    const inColumn = periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three);
+    const inColumn =
+      periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three, brokenOverThree);
     if (inColumn) {
       result.push(...inColumn);
       index += 2;
+      continue;
+    }
+    const inMargin = periodInMargin(three.slice(0, 2), brokenOverTwo);
+    if (inMargin) {
+      result.push(...inMargin);
+      index += 1;
       continue;
     }
     const whole = next && next.block === line.block ? wholePeriod(line, next) : undefined;
@@ -75,10 +83,13 @@ function periodInColumn(lines: ZonedLine[], column: -1 | 0): ZonedLine[] | undef
   });
 }
 
-/** Three lines whose beginnings are one period, with the whole period on the first of them. */
-function periodInMargin(lines: ZonedLine[]): ZonedLine[] | undefined {
+/** Lines whose beginnings are one period, with the whole period on the first of them. */
+function periodInMargin(
+  lines: ZonedLine[],
+  broken: (texts: string[]) => string[] | undefined,
+): ZonedLine[] | undefined {
   if (lines.some(({ block }) => block !== lines[0]?.block)) return undefined;
-  const texts = brokenOverThree(lines.map(({ text }) => text));
+  const texts = broken(lines.map(({ text }) => text));
   return (
     texts && lines.flatMap((line, at) => (texts[at] ? [{ ...line, text: texts[at], wraps: false }] : []))
   );
@@ -108,11 +119,18 @@ function wholePeriod(line: Row, next: Row): [string, string] | undefined {
   return lastCells(line, next) ?? joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
 }
 
+/** 'Nov. 2015 –', 'September 2017 to April' */
+const ENDS_OPEN = new RegExp(String.raw`(?:[-–—]|\s(?:till?|to|até|a))\s*(?:\s${MONTH})?$`, 'i');
+
 /** 'Escola Sol   Inspetor   Nov. 2015 –' over 'Dutra   Turno da noite   out. 2016': the margin of the last cell broke its period. */
 function lastCells(line: Row, next: Row): [string, string] | undefined {
   const [start, end] = [line.fragments.at(-1), next.fragments.at(-1)];
-  const isColumn = start && end && line.fragments.length > 1 && Math.abs(start.x0 - end.x0) < ALIGNED;
-  if (!isColumn || !/(?:[-–—]|\s(?:till?|to|até|a))\s*$/i.test(start.text)) return undefined;
+  const isColumn =
+    start &&
+    end &&
+    line.fragments.length > 1 &&
+    (Math.abs(start.x0 - end.x0) < ALIGNED || Math.abs(start.x1 - end.x1) < ALIGNED);
+  if (!isColumn || !ENDS_OPEN.test(start.text)) return undefined;
   const whole = `${start.text} ${end.text}`;
   const { period, rest } = takePeriod(whole);
   return period && rest === ''

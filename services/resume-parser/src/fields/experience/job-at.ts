@@ -56,6 +56,8 @@ export interface Header extends JobUnits {
 
 /** 'Gerente Comercial: carteira de 140 produtores'. */
 const LEADING_ROLE = /^([^:.;–—]{3,50}?)(?::|\s[–—-])\s/;
+/** 'Combo Pipe Welder. Certified for shutdowns.' */
+const LEADING_SENTENCE = /^(\p{Lu}[^:.;,–—]{3,40}?)\.\s+\p{Lu}/u;
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
@@ -265,7 +267,8 @@ function beginsWithActivity(text: string): boolean {
 function withRole({ units, end }: JobUnits, next: number, titles: string[]): string[] {
   if (next >= end || titles.some(namesRole)) return titles;
   const text = withoutBullet(units[next]?.text ?? '');
-  const role = LEADING_ROLE.exec(text.slice(0, 100))?.[1];
+  const head = text.slice(0, 100);
+  const role = (LEADING_ROLE.exec(head) ?? LEADING_SENTENCE.exec(head))?.[1];
   return role && namesRole(role) && !isLabelledTitle(text) ? [...titles.slice(0, 1), role] : titles;
 }
 

@@ -168,6 +168,9 @@ function isProse(unit: Unit | undefined): boolean {
   if (isWholeTitle(unit) && seemsRole(/^[^(,]+/.exec(unit.text)?.[0] ?? '')) return false;
   if (tellsNoJob(unit.full)) return true;
   if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
+  // 'Monitora' over 'de novos operadores desde 2025.'
+  if (/^\p{Ll}[^.]*\.$/u.test(unit.full) && SINCE.test(unit.full) && !LEADING_DATE.test(unit.full))
+    return true;
   const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
   const words = unit.text.match(SMALL_WORD)?.length ?? 0;
   if (!isSentence || words < MIN_PROSE_WORDS || isLabelledTitle(unit.text)) return false;

@@ -1,6 +1,6 @@
 import { isBrazilianCity } from '../../lexicon/brazil.js';
 import { isSchool } from '../../lexicon/schools.js';
-import { isForeignCity } from '../../lexicon/world.js';
+import { isForeignCity, isForeignRegion } from '../../lexicon/world.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import {
@@ -35,6 +35,8 @@ const LEGAL_FORM =
 /** A point behind one of these ends no sentence. */
 const ABBREVIATED =
   /\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr|B\.V|N\.V|e\.V|Lda|Dept|(?:\p{L}\.){1,2}(?:o|s)|S\.p\.A|S\.r\.l|S\.L|C\.V|A\.B|Pty|Bhd|Bros|Intl|Assoc|Univ)\.$/iu;
+/** 'Okay to contact this Supervisor: Contact me first' */
+const OF_SUPERVISOR = /^(?:(?:okay|may we) to contact|supervisor\s*:)/i;
 const MAX_LENGTH = 100;
 const MAX_BEHIND_COLON = 60;
 /** Points by which a title may be indented. */
@@ -51,6 +53,7 @@ export function isTitle(unit: Unit | undefined, units: Unit[], dated?: Unit): un
     return false;
   if (isPlace(unit.text) || DURATION.test(unit.text) || isSeries(unit.text) || SECTOR_LABEL.test(unit.text))
     return false;
+  if (OF_SUPERVISOR.test(unit.text)) return false;
   if (isLabelledTitle(unit.text)) return true;
   if (!/^[\p{Lu}\d"“<]/u.test(unit.text) && !namesRole(unit.text) && !LEGAL_FORM.test(unit.text))
     return false;
@@ -124,6 +127,18 @@ function withEmployerApart(text: string): string {
   return isApart ? `${role} | ${employer}` : text;
 }
 
+/** A slash that divides no titles. */
+const SLASH = '\u2044';
+const TWO_TRADES = /^([^/]{3,40}?\s)\/(\s\p{Lu}[^/,]{2,40}?)(?=$|\s{3}|,|\s[–—|-]\s)/u;
+
+/** 'Radio Presenter / Producer': one position; 'Tea Brokers / Finance Manager' names an employer. */
+const withTwoTrades = (text: string) =>
+  text.replace(TWO_TRADES, (own, first: string, second: string) =>
+    namesRole(first.trim()) && namesRole(second.trim()) && !/s\s$/i.test(first)
+      ? `${first}${SLASH}${second}`
+      : own,
+  );
+
 /** Splits 'Vendedora – Loja Sol, Serra/ES' at its strong separators, without the place, the duration and the head of a table. */
 export function titleParts(text: string): string[] {
   const bare = text
@@ -135,7 +150,7 @@ export function titleParts(text: string): string[] {
     .replace(/\s*\(this is a federal job\)\s*$/i, '')
     .replace(/^(?:trabalhei|trabalho|atuei|atuo|worked|working)\s+(?:como|as(?: an?)?)\s+/i, '');
   if (isLabelledTitle(bare)) return [bare];
-  return withEmployerApart(bare)
+  return withEmployerApart(withTwoTrades(bare))
     .replace(
       /(?<=\p{Ll}{3}\)?|\p{Lu}{2}\))(?<!\b(?:Prof|Profa|Wiss|Dept|Univ|Assoc|Asst|Inst|Tech|Exec|Coord|Eng|Engr|Gen|Comm))\.\s+\p{Lu}.*$/u,
       '',
@@ -175,6 +190,7 @@ export function cleanPart(text: string): string {
       /\.$/.test(mark) && ABBREVIATED.test(text.trim()) ? '.' : '',
     )
     .replace(/^[)\]]\s*/, '')
+    .replace(SLASH, '/')
     .trim();
 }
 
@@ -201,7 +217,7 @@ function enumerated(all: string[]): string[] {
 
 /** What ranks a position: 'Staff Nurse, Band 5', 'Analista, Pleno'. */
 const GRADE =
-  /^(?:(?:bands?|levels?|grades?|class|classe|n[íi]ve(?:l|is)|tier|steps?|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}(?:\s?[–\/-]\s?[\p{L}\d]{1,4})?|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|[IVX]{1,4})(?:\s\(.*\))?$/iu;
+  /^(?:(?:bands?|levels?|grades?|class|classe|n[íi]ve(?:l|is)|tier|steps?|categoria|padr[ãa]o|turno|shift)\s[\p{L}\d]{1,4}(?:\s?[–\/-]\s?[\p{L}\d]{1,4})?|pleno|s[êe]nior|j[úu]nior|jr\.?|sr\.?|trainee|(?:part|full)[- ]time|temporary|tempor[áa]ri[oa]|interim|acting|(?:(?:staff|master|first|lance) )?(?:sergeant|corporal)|(?:first|second|third) class|[IVX]{1,4})(?:\s\(.*\))?$/iu;
 
 /** A grade belongs to the position before it. */
 const withGrades = (pieces: string[]): string[] =>
@@ -226,16 +242,22 @@ export function commaParts(text: string): string[] {
   // 'Loja Sol, vendedora': a small letter begins a part only if it is the trade.
   if (
     /^\p{Ll}/u.test(second) &&
-    !(beginsWithRole(second) || seemsRole(second)) &&
+    !(beginsWithRole(second) || seemsRole(second) || beginsLikeEmployer(second)) &&
     text !== text.toLowerCase()
   )
     return [text];
-  const rest = pieces
-    .slice(1)
+  const rest = withoutTownsOfStates(pieces.slice(1))
     .map(cleanPart)
     .filter((piece) => piece.length > 1 && !isPlace(piece));
   return [first, ...withHouses(rest)];
 }
+
+/** 'Fort Sill', 'OK': a town that no list knows, before its state. */
+const withoutTownsOfStates = (pieces: string[]) =>
+  pieces.filter((piece, at) => {
+    const [state = ''] = /^[A-Z]{2}(?!\p{L})/u.exec(pieces[at + 1] ?? '') ?? [];
+    return !(isForeignRegion(state) && isPlace(`${piece}, ${state}`));
+  });
 
 /** 'Department of History, Whitcombe University': a part of a house and the house. */
 function withHouses([part, house, ...others]: string[]): string[] {

@@ -27,14 +27,14 @@ const PARTNERS = /^\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?\s&\s\p{Lu}[\p{L}�
 /** The labels of a position, an employer or a period, and what they mean. */
 const LABELS: [RegExp, string][] = [
   [
-    /^(?:empresa|empregador|nome da empresa|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)(?: name)?|institui[çc][ãa]o|local(?: de trabalho)?|organiza[çc][ãa]o)$/i,
+    /^(?:empresa|empregador|nome da empresa|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation|hospital|facility|agency|establishment|firm|vessel)(?: name)?|institui[çc][ãa]o|local(?: de trabalho)?|organiza[çc][ãa]o)$/i,
     'empresa',
   ],
   [
     /^(?:(?:[úu]ltimo )?cargo(?: ocupado| exercido| atual| anterior| inicial)?|(?:[úu]ltim[oa] )?fun[çc][ãa]o(?: exercida| anterior)?|(?:previous|former) (?:position|role|title)|(?:position|post)(?: held)?|(?:job )?role|(?:job )?title|designation|enquadramento(?: funcional)?|cargo (?:de confian[çc]a|em comiss[ãa]o|comissionado)|fun[çc][ãa]o (?:comissionada|gratificada|de confian[çc]a))$/i,
     'cargo',
   ],
-  [/^(?:per[íi]odo|period|dates?|data|duration)$/i, 'periodo'],
+  [/^(?:per[íi]odo|period|(?:inclusive )?dates?|data|duration)$/i, 'periodo'],
   [
     /^(?:(?:principais )?atividades(?: (?:desenvolvidas|exercidas))?|atribui[çc][õo]es|responsabilidades|descri[çc][ãa]o|v[íi]nculo(?: institucional)?|carga hor[áa]ria|regime|outras informa[çc][õo]es|cidade|pa[íi]s|city|country|setor|segmento|sal[áa]rio)$/i,
     'atividades',

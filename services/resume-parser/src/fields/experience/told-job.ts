@@ -1,15 +1,18 @@
 import { takePeriod } from '../entries/entry-period.js';
 import { DATE, LETTERS, NOW } from '../../lexicon/date-patterns.js';
+import { isPlace } from '../entries/places.js';
 import { namesRole } from './job-words.js';
 
 const VERB = String.raw`(?:trabalh(?:ei|o|ava)|atu(?:ei|o|ava)|estagi(?:ei|o)|servi|permane(?:ci|ço)|colaborei|prest(?:ei|o) servi[çc]os?|(?:(?:fui|sou) )?(?:contratad|admitid|registrad|empregad)[oa]|ingressei|entrei|comecei|iniciei|lecion(?:ei|o)|worked|work|working|served|employed|started|interned)`;
 const AS = String.raw`(?:como|(?:na|a) fun[çc][ãa]o de|(?:no|o) cargo de|as)`;
 const WAS = String.raw`(?:fui|sou|era|was|am)`;
 const AN = String.raw`(?:(?:an?|uma?|the|o|a)\s+)?`;
-const AT = String.raw`(?:n[ao]s?|em|para|pel[ao]|junto [àa]o?|d[ao]s?|at|for|with)`;
+const AT = String.raw`(?:n[ao]s?|em|para|pel[ao]|junto [àa]o?|d[ao]s?|at|in|for|with)`;
 const SITE = String.raw`(?:(?:o|a|the|empresa|firma)\s+)?`;
 /** Words with capitals, and the small ones between them. */
 const EMPLOYER = String.raw`(\p{Lu}[\p{L}\d.&'’-]*(?:\s+(?!I\s(?:was|am|work|serve|join|start|held))(?:(?:d[aeo]s?|e|&|of|the|and)\s+)?[\p{Lu}\d&][\p{L}\d.&'’-]*)*)`;
+/** 'Lotus Securities, Bhilai as …' */
+const TOWN = String.raw`(?:,\s\p{Lu}\p{L}{2,20})?`;
 const ROLE = String.raw`(\p{L}[\p{L}\d/&-]*(?:\s[\p{L}\d/&-]+){0,6}?)`;
 const END = String.raw`(?=\s{2,}|\s*(?:[,.;:(–—]|$)|\s(?:para|onde|por|com|entre|desde|at[ée]|durante|cuidando|respons|from|since|between|where|until|till|for|during|and|e)(?!\p{L}))`;
 const START = String.raw`(?<![\p{L}\d])`;
@@ -19,7 +22,7 @@ const form = (pattern: string) => new RegExp(START + pattern, 'u');
 const FORMS: { pattern: RegExp; isRoleFirst: boolean; isLoose: boolean }[] = [
   {
     pattern: form(
-      String.raw`${VERB}(?:\s[^\s,;.]+){0,4}?\s${AT}\s+${SITE}${EMPLOYER}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`,
+      String.raw`${VERB}(?:\s[^\s,;.]+){0,4}?\s${AT}\s+${SITE}${EMPLOYER}${TOWN}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`,
     ),
     isRoleFirst: false,
     isLoose: true,
@@ -75,6 +78,8 @@ export function toldJob(full: string): ToldJob | undefined {
     if (first === undefined || second === undefined) continue;
     const [position, company] = isRoleFirst ? [first, second] : [second, first];
     if (
+      // 'Worked as a driver in Madrid'
+      isPlace(company) ||
       (NO_JOB.test(position) && !namesRole(position)) ||
       /volunt/i.test(position) ||
       !(isLoose || namesRole(position))

@@ -31,7 +31,7 @@ export const POST_CODE = new RegExp(
   'iu',
 );
 const STREET =
-  /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh[a-z]{1,3}|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
+  /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh(?:[ads]|n|is|in|igs|ces|cgn|cn|cs|tq|l[ns]|vp)|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
 const ENGLISH_STREET =
   /^(?:(?:no\.?|plot|blk\.?|block|lot)\s?)?(?:(?:flat|unit|apt\.?|apartment|suite)\s\w{1,4}(?:,\s*|\s+(?=\d)|(?=\/)\/?))?\d+[a-z]?(?:[\/-]\d+[a-z]?)?\s+[\p{L}\d .'’-]+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway|crescent|cres|close|gardens|gdns|grove|mews|walk|parade|pde|quay|row|rise|view|hill|green|circle|trail|esplanade|circuit|embankment|wharf|plaza)\b\.?/iu;
 /** Number, flat and building, which follow a street. */
@@ -51,7 +51,7 @@ const HOUSE_NUMBER = /^(?:n[º°o.]?\s*)?\d{1,5}(?:[\s/]|$)/i;
 
 /** 'Deichstraße 41', 'Kerkstraat 12-3': one word with its house. */
 const EUROPEAN_STREET =
-  /^\p{L}[\p{L}.'’ -]{2,40}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ufer|straat|laan|gatan|vägen|gade|vej|veien|katu)\s\d{1,4}\s?[a-z]?(?:[\/-]\d{1,3})?$/iu;
+  /^\p{L}[\p{L}.'’ -]{2,40}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ufer|straat|laan|gatan|vägen|gade|vej|veien|katu)\s\d{1,4}\s?[a-z]?(?:[\/-]\d{1,3}){0,2}$/iu;
 
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 160;

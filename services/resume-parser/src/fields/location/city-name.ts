@@ -48,7 +48,10 @@ export function cityName(part: string): string {
         /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}(?=\s\p{Lu})|\d{3} \d{2}|\d{2}-\d{3}|\d{2,6}(?:-\d{3})?)\s+(?=\p{L})/u,
         '',
       )
-      .replace(/\s+(?:[A-Z]{2,3}\s+)?(?:\d{4,6}|\d{3} \d{3})$|\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/, '')
+      .replace(
+        /(?:\s+|\s?[-–]\s?)(?:[A-Z]{2,3}\s+)?(?:\d{4,6}|\d{3} \d{3})$|\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/,
+        '',
+      )
       .replace(
         /^(?:cidade|munic[íi]pio|localidade|localiza[çc][ãa]o|location|city|em)\s*(?:de)?\s*[:.]?\s+(?=\p{Lu})/iu,
         '',
@@ -57,6 +60,8 @@ export function cityName(part: string): string {
       .replace(/^(\p{Lu}\p{Ll}+)\s\d{1,2}(?:er?)?$/u, (own, city: string) =>
         isForeignCity(city) ? city : own,
       )
+      // 'Guntur Dist. – 522401', 'Distt. Durg'
+      .replace(/^Dist(?:t|rict)?[.:]?\s*[-:]?\s+(?=\p{Lu})|\s+Dist(?:t|rict)?\.?$/u, '')
       .replace(/\s+e\s+Regi[ãa]o$/i, '')
       .replace(/^(?:Greater|Grande)\s+(.+?)(?:\s+Area)?$/i, '$1')
       .replace(/(?<![.,])[.,]+$/, '')

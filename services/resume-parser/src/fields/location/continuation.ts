@@ -3,12 +3,14 @@ import { stateCode } from '../../lexicon/brazil.js';
 import { isPostCodeLabel, labelsIn } from '../../lexicon/location-words.js';
 import { isForeignCountry } from '../../lexicon/world.js';
 import { continuesAddress, POST_CODE } from './address-words.js';
+import { endsLikeStreet } from './flats.js';
 import { homeText } from './location-text.js';
 
 /** Lines of an address in a sidebar: street, number, building, district, town, state, post code. */
 const MAX_LINES = 6;
 
 const TOWN = /^\p{Lu}[\p{L}' -]{2,30}$/u;
+const TOWN_WITH_STATE = /^\p{Lu}[\p{L}' -]{2,30}\s?[,/–-]\s?[A-Z]{2}(?!\p{L})/u;
 const CODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/;
 
 /** Joins an address with the lines under it; it ends where another label or kind of contact begins. */
@@ -21,10 +23,17 @@ export function withContinuation(value: string, lines: ZonedLine[], from: number
     // 'Saltaire' over 'BD18 4QH': a town that no list holds.
     if (TOWN.test(line.text) && next && CODE_ALONE.test(next.text) && isDirectlyUnder(line, next))
       return `${text}, ${line.text}, ${next.text}`;
+    // 'Nova Esperança II' under 'Rua Treze, 82' and over 'Cariacica, ES'
+    const isBetween = /\d$/.test(text) && TOWN.test(line.text) && !isComplete(line.text);
+    if (isBetween && next && TOWN_WITH_STATE.test(next.text) && isDirectlyUnder(line, next))
+      return `${text}, ${line.text}, ${homeText(next, '')}`;
     const more = continuationIn(line);
     if (isComplete(text) && !POST_CODE.test(more) && !isForeignCountry(more)) break;
     const isWrapped = before.wraps && more.split(' ').length <= 5 && !/[:@]/.test(more);
-    if (!goesOn(more, isWrapped)) break;
+    // 'Machaire Clochair,' over 'Leitir Ceanainn,'
+    const isOpen =
+      /,$/.test(before.text.trim()) && TOWN.test(more.replace(/^(?:Co\.|County)\s(?=\p{Lu})|,$/gu, ''));
+    if (!(isOpen || goesOn(more, isWrapped))) break;
     text = joined(text, more, isWrapped);
   }
   return text;
@@ -49,6 +58,8 @@ function isComplete(text: string): boolean {
 function goesOn(more: string, isWrapped: boolean): boolean {
   const [label] = labelsIn(more);
   if (label && !isPostCodeLabel(label)) return false;
+  // '1733 Maple Ave, Evanston, IL' over 'Permanent: 91 Lakeview Ter'
+  if (/^(?:permanent|home|parents|school|local)\s*:/i.test(more)) return false;
   if (more.trim() === '' || more.includes(' | ') || /^[|\s]*$/.test(more)) return false;
   return label !== undefined || isWrapped || continuesAddress(more);
 }
@@ -57,6 +68,7 @@ function goesOn(more: string, isWrapped: boolean): boolean {
 function joined(text: string, more: string, isWrapped: boolean): string {
   const isOpen = /\s(?:de|da|do|das|dos|e)$/.test(text);
   const isAnother =
+    endsLikeStreet(text.split(', ').at(-1) ?? '') ||
     (/\d$/.test(text) && /^\p{Lu}/u.test(more)) ||
     /^bra[sz]il(?!\p{L})/iu.test(more) ||
     isForeignCountry(more);

@@ -16,6 +16,8 @@ export interface City {
 
 /** 'Dasmariñas City' */
 const CALLED_CITY = /^\p{Lu}\p{L}{2,14}(?:\s\p{Lu}\p{L}{2,14})?\sCity$/u;
+/** 'Chermside 4032', 'Dhaka-1230' */
+const TOWN_WITH_CODE = /^\p{Lu}[\p{L}'’. ]{2,30}(?:\s|\s?[-–]\s?)\d{4,6}$/u;
 /** 'Manchester M21 0UF'. */
 const BRITISH_CODE = /^\p{Lu}[\p{L} '-]+\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 
@@ -116,6 +118,12 @@ function foreignCity(place: PlaceParts): City | undefined {
           index > place.streetAt &&
           looksLikeCity(part) &&
           /^\d{4,6}$/.test(place.parts[index + 1] ?? '')) ||
+        // '8b Rimu St, Paekākāriki 5034'
+        (place.preferForeign &&
+          place.streetAt >= 0 &&
+          index > place.streetAt &&
+          TOWN_WITH_CODE.test(part) &&
+          looksLikeCity(part)) ||
         (BRITISH_CODE.test(part) && looksLikeCity(part)) ||
         (place.preferForeign &&
           (index > 0 ? CODE_BEFORE_CITY : SURE_CODE_BEFORE_CITY).test(part) &&

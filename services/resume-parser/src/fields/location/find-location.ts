@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../layout/resume-document.js';
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
 import { isBrazilianCity } from '../../lexicon/brazil.js';
+import { isOfAnotherPerson } from '../../lexicon/other-persons.js';
 import { fold } from '../../lexicon/text.js';
 import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
@@ -45,7 +46,7 @@ function readLocation(document: ResumeDocument, fullName: string): LocationFeatu
   const preferForeign = isAbroad(document);
   const others = addresseeLines(lines);
   lines.forEach((line, index) => {
-    if (others.has(line)) return;
+    if (others.has(line) || isOfAnotherPerson(line.text)) return;
     const isContact = isContactZone(line);
     if (!isContact && !LATE_ZONES.includes(line.zone)) return;
     if (isEndOfName(line, fullName, document.bodySize)) return;

@@ -34,6 +34,9 @@ export interface Region {
 /** Codes of countries that abbreviate trades and degrees too: 'Agile Coach, PM', but 'Milan, IT'. */
 const TRADE_CODE = /^(?:AD|AI|BA|GM|HR|IT|MA|MD|ML|MP|MS|PA|PM|PR|QA|SE|TV|VC)$/;
 
+/** 'A.P.', 'U.P.': states of India; those of Brazil are printed without points. */
+const WITH_POINTS = /^[A-Z]\.\s?[A-Z]\.?$/;
+
 /** The states whose name alone is a town; 'Paraná' and 'Tocantins' are towns too, but hardly ever meant. */
 const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
 
@@ -54,7 +57,11 @@ function regionAt(place: PlaceParts, index: number): Region | undefined {
   if (code !== undefined)
     return isStateAt(place, index) ? { at: index, state: code, foreign: false } : undefined;
   const { bare, before } = partAt(place, index);
-  const isRegion = index > 0 && isRegionOfHome(bare) && isTown(before ?? '', place.parts[index] ?? '');
+  // 'Guntur Dist. – 522401, A.P.'
+  const isIndian = place.preferForeign && WITH_POINTS.test(bare);
+  const town = isIndian ? place.parts.slice(0, index).findLast((part) => !/^\d+$/.test(part)) : before;
+  const isNamed = isIndian || isRegionOfHome(bare);
+  const isRegion = index > 0 && isNamed && isTown(town ?? '', place.parts[index] ?? '');
   return isRegion ? { at: index, state: '', foreign: true } : undefined;
 }
 
@@ -83,7 +90,8 @@ function brazilianCodeAt(place: PlaceParts, index: number): string | undefined {
   const { bare, before } = partAt(place, index);
   // 'Para:' begins a line of an e-mail.
   if (!isStateSpelling(bare) || bare === 'Para') return undefined;
-  const isAbroad = place.preferForeign && isRegionOfHome(bare) && !isBrazilianCity(before ?? '');
+  const isRegion = isRegionOfHome(bare) || WITH_POINTS.test(bare);
+  const isAbroad = place.preferForeign && isRegion && !isBrazilianCity(before ?? '');
   return isAbroad ? undefined : stateCode(bare);
 }
 

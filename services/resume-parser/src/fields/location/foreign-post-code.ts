@@ -8,8 +8,8 @@ export const CODE_BEHIND_REGION =
   /\s+(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=^(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+)\d{4}|(?<=^\p{Lu}[\p{L} -]{3,20}\s)\d{4})$/u;
 /** 'Brunswick VIC 3056': a region and its code without a comma before them. */
 const REGION_WITH_CODE = /(?<=\p{Ll})\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u;
-/** 'S(469972)' */
-const SINGAPORE = /,?\sS(?:ingapore)?\s?\((\d{6})\)$/;
+/** 'S(469972)', 'S538805' */
+const SINGAPORE = /,?\sS(?:ingapore)?(?:\s?\((\d{6})\)|(\d{6}))$/;
 /** 'Bedok North Ave 4 #03-117 Singapore 460088' */
 const TOWN_WITH_CODE = /(?<=[\p{Ll}\d])\s(\p{Lu}\p{Ll}{2,20})[\s-]{1,3}(\d{6}|\d{3} \d{3})$/u;
 /** 'Pune - 411045' */
@@ -33,7 +33,9 @@ export function withRegionApart(text: string): string {
       // 'Lot 11 Cooba Creek Road, via Tamworth'
       .replace(/(?<=,\s)via\s(?=\p{Lu})/u, '')
       .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
-      .replace(SINGAPORE, ', Singapore, $1')
+      .replace(SINGAPORE, ', Singapore, $1$2')
+      // 'Azamgarh, U.P. 276404 India'
+      .replace(/(?<=,\s)((?:[A-Z]\.){2})(?:[\s,–-]{1,3}\d{6})?(?:[\s,]{1,2}India)?$/u, '$1')
       .replace(CODE_BEFORE_COUNTRY, (own, code: string, country: string) =>
         isForeignCountry(country) ? `, ${code}, ${country}` : own,
       )

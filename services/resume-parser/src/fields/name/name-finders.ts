@@ -11,11 +11,12 @@ export interface NameFinder extends Finder<NamePlace, string[]> {
 }
 
 const LABELLED =
-  /^(?:nome(?: completo| e sobrenome| social)?|name|full name|candidat[oa]|nombre)\s*(?:[:–\-]|\s{2,})\s*(.+)$/i;
+  /^(?:nome(?: completo| e sobrenome| social)?|name|full name|first ?names?\s?[\/&]\s?(?:surname|last name|family name)s?|candidat[oa]|nombre)\s*(?:[:–\-]|\s{2,})\s*(.+)$/i;
 /** A form without colons: 'Nome Maria da Silva'. */
 const LABEL_BARE =
   /^(?:Nome(?: completo)?|NOME(?: COMPLETO)?|Name|(?:Nome\(s\)|Apelido\(s\)|First name\(s\)|Surname\(s\))(?:\s*[/e]?\s*(?:Nome\(s\)|Apelido\(s\)|First name\(s\)|Surname\(s\)))?)\s+(\p{Lu}.+)$/u;
-const LABEL_ALONE = /^(?:nome(?: completo)?|name|full name|candidat[oa])\s*:?$/i;
+const LABEL_ALONE =
+  /^(?:nome(?: completo)?|name|full name|first ?names?\s?[\/&]\s?(?:surname|last name|family name)s?|candidat[oa])\s*:?$/i;
 /** What follows the name on the same line of a form. */
 const NEXT_LABEL =
   /\s+(?:idade|data de \p{L}+|nasc(?:imento)?|cpf|rg|estado civil|sexo|tel(?:efone)?|cel(?:ular)?|e-?mail|endere[çc]o|nacionalidade|profiss[ãa]o|age|phone|address|d\.?o\.?b)\s*[.:\d(].*$/iu;
@@ -24,7 +25,7 @@ const SENTENCE =
 const FAREWELL =
   /^(?:atenciosamente|cordialmente|respeitosamente|grat[ao]|(?:yours )?sincerely|(?:best|kind) regards)[,.]?$/i;
 const TITLED =
-  /^(?:(?:meu )?curr[ií]culo|curriculum|cv|resum[eé]|résumé)(?:\s+vit(?:ae|æ|ae\.?))?(?:\s+(?:profissional|de|do|da|of|[-–—:|]))*\s+(.+)$/i;
+  /^(?:(?:meu )?curr[ií]culo|curriculum|cv|resum[eé]|résumé)(?:\s+vit(?:ae|æ|ae\.?))?(?:\s*:(?=\s))?(?:\s+(?:profissional|de|do|da|of|[-–—:|]))*\s+(.+)$/i;
 
 /** Names that their line introduces. They may stand anywhere in the document. */
 export const STATED_NAMES: NameFinder[] = [

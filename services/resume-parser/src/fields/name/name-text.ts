@@ -48,6 +48,9 @@ const MAX_LENGTH = 60;
 const GREETING =
   /^(?:(?:Hello|Hi|Ol[áa]|Oi)[,!]?\s+)?(?:I[’']?m|I am|(?:[Ee]u )?[Ss]ou(?: [ao])?|[Mm]e chamo)\s+(?=\p{Lu}\p{Ll})/u;
 
+/** 'Tendai Chigumba (née Ncube)' */
+const AT_BIRTH = /\s+\((?:n[ée]e|born|formerly)\s[^()]{2,30}\)/iu;
+
 /** Returns the part of a text that reads as the name of a person, without titles and what follows a dash or a comma. */
 export function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): string | undefined {
   const name = withoutTitles(text, email);
@@ -65,6 +68,7 @@ function withoutTitles(text: string, email: string | undefined): string {
       .replace(GREETING, '')
       .replace(RANK, '')
       .replace(BRAZILIAN_RANK, '')
+      .replace(AT_BIRTH, '')
       .replace(NICKNAME, ' ')
       .replace(AGE, ''),
     email,
@@ -86,7 +90,7 @@ function withoutCredential(name: string): string {
 function isNameWord(words: string[], position: number, isCaps: boolean, email: string | undefined): boolean {
   const word = words[position] ?? '';
   if (PARENTAGE.test(word)) return position > 0 && position < words.length - 1;
-  if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return false;
+  if (!/^\p{L}[\p{L}\p{M}'’´`.-]*$/u.test(word)) return false;
   const folded = fold(word).replace(/[.']/g, '');
   if (
     TITLE_WORDS.has(folded) &&

@@ -5,12 +5,12 @@ import { isPlausiblePhone } from './phone-number.js';
 
 const GAP = String.raw`[\s.\-–—]*`;
 /** Three spaces stand between cells of a row: what follows them is another number. */
-const FOREIGN = String.raw`\(?\+\s?(?!55\b|55\d)\d{1,3}(?:(?!\s{3})[\s().\-–/]{0,3}\d){6,12}`;
+const FOREIGN = String.raw`(?:\(?\+\s?|(?<![\d.,/-])00\s?(?=[1-9]))(?!55\b|55\d)\d{1,3}(?:(?!\s{3})[\s().\-–/]{0,3}\d){6,12}`;
 const AREA = String.raw`\(\s?0?(?:\d{2}\s)?\d{2}\s?\)`;
 const BRAZILIAN = String.raw`(?:(?:\+|\b00|\b)\s?\(?55\)?${GAP}(?:${AREA}|0?\d{2})|${AREA}|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
-const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
-/** '07700 900 471', '01632 960188' */
-const BRITISH = String.raw`(?<![\d.])0\d{4}\s\d{3}\s?\d{3}(?!\d)`;
+const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})(?:[\s.\-–]*|\/\s?)\d{3}[\s.\-–]\d{4}(?!\d)`;
+/** '07700 900 471', '(01632) 960188' */
+const BRITISH = String.raw`(?<![\d.])(?:0\d{4}|\(0\d{4}\))\s\d{3}\s?\d{3}(?!\d)`;
 /** '0491 571 266', an Australian mobile */
 const AUSTRALIAN = String.raw`(?<![\d.])04\d{2}\s\d{3}\s\d{3}(?!\d)`;
 /** Its first part is no area code, and is not followed by a third part: '0151 5550 1743' is one number. */
@@ -21,7 +21,8 @@ const ANY = /^[+(]?\d[\d\s().\-–]{7,17}\d$/;
 /** '(0xx27) 3322-1100', '0**27': the digits of the carrier left open. */
 const OPEN_CARRIER = /\(?\b0\s?(?:xx|\*\*)\s?(\d{2})\)?/gi;
 /** What divides telephones; 'Tel: 01793 555 014 Mob: 07700 900 761' has only the next label, '07700 900 761 Email' as well. */
-const UNUSUAL_BREAK = /\s*[|•·;,♦◆]\s*|\s\/\s|\s{3,}|(?<=\d)\s+(?=\p{L}{3,12}\.?:\s*[+(\d]|[Ee]-?mail\b)/u;
+const UNUSUAL_BREAK =
+  /\s*[|•·;,♦◆]\s*|\s\/\s|\s{3,}|(?<=\d)\s+(?=\p{L}{3,12}\.?:\s*[+(\d]|[Ee]-?mail\b)|\.\s+(?=\p{Lu}\p{L}{1,11}\.?:\s*[+(\d])/u;
 /** ' cell | ', ' (sister) / ' */
 const BEHIND_NUMBER = /^.*(?:[|•·;/]|\))\s*/u;
 const CHAT_LINK = /wa\.me\/\+?$|phone=\+?$/i;
@@ -94,7 +95,8 @@ function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
     const digits = printed.replace(/\D/g, '');
     const isNumber = ANY.test(printed) && /[\s().-]/.test(printed) && !labelsAnotherNumber(label);
     const isDate = /^\d{1,2}[./-]\d{1,2}[./-]|^\d{5}-\d{7}-\d$/.test(printed);
-    return isNumber && digits.length >= 9 && isPlausiblePhone(printed, digits) && !isDate
+    const isWhole = digits.length >= (PHONE_LABEL.test(label.trim()) ? 8 : 9);
+    return isNumber && isWhole && isPlausiblePhone(printed, digits) && !isDate
       ? [{ printed, digits, label, behind: '' }]
       : [];
   });

@@ -9,7 +9,7 @@ const OTHER_NUMBER = anyOf(
 );
 /** Ends a folded text before a telephone. */
 export const PHONE_LABEL =
-  /\b(?:tel|telefones?|telemovel|fones?|cel|celulares?|celular|whats ?app|whats|wpp|zap|contatos?|contact|phone|(?:cell|hand)phone|mobile|mob|ph|hp|gsm|cell|ligacoes|movel|tel\/cel)(?: ?\(?(?:res|residencial|cel|celular|whats ?app|principal|pessoal|mobile|fixo|nos?|numbers?)\.?\)?)?\s*[:.\-/]?\s*(?:e whats ?app\s*)?[:.]?\s*\(?$/;
+  /\b(?:tel|telefones?|telemovel|fones?|cel|celulares?|celular|whats ?app|whats|wpp|zap|contatos?|contact|phone|(?:cell|hand)phone|mobile|mob|ph|hp|gsm|cell|ligacoes|movel|tel\/cel)(?: ?\(?(?:res|residencial|cel|celular|whats ?app|principal|pessoal|mobile|fixo|nos?|numbers?)\.?\)?)?\s*[:.\-/]?\s*(?:e whats ?app\s*)?[:.]?\s*\(?$|(?:^|[\s|,;(])m[.:]\s*\(?$/;
 /** Ends a folded text before a telephone for messages, of a relative or of an office. */
 export const MESSAGES_LABEL =
   /(?:recados?|mensagens?|emergencia|contato de|falar com|comercial|esposo|esposa|mae|pai|irma|irmao)[^0-9]{0,20}$/;

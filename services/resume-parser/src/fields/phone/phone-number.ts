@@ -22,8 +22,8 @@ export function splitBrazilian(digits: string): BrazilianNumber | undefined {
 /** Returns Brazilian numbers in the usual form, all others as printed. */
 export function formatPhone(printed: string): string {
   const tidy = printed.replace(/\s+/g, ' ').trim();
-  const isForeign = /^\(?\+\s?(?!55)/.test(tidy);
-  const isAmerican = /^\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/.test(tidy);
+  const isForeign = /^(?:\(?\+\s?|00\s?(?=[1-9]))(?!55)/.test(tidy);
+  const isAmerican = /^\(?\d{3}\)?[\s./-]\s?\d{3}[\s.-]\d{4}$/.test(tidy);
   const isBritish = /^\(?0\d{3,4}\)?[\s-]\d{3}[\s-]?\d{3,4}$/.test(tidy);
   // '98450 55507'
   const isIndian = /^0?[6-9]\d{4}[\s-]\d{5}$/.test(tidy);

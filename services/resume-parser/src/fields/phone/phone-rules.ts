@@ -1,4 +1,5 @@
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
+import { isOfAnotherPerson } from '../../lexicon/other-persons.js';
 import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { Rule } from '../../rule.js';
 import { ANOTHER_PERSON, MESSAGES_LABEL, PHONE_LABEL } from './phone-labels.js';
@@ -31,7 +32,7 @@ export const PHONE_RULES: Rule<PhoneSubject>[] = [
   {
     name: 'among the references',
     weight: -8,
-    test: ({ line }) => line.zone === 'references',
+    test: ({ line }) => line.zone === 'references' || isOfAnotherPerson(line.text),
     example: '# Bruna Leal\n## Referências\nJoão – (27) 99999-1111',
     fixture: 'en-chromium-referees-oliver.pdf',
   },
