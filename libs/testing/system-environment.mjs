@@ -3,10 +3,11 @@ import { join, relative } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { ROOT, dataDir } from '@araucaria/local/paths';
 import { writeArtifacts } from './failure-artifacts.mjs';
+import { withPlainContext } from './grouping/plain-context.mjs';
 import { withFiles } from './grouping/with-files.mjs';
 
 /** Node, with a folder of artefacts for each file that fails: `.data/test-artifacts/<path of the file>`. */
-export default class SystemEnvironment extends withFiles(TestEnvironment) {
+export default class SystemEnvironment extends withFiles(withPlainContext(TestEnvironment)) {
   #testPath;
   /** Paths of the files that have failed. */
   #written = new Set();
