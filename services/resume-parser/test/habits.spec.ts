@@ -23,6 +23,7 @@ import { EIGHTH_LOT_TITLES } from './habits/eighth-lot-titles.js';
 import { EIGHTH_LOT } from './habits/eighth-lot.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
+import { EVIDENCE } from './habits/evidence.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import { GRADES } from './habits/grades.js';
@@ -140,6 +141,7 @@ const KINDS: Record<string, Habit[]> = {
   'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
   'what a ninth lot showed': NINTH_LOT,
   'forms of several countries': [...NATIONS, ...FURTHER_NATIONS, ...JOBS_OF_NATIONS, ...HEADS_OF_NATIONS],
+  'what there must be of an entry': EVIDENCE,
   'nothing to read': UNREADABLE,
 };
 
