@@ -1,4 +1,5 @@
 import { isOfLabelWords } from '../../lexicon/label-words.js';
+import { isWithinStay } from '../entries/stays.js';
 import { isPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { isNote } from './study-parts.js';
@@ -10,6 +11,31 @@ import type { Slots } from './study-slots.js';
  */
 export function believedStudies(studies: Slots[], units: Unit[]): Slots[] {
   const stated = studies.map((slots) => (isOfLabelWords(slots.school) ? { ...slots, school: '' } : slots));
+  const parts = stated.filter((slots) => isPart(slots, stated));
+  return withSchools(
+    stated.filter((slots) => !parts.includes(slots)),
+    units,
+  );
+}
+
+/** 'Monitora de Anatomia, UFBA, 2011': without a degree, and within the years of a study that names one. */
+function isPart({ degree, period, course, school }: Slots, studies: Slots[]): boolean {
+  if (degree !== '' || !period || (school === '' && course === '')) return false;
+  const part = { startDate: period.start || period.end, endDate: period.end, isCurrent: period.isCurrent };
+  return studies.some(
+    (other) =>
+      other.degree !== '' &&
+      other.school !== '' &&
+      other.period !== undefined &&
+      isWithinStay(part, {
+        startDate: other.period.start,
+        endDate: other.period.end,
+        isCurrent: other.period.isCurrent,
+      }),
+  );
+}
+
+function withSchools(stated: Slots[], units: Unit[]): Slots[] {
   const haveSchools = stated.some(({ school }) => school !== '');
   if (!haveSchools) return stated;
   const read = new Set(stated.flatMap(({ texts }) => texts));

@@ -1,6 +1,7 @@
 import { isOfLabelWords } from '../../lexicon/label-words.js';
 import { isColumnName } from '../../lexicon/table-heads.js';
 import { startsWithBullet } from '../../lexicon/text.js';
+import { isWithinStay } from '../entries/stays.js';
 import type { FoundJob } from './job-at.js';
 import {
   beginsLikeEmployer,
@@ -89,7 +90,7 @@ export function believed(jobs: FoundJob[]): FoundJob[] {
         !(jobs.length > 1 && [position, company].some((text) => MEMBERSHIP.test(text))),
     );
   const supported = stated.filter(isSupported);
-  return supported.length > 0 ? withEmployers(supported) : stated.filter(isPlain);
+  return supported.length > 0 ? withoutParts(withEmployers(supported)) : stated.filter(isPlain);
 }
 
 /** 'Freelance', 'Autônomo', 'own business': no employer is missing there. */
@@ -105,6 +106,21 @@ function withEmployers(jobs: FoundJob[]): FoundJob[] {
   if (jobs.length < 2 || areAlone) return jobs;
   return jobs.filter(({ job, head = '' }) => job.company !== '' || ALONE.test(`${head} ${job.position}`));
 }
+
+/**
+ * Without what happened in a job: 'Obra: Hospital Sol (2021 – 2022)' names no trade, and its years lie within those of a job that
+ * names one. Without a trade and an employer of its own, nothing is a job where others have both.
+ */
+function withoutParts(jobs: FoundJob[]): FoundJob[] {
+  const stays = jobs.filter(({ job }) => namesTrade(job) && job.company !== '').map(({ job }) => job);
+  return jobs.filter(({ job, head }) => {
+    if (stays.length === 0 || namesTrade(job)) return true;
+    const isCarried = head !== undefined && !head.includes(job.company);
+    return !isCarried && !stays.some((stay) => isWithinStay(job, stay));
+  });
+}
+
+const namesTrade = ({ position }: FoundJob['job']) => namesRole(position) || seemsRole(position);
 
 /** Where no job has such evidence: a short title with a start and an end. */
 function isPlain({ job: { position, company, startDate, endDate, isCurrent } }: FoundJob): boolean {
