@@ -67,6 +67,7 @@ import { STUDIES } from './habits/studies.js';
 import { STUDY_NOTES } from './habits/study-notes.js';
 import { STUDY_BOUNDARIES } from './habits/study-boundaries.js';
 import { STUDY_LINES } from './habits/study-lines.js';
+import { TENTH_LOT } from './habits/tenth-lot.js';
 import { THIRD_LOT_KINDS } from './habits/third-lot-kinds.js';
 import { THIRD_LOT_PAGES } from './habits/third-lot-pages.js';
 import { TIMELINES } from './habits/timelines.js';
@@ -140,6 +141,7 @@ const KINDS: Record<string, Habit[]> = {
   'what a seventh lot showed': SEVENTH_LOT,
   'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
   'what a ninth lot showed': NINTH_LOT,
+  'what a tenth lot showed': TENTH_LOT,
   'forms of several countries': [...NATIONS, ...FURTHER_NATIONS, ...JOBS_OF_NATIONS, ...HEADS_OF_NATIONS],
   'what there must be of an entry': EVIDENCE,
   'nothing to read': UNREADABLE,
