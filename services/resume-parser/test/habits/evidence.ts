@@ -174,4 +174,34 @@ Dissertação: Musgos do Recôncavo, 2014`),
       'Mestrado em Botânica | Universidade Federal da Bahia | 2012 | 2014',
     ],
   },
+  {
+    name: 'buildings within jobs, and a visit and a monitorship within a study',
+    pdf: () =>
+      printedLines(`# Waldir Cerqueira Pinho
+waldir.pinho@exemplo.com.br
+## Experiência profissional
+Coordenador de Obras   2019 – atual
+Construtora Paraguaçu
+Obra: Residencial Jardim das Flores (2020 – 2022)
+Obra: Hospital Municipal de Serrinha (2023)
+Mestre de obras   2012 – 2019
+Engenharia Sertão Ltda
+Obra: Escola Estadual Luís Viana (2015 – 2016)
+Férias e licença-paternidade em 2017
+## Formação
+Técnico em Edificações – IFBA – 2010 a 2012
+Monitor de Topografia, IFBA, 2011
+TCC: Telhados verdes na Escola Municipal Anísio Teixeira, 2012
+Visita técnica à Universidade Federal da Bahia, 2011
+Ensino médio – Colégio Estadual de Feira – 2007 a 2009
+Representante de turma, 2008`),
+    jobs: [
+      'Coordenador de Obras | Construtora Paraguaçu | 2019 | now',
+      'Mestre de obras | Engenharia Sertão Ltda | 2012 | 2019',
+    ],
+    schools: [
+      'Técnico em Edificações | IFBA | 2010 | 2012',
+      'Ensino médio | Colégio Estadual de Feira | 2007 | 2009',
+    ],
+  },
 ];
