@@ -23,6 +23,7 @@ import { EIGHTH_LOT_TITLES } from './habits/eighth-lot-titles.js';
 import { EIGHTH_LOT } from './habits/eighth-lot.js';
 import { BOUNDARIES } from './habits/boundaries.js';
 import { CARDS } from './habits/cards.js';
+import { EVIDENCE } from './habits/evidence.js';
 import { EXPORTS } from './habits/exports.js';
 import { BARS, LETTERS, UNREADABLE } from './habits/glyphs.js';
 import { GRADES } from './habits/grades.js';
@@ -66,6 +67,7 @@ import { STUDIES } from './habits/studies.js';
 import { STUDY_NOTES } from './habits/study-notes.js';
 import { STUDY_BOUNDARIES } from './habits/study-boundaries.js';
 import { STUDY_LINES } from './habits/study-lines.js';
+import { TENTH_LOT } from './habits/tenth-lot.js';
 import { THIRD_LOT_KINDS } from './habits/third-lot-kinds.js';
 import { THIRD_LOT_PAGES } from './habits/third-lot-pages.js';
 import { TIMELINES } from './habits/timelines.js';
@@ -139,7 +141,9 @@ const KINDS: Record<string, Habit[]> = {
   'what a seventh lot showed': SEVENTH_LOT,
   'what an eighth lot showed': [...EIGHTH_LOT, ...EIGHTH_LOT_TITLES],
   'what a ninth lot showed': NINTH_LOT,
+  'what a tenth lot showed': TENTH_LOT,
   'forms of several countries': [...NATIONS, ...FURTHER_NATIONS, ...JOBS_OF_NATIONS, ...HEADS_OF_NATIONS],
+  'what there must be of an entry': EVIDENCE,
   'nothing to read': UNREADABLE,
 };
 

@@ -8,6 +8,7 @@ import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
+import { believedStudies } from './believed-studies.js';
 import { withWholeStudyTitles } from './broken-study-titles.js';
 import { listOfPeriods, withPeriodsOf, withSchoolsApart } from './dates-apart.js';
 import { statedKinds } from './stated-kinds.js';
@@ -42,8 +43,10 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const list = listOfPeriods(units);
   const undated = list.length > 0 ? studiesIn(units.filter((unit) => !list.includes(unit))) : [];
   const studies = withPeriodsOf(list, undated) ?? withSchoolsApart(studiesIn(units));
-  return studies
-    .filter((slots) => !isLevelOfAnother(slots, studies))
+  return believedStudies(
+    studies.filter((slots) => !isLevelOfAnother(slots, studies)),
+    units,
+  )
     .slice(0, MAX_ENTRIES)
     .map(entryOf);
 }

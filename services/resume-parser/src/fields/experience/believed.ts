@@ -1,6 +1,16 @@
+import { isOfLabelWords } from '../../lexicon/label-words.js';
+import { isColumnName } from '../../lexicon/table-heads.js';
 import { startsWithBullet } from '../../lexicon/text.js';
+import { isWithinStay } from '../entries/stays.js';
 import type { FoundJob } from './job-at.js';
-import { beginsWithRole, isLabelAlone, namesCompany, namesRole, seemsRole } from './job-words.js';
+import {
+  beginsLikeEmployer,
+  beginsWithRole,
+  isLabelAlone,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from './job-words.js';
 
 /** Time without a job, which some list among the jobs. */
 const PAUSE =
@@ -32,7 +42,20 @@ const FRAGMENT =
 /** A title in small letters has fewer words than a phrase. */
 const MIN_PHRASE_WORDS = 4;
 
-const valueOf = (text: string) => (NO_VALUE.test(text.trim()) || isLabelAlone(text) ? '' : text);
+/** Who gives the orders, behind a label that recognition misread or nothing else. */
+const PERSON = /^(?:supervisor|patr[ãa]o|patroa|chefe|boss)$/iu;
+/** A title of a form, not of a job. */
+const isLabel = (text: string) => isLabelAlone(text) || isColumnName(text) || isOfLabelWords(text);
+const valueOf = (text: string) => (NO_VALUE.test(text.trim()) || isLabel(text.trim()) ? '' : text);
+const employerOf = (text: string) =>
+  PERSON.test(text) || (!beginsLikeEmployer(text) && wordsInSmallLetters(text) > MAX_SMALL_WORDS)
+    ? ''
+    : valueOf(text);
+
+/** 'Fechamento contábil de três empresas do grupo' is what was done: the name of an employer has capitals. */
+const MAX_SMALL_WORDS = 2;
+const wordsInSmallLetters = (text: string) => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0;
+
 /** 'ainda não tenho experiência registrada' */
 const isPhrase = (text: string) =>
   /^\p{Ll}/u.test(text) &&
@@ -56,7 +79,7 @@ export function believed(jobs: FoundJob[]): FoundJob[] {
       job: {
         ...found.job,
         position: valueOf(found.job.position),
-        company: valueOf(found.job.company),
+        company: employerOf(found.job.company),
       },
     }))
     .filter(
@@ -67,8 +90,37 @@ export function believed(jobs: FoundJob[]): FoundJob[] {
         !(jobs.length > 1 && [position, company].some((text) => MEMBERSHIP.test(text))),
     );
   const supported = stated.filter(isSupported);
-  return supported.length > 0 ? supported : stated.filter(isPlain);
+  return supported.length > 0 ? withoutParts(withEmployers(supported)) : stated.filter(isPlain);
 }
+
+/** 'Freelance', 'Autônomo', 'own business': no employer is missing there. */
+const ALONE =
+  /freelanc|aut[ôo]nom|conta pr[óo]pria|dom[ée]stic|di[áa]ri|aplicativo|d[ao] fam[íi]lia|family (?:business|farm)|babysit|nann(?:y|ies)|au pair|bab[áa](?!\p{L})|self[ -]?employed|(?<!\p{L})(?:own|private|contract|casual|pr[óo]pri[oa]|confidenc\p{L}*|confidential|bicos?)(?!\p{L})|n[ãa]o informad|not (?:specified|provided|disclosed)|undisclosed|volunt|rede (?:estadual|municipal|p[úu]blica)|military|militar|ex[ée]rcito/iu;
+
+/**
+ * Of several jobs, a position without its employer was read by half, and is not to be relied on: the employer stands somewhere. Only
+ * where nothing else stands in the section, there is none.
+ */
+function withEmployers(jobs: FoundJob[]): FoundJob[] {
+  const areAlone = jobs.every(({ job }) => job.company === '' && job.description === '');
+  if (jobs.length < 2 || areAlone) return jobs;
+  return jobs.filter(({ job, head = '' }) => job.company !== '' || ALONE.test(`${head} ${job.position}`));
+}
+
+/**
+ * Without what happened in a job: 'Obra: Hospital Sol (2021 – 2022)' names no trade, and its years lie within those of a job that
+ * names one. Without a trade and an employer of its own, nothing is a job where others have both.
+ */
+function withoutParts(jobs: FoundJob[]): FoundJob[] {
+  const stays = jobs.filter(({ job }) => namesTrade(job) && job.company !== '').map(({ job }) => job);
+  return jobs.filter(({ job, head }) => {
+    if (stays.length === 0 || namesTrade(job)) return true;
+    const isCarried = head !== undefined && !head.includes(job.company);
+    return !isCarried && !stays.some((stay) => isWithinStay(job, stay));
+  });
+}
+
+const namesTrade = ({ position }: FoundJob['job']) => namesRole(position) || seemsRole(position);
 
 /** Where no job has such evidence: a short title with a start and an end. */
 function isPlain({ job: { position, company, startDate, endDate, isCurrent } }: FoundJob): boolean {

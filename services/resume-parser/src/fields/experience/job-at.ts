@@ -6,7 +6,7 @@ import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { companyName, ownAccount, positionName } from './job-names.js';
-import { cleanPart, commaParts, isDuration, isOfSize, isTitle, townParts } from './job-titles.js';
+import { cleanPart, commaParts, isDetail, isDuration, isOfSize, isTitle, townParts } from './job-titles.js';
 import { dividedTitle, partsByPrint, withField } from './title-division.js';
 import {
   beginsLikeEmployer,
@@ -28,6 +28,8 @@ import {
 export interface FoundJob {
   job: ResumeExperience;
   evidence: Evidence;
+  /** What heads it, as printed. */
+  head?: string;
 }
 
 /** The units of one job: from its first title to the first title of the next. */
@@ -189,12 +191,6 @@ function namesBoth(title: string): boolean {
   return namesRole(first) !== namesRole(second) || namesCompany(first) !== namesCompany(second);
 }
 
-/** 'Salary: 62,400 USD Per Year': what portals print between a period and the position. */
-const isDetail = ({ text }: Unit) =>
-  /^(?:salary|supervisor|hours? per week|work schedule|pay(?: plan| grade)?|series|grade|sal[áa]rio|carga hor[áa]ria|regime|contrato|tipo de contrato|jornada|segmento|ramo|porte)\s*:\s\S/i.test(
-    text,
-  );
-
 function mayFollow({ units, start, sizes }: JobUnits, at: number): boolean {
   const [unit, own] = [units[at], units[start]];
   if (
@@ -252,6 +248,10 @@ export function jobOf(header: Header, order: TitleOrder): FoundJob {
       description: descriptionOf(units.slice(next, end), behindPeriod(unit)),
     },
     evidence: evidenceAt(unit?.line, [...position.rules, ...company.rules]),
+    head: units
+      .slice(from, next)
+      .map(({ full }) => full)
+      .join(' '),
   };
 }
 

@@ -112,6 +112,12 @@ export function isDuration(unit: Unit | undefined): boolean {
   return unit !== undefined && !unit.period && DURATION.test(unit.text);
 }
 
+/** 'Salary: 62,400 USD Per Year': what portals print between a period and the position. */
+export const isDetail = ({ text }: Unit) =>
+  /^(?:salary|supervisor|hours? per week|work schedule|pay(?: plan| grade)?|series|grade|sal[áa]rio|carga hor[áa]ria|regime|contrato|tipo de contrato|jornada|segmento|ramo|porte)\s*:\s\S/i.test(
+    text,
+  );
+
 function isShortPhrase(text: string): boolean {
   return text.length <= MAX_LENGTH && !/[.;:]$/.test(text.replace(ABBREVIATED, ''));
 }

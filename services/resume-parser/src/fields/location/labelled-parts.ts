@@ -15,6 +15,8 @@ import { homeText } from './location-text.js';
 export type LabelledPart = [AddressPart, string];
 
 const TRAILING = /[\s|,;–-]+$/;
+/** 'Aceita mudar de cidade: não' */
+const ANSWER = /^(?:sim|n[ãa]o|yes|no)\W*$/iu;
 const STREET_LABEL = /^(?:rua|av|avenida)$/;
 
 /** Splits 'Bairro: Centro   Cidade: Vitória   UF: ES' into three values. */
@@ -58,7 +60,7 @@ function partsOf(part: AddressPart, value: string): LabelledPart[] {
   // 'CIDADE: FEIRA DE SANTANA BA'
   const [, name = '', state = ''] = part === 'city' ? (/^(.*\p{L})\s+(\p{Lu}{2})$/u.exec(value) ?? []) : [];
   if (stateCode(state)) return [[part, `${name} - ${state}`]];
-  return value === '' ? [] : [[part, value]];
+  return value === '' || ANSWER.test(value) ? [] : [[part, value]];
 }
 
 export function startsWithLabel(text: string): boolean {
