@@ -52,6 +52,15 @@ Servente – 2009 a 2014`),
     jobs: ['Pedreiro |  | 2014 | 2022', 'Servente |  | 2009 | 2014'],
   },
   {
+    name: 'positions with what was done, where none has an employer',
+    pdf: portuguese(`## Experiência profissional
+Pedreiro – 2014 a 2022
+• Casas e muros em Feira de Santana
+Servente – 2009 a 2014
+• Massa, limpeza e carga de materiais`),
+    jobs: ['Pedreiro |  | 2014 | 2022', 'Servente |  | 2009 | 2014'],
+  },
+  {
     name: 'a position on own account between whole jobs',
     pdf: portuguese(`## Experiência profissional
 Pintor – Construtora Paraguaçu – 2018 a 2024

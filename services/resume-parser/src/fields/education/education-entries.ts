@@ -22,6 +22,8 @@ import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './stu
 
 const ANY_DATE = new RegExp(DATE, 'i');
 const MAX_ENTRIES = 20;
+/** Studies that are compared with each other. */
+const MAX_COMPARED = 100;
 /** In points. */
 const LARGER = 0.5;
 /** A longer text beside a degree is a sentence. */
@@ -43,8 +45,9 @@ export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const list = listOfPeriods(units);
   const undated = list.length > 0 ? studiesIn(units.filter((unit) => !list.includes(unit))) : [];
   const studies = withPeriodsOf(list, undated) ?? withSchoolsApart(studiesIn(units));
+  const stated = studies.slice(0, MAX_COMPARED);
   return believedStudies(
-    studies.filter((slots) => !isLevelOfAnother(slots, studies)),
+    stated.filter((slots) => !isLevelOfAnother(slots, stated)),
     units,
   )
     .slice(0, MAX_ENTRIES)

@@ -98,26 +98,21 @@ const ALONE =
   /freelanc|aut[ôo]nom|conta pr[óo]pria|dom[ée]stic|di[áa]ri|aplicativo|d[ao] fam[íi]lia|family (?:business|farm)|babysit|nann(?:y|ies)|au pair|bab[áa](?!\p{L})|self[ -]?employed|(?<!\p{L})(?:own|private|contract|casual|pr[óo]pri[oa]|confidenc\p{L}*|confidential|bicos?)(?!\p{L})|n[ãa]o informad|not (?:specified|provided|disclosed)|undisclosed|volunt|rede (?:estadual|municipal|p[úu]blica)|military|militar|ex[ée]rcito/iu;
 
 /**
- * Of several jobs, a position without its employer was read by half, and is not to be relied on: the employer stands somewhere. Only
- * where nothing else stands in the section, there is none.
+ * Of several jobs, a position without its employer was read by half, and is not to be relied on: the employer stands somewhere. Where
+ * no job has one, the person names none.
  */
 function withEmployers(jobs: FoundJob[]): FoundJob[] {
-  const areAlone = jobs.every(({ job }) => job.company === '' && job.description === '');
-  if (jobs.length < 2 || areAlone) return jobs;
+  if (jobs.every(({ job }) => job.company === '')) return jobs;
   return jobs.filter(({ job, head = '' }) => job.company !== '' || ALONE.test(`${head} ${job.position}`));
 }
 
 /**
  * Without what happened in a job: 'Obra: Hospital Sol (2021 – 2022)' names no trade, and its years lie within those of a job that
- * names one. Without a trade and an employer of its own, nothing is a job where others have both.
+ * names one.
  */
 function withoutParts(jobs: FoundJob[]): FoundJob[] {
   const stays = jobs.filter(({ job }) => namesTrade(job) && job.company !== '').map(({ job }) => job);
-  return jobs.filter(({ job, head }) => {
-    if (stays.length === 0 || namesTrade(job)) return true;
-    const isCarried = head !== undefined && !head.includes(job.company);
-    return !isCarried && !stays.some((stay) => isWithinStay(job, stay));
-  });
+  return jobs.filter(({ job }) => namesTrade(job) || !stays.some((stay) => isWithinStay(job, stay)));
 }
 
 const namesTrade = ({ position }: FoundJob['job']) => namesRole(position) || seemsRole(position);
