@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
+import { withAddresses } from './lockfile-addresses.mjs';
 import { npm } from './npm.mjs';
 import { ROOT } from './paths.mjs';
 
@@ -30,6 +31,7 @@ export async function ensureInstalled(root = ROOT) {
  */
 async function install(root) {
   const flags = ['--ignore-scripts', '--no-fund', '--no-audit'];
+  if (await installByAddresses(root, flags)) return;
   let { code, output } = await npm(['ci', ...flags], root);
   if (code !== 0 && output.includes('Missing:') && output.includes('from lock file')) {
     // `npm ci` refuses a lockfile without the packages for other platforms. npm itself leaves them out of the lockfile
@@ -43,6 +45,24 @@ async function install(root) {
     throw new Error(
       'The installed packages differ from package-lock.json. Does package-lock.json match package.json?',
     );
+  }
+}
+
+/**
+ * Installs without asking the registry where its packages are. npm prefers npm-shrinkwrap.json to package-lock.json.
+ * @param {string} root
+ * @param {string[]} flags
+ * @returns {Promise<boolean>} false where the registry has other addresses, or lacks a package
+ */
+async function installByAddresses(root, flags) {
+  const shrinkwrap = join(root, 'npm-shrinkwrap.json');
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  writeFileSync(shrinkwrap, JSON.stringify(withAddresses(lockfile)));
+  try {
+    const { code } = await npm(['ci', ...flags, '--replace-registry-host=always'], root);
+    return code === 0 && isInstalled(root);
+  } finally {
+    rmSync(shrinkwrap, { force: true });
   }
 }
 
