@@ -2,6 +2,7 @@ import { extract } from './fields/extract.js';
 import { fragmentsOf } from './layout/fragments.js';
 import { isPlaceholder } from './layout/placeholder.js';
 import { resumeDocument } from './layout/resume-document.js';
+import { forgetTexts } from './lexicon/remembered.js';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.js';
 import type { Glyph } from './pdf/page-paint.js';
 import { asRejection } from './pdf/pdf-document.js';
@@ -17,6 +18,7 @@ export async function parseResume(
   bytes: Uint8Array,
   limits: Partial<ParseLimits> = {},
 ): Promise<ParsedResume> {
+  forgetTexts();
   const read = await readText(bytes, { ...DEFAULT_LIMITS, ...limits });
   try {
     const lines = linesOfPages(read.pages.map(({ visible }) => visible));

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.js';
 import { fold, withoutBullet } from './text.js';
 import { anyOf, readGroups } from './word-list.js';
 
@@ -24,7 +25,7 @@ const HEADINGS = [...readGroups('section-headings')].map(
 );
 
 /** Returns the section that a heading begins, without its number, bullet and closing punctuation. */
-export function sectionOf(text: string): SectionKind | undefined {
+export const sectionOf = remembered((text): SectionKind | undefined => {
   if (text.length > 60) return undefined;
   const folded = headingWords(text);
   if (folded === '') return undefined;
@@ -35,7 +36,7 @@ export function sectionOf(text: string): SectionKind | undefined {
     composite(folded) ??
     brokenKind(text, folded)
   );
-}
+});
 
 /** 'WORK EXPERIENCE (8+ Years)' */
 const LENGTH_OF_TIME = / ?\(?\d{1,2}\+? ?(?:years?|yrs?|anos?)(?: (?:total|de experiencia))?\)?$/;

@@ -11,6 +11,7 @@ import {
   YEAR,
 } from '../../lexicon/date-patterns.js';
 import type { Period } from '../../lexicon/period.js';
+import { remembered } from '../../lexicon/remembered.js';
 
 /** A text with its period taken out: the period becomes a gap between two cells. */
 export interface Dated {
@@ -116,7 +117,7 @@ function inOrder(period: Period): Period {
 }
 
 /** Takes the first period out of a text; dates stay as printed. */
-export function takePeriod(full: string): Dated {
+export const takePeriod = remembered((full): Dated => {
   const text = full.slice(0, MAX_LENGTH);
   if (!/\d/.test(text)) return { period: undefined, rest: text };
   for (const { pattern, read } of FORMS) {
@@ -125,7 +126,7 @@ export function takePeriod(full: string): Dated {
     return { period: inOrder(read(match)), rest: without(text, match) };
   }
   return { period: undefined, rest: text };
-}
+});
 
 /** Takes out a date that stands alone between separators; it is given as the start of the period. */
 export function takeDate(full: string): Dated {

@@ -1,6 +1,7 @@
 import { beginsLikeEmployer as namesEmployer, namesRole } from '../experience/job-words.js';
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isSchool } from '../../lexicon/schools.js';
+import { remembered } from '../../lexicon/remembered.js';
 import { fold } from '../../lexicon/text.js';
 import {
   isBrazil,
@@ -54,7 +55,7 @@ function isTownWithRegion(text: string): boolean {
 }
 
 /** 'Serra/ES', 'São Paulo, Brasil', 'Remoto': a place or a mode of work, and nothing else. */
-export function isPlace(raw: string): boolean {
+export const isPlace = remembered((raw): boolean => {
   if (raw.length > MAX_RAW_LENGTH) return false;
   const text = raw
     .replace(/^[\s(·|,–-]+|[\s)·|,.–-]+$/g, '')
@@ -89,7 +90,7 @@ export function isPlace(raw: string): boolean {
   return (
     isTown && !isDivided && isState && (isRegion(second) || isRegionOfHome(second)) && others.every(isRegion)
   );
-}
+});
 
 /** 'São Leopoldo Mandic': the town whose name begins so is another one. */
 const isBehindTown = (text: string) =>

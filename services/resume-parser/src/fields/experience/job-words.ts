@@ -1,4 +1,5 @@
 import { FAMILY_NAMES, GIVEN_NAMES } from '../../lexicon/person-words.js';
+import { remembered } from '../../lexicon/remembered.js';
 import { fold } from '../../lexicon/text.js';
 import { anyOf, readLines } from '../../lexicon/word-list.js';
 
@@ -45,11 +46,11 @@ const RESULTS = anyOf(readLines('result-labels'), '^(?:key |main |selected |prin
 const NUMBERED = /^\(?\d{1,2}[.)]\s*(?=\p{Lu})/u;
 const LABELLED = /^([\p{L} ]{3,30}?)\s*:\s*(.*)$/u;
 
-export function namesRole(text: string): boolean {
+export const namesRole = remembered((text) => {
   const folded = fold(text.replace(DEED, ''));
   const at = roleAt(folded);
   return at >= 0 && (!EMPLOYER.test(folded) || endsInTrade(folded)) && !(at > 0 && OFFICE.test(folded));
-}
+});
 
 /** 'School Bus Driver', 'Hotel Manager': in English, the last word says what it is. */
 const ENGLISH_TRADE =
