@@ -45,6 +45,9 @@ export function normalDate(printed: string): string {
     : year;
 }
 
+/** The year of a printed date, or empty where it names none. */
+export const yearOf = (printed: string): string => normalDate(printed).slice(0, 4);
+
 function monthOf(word: string): string | undefined {
   return word.length < 3 ? undefined : MONTHS.find(([beginning]) => beginning.test(word))?.[1];
 }

@@ -21,17 +21,13 @@ export function believedStudies(studies: Slots[], units: Unit[]): Slots[] {
 /** 'Monitora de Anatomia, UFBA, 2011': without a degree, and within the years of a study that names one. */
 function isPart({ degree, period, course, school }: Slots, studies: Slots[]): boolean {
   if (degree !== '' || !period || (school === '' && course === '')) return false;
-  const part = { startDate: period.start || period.end, endDate: period.end, isCurrent: period.isCurrent };
+  const part = { ...period, start: period.start || period.end };
   return studies.some(
     (other) =>
       other.degree !== '' &&
       other.school !== '' &&
       other.period !== undefined &&
-      isWithinStay(part, {
-        startDate: other.period.start,
-        endDate: other.period.end,
-        isCurrent: other.period.isCurrent,
-      }),
+      isWithinStay(part, other.period),
   );
 }
 

@@ -1,4 +1,4 @@
-import { normalDate } from '../../entry-dates.js';
+import { normalDate, yearOf } from '../../entry-dates.js';
 import {
   ANY_DATE,
   BETWEEN,
@@ -95,7 +95,7 @@ const FORMS: { pattern: RegExp; read: Reading }[] = [
 
 /** '02' behind '1998' is 2002. */
 function yearAfter(start: string, short: string): string {
-  const year = normalDate(start).slice(0, 4);
+  const year = yearOf(start);
   const own = `${year.slice(0, 2)}${short}`;
   return own < year && year < '2000' ? `20${short}` : own;
 }

@@ -1,15 +1,10 @@
-import { normalDate } from '../../entry-dates.js';
-
-interface Stay {
-  startDate: string;
-  endDate: string;
-  isCurrent: boolean;
-}
+import { normalDate, yearOf } from '../../entry-dates.js';
+import type { Period } from '../../lexicon/period.js';
 
 /** The dates of a part lie within those of a longer stay, as far as both are stated. */
-export function isWithinStay(part: Stay, stay: Stay): boolean {
-  const [from, to] = [normalDate(part.startDate), normalDate(part.endDate || part.startDate)];
-  const [first, last] = [normalDate(stay.startDate), normalDate(stay.endDate)];
+export function isWithinStay(part: Period, stay: Period): boolean {
+  const [from, to] = [normalDate(part.start), normalDate(part.end || part.start)];
+  const [first, last] = [normalDate(stay.start), normalDate(stay.end)];
   if (from === '' || first === '' || (last === '' && !stay.isCurrent)) return false;
   const isBehindStart = from.slice(0, first.length) >= first.slice(0, from.length);
   const isBeforeEnd =
@@ -17,3 +12,8 @@ export function isWithinStay(part: Stay, stay: Stay): boolean {
   const isSame = from === first && to === last && part.isCurrent === stay.isCurrent;
   return isBehindStart && isBeforeEnd && !isSame;
 }
+
+/** The same by years alone: a printed stay of years with parts whose months are stated, as long as the stay or shorter. */
+export const isWithinYears = (part: Period, stay: Period): boolean =>
+  yearOf(part.start) >= yearOf(stay.start) &&
+  (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));

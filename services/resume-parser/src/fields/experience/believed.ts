@@ -1,12 +1,14 @@
 import { isOfLabelWords } from '../../lexicon/label-words.js';
 import { isColumnName } from '../../lexicon/table-heads.js';
 import { startsWithBullet } from '../../lexicon/text.js';
+import type { Period } from '../../lexicon/period.js';
 import { isWithinStay } from '../entries/stays.js';
 import type { FoundJob } from './job-at.js';
 import {
   beginsLikeEmployer,
   beginsWithRole,
   isLabelAlone,
+  isOnOwnAccount,
   namesCompany,
   namesRole,
   seemsRole,
@@ -93,17 +95,13 @@ export function believed(jobs: FoundJob[]): FoundJob[] {
   return supported.length > 0 ? withoutParts(withEmployers(supported)) : stated.filter(isPlain);
 }
 
-/** 'Freelance', 'Autônomo', 'own business': no employer is missing there. */
-const ALONE =
-  /freelanc|aut[ôo]nom|conta pr[óo]pria|dom[ée]stic|di[áa]ri|aplicativo|d[ao] fam[íi]lia|family (?:business|farm)|babysit|nann(?:y|ies)|au pair|bab[áa](?!\p{L})|self[ -]?employed|(?<!\p{L})(?:own|private|contract|casual|pr[óo]pri[oa]|confidenc\p{L}*|confidential|bicos?)(?!\p{L})|n[ãa]o informad|not (?:specified|provided|disclosed)|undisclosed|volunt|rede (?:estadual|municipal|p[úu]blica)|military|militar|ex[ée]rcito/iu;
-
 /**
  * Of several jobs, a position without its employer was read by half, and is not to be relied on: the employer stands somewhere. Where
  * no job has one, the person names none.
  */
 function withEmployers(jobs: FoundJob[]): FoundJob[] {
   if (jobs.every(({ job }) => job.company === '')) return jobs;
-  return jobs.filter(({ job, head = '' }) => job.company !== '' || ALONE.test(`${head} ${job.position}`));
+  return jobs.filter(({ job, head = '' }) => job.company !== '' || isOnOwnAccount(`${head} ${job.position}`));
 }
 
 /**
@@ -111,10 +109,19 @@ function withEmployers(jobs: FoundJob[]): FoundJob[] {
  * names one.
  */
 function withoutParts(jobs: FoundJob[]): FoundJob[] {
-  const stays = jobs.filter(({ job }) => namesTrade(job) && job.company !== '').map(({ job }) => job);
-  return jobs.filter(({ job }) => namesTrade(job) || !stays.some((stay) => isWithinStay(job, stay)));
+  const stays = jobs
+    .filter(({ job }) => namesTrade(job) && job.company !== '')
+    .map(({ job }) => periodOf(job));
+  return jobs.filter(
+    ({ job }) => namesTrade(job) || !stays.some((stay) => isWithinStay(periodOf(job), stay)),
+  );
 }
 
+const periodOf = ({ startDate, endDate, isCurrent }: FoundJob['job']): Period => ({
+  start: startDate,
+  end: endDate,
+  isCurrent,
+});
 const namesTrade = ({ position }: FoundJob['job']) => namesRole(position) || seemsRole(position);
 
 /** Where no job has such evidence: a short title with a start and an end. */

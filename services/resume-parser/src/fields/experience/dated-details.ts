@@ -1,4 +1,4 @@
-import { normalDate } from '../../entry-dates.js';
+import { yearOf } from '../../entry-dates.js';
 import type { Period } from '../../lexicon/period.js';
 import type { Unit } from '../entries/units.js';
 import { commaParts, titleParts } from './job-titles.js';
@@ -134,7 +134,6 @@ function isWithinJob({ unit, stay, place, parts }: DatedLine, { alone }: Sums): 
 const isWithin = (part: Period, stay: Period) =>
   yearOf(part.start) >= yearOf(stay.start) &&
   (stay.isCurrent || (!part.isCurrent && yearOf(part.end || part.start) <= yearOf(stay.end)));
-const yearOf = (date: string) => normalDate(date).slice(0, 4);
 
 /** A position stands on the line above or below and has no period. */
 const isBesidePosition = (units: Unit[], start: number) =>

@@ -1,10 +1,11 @@
-import { normalDate } from '../../entry-dates.js';
+import { yearOf } from '../../entry-dates.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutPlace } from '../entries/places.js';
+import { isWithinYears } from '../entries/stays.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
-import { isOfOffice, namesCompany, namesRole } from './job-words.js';
+import { isOfOffice, isOnOwnAccount, namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
 import type { TitleOrder } from './position-rules.js';
 
@@ -28,7 +29,7 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
     }
     group = group && isOfGroup(header, group.x0) ? group : undefined;
     const part = periodOf(header);
-    const isOfWhole = group?.whole !== undefined && part !== undefined && isWithin(part, group.whole);
+    const isOfWhole = group?.whole !== undefined && part !== undefined && isWithinYears(part, group.whole);
     const isInGroup = group?.whole ? isOfWhole && header.labelled.length === 0 : isDivided(header);
     if (group && isInGroup) {
       employer = group.employer;
@@ -44,10 +45,7 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
     const before = headers[at - 1];
     // What stands under a heading of its own belongs to no employer above it.
     if (before && sectionOf(before) !== sectionOf(header)) employer = '';
-    const isAlone =
-      /freelanc|aut[ôo]nom|volunt|dom[ée]stic|self[ -]employed|own (?:business|account)|conta pr[óo]pria/i.test(
-        textOf(units.slice(header.from, header.start + 1)),
-      );
+    const isAlone = isOnOwnAccount(textOf(units.slice(header.from, header.start + 1)));
     if (found.job.company === '' && !isAlone && (header.titles.length > 0 || header.labelled.length > 0))
       found.job.company = employer;
     // 'Cargo de confiança: Coordenadora' below an employer and the position there.
@@ -79,12 +77,8 @@ function wholeStay(header: Header, next: Header | undefined): string | undefined
   const [stay, part] = [header, next].map((one) => one?.units[one.start]?.period);
   if (namesRole(employer) || !namesRole(position) || !stay || !part || header.labelled.length > 0)
     return undefined;
-  return isWithin(part, stay) && (part.end !== '' || part.isCurrent) ? employer : undefined;
+  return isWithinYears(part, stay) && (part.end !== '' || part.isCurrent) ? employer : undefined;
 }
-
-const isWithin = (part: Period, stay: Period) =>
-  yearOf(part.start) >= yearOf(stay.start) &&
-  (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));
 
 const isBold = ({ units, start }: Header) => units[start]?.bold === true;
 
@@ -110,7 +104,7 @@ function holdsSeveral(header: Header, next: Header[]): boolean {
   const end = next.findIndex((one) => {
     const part = periodOf(one);
     const isDated = part !== undefined && (part.end !== '' || (isOpen && part.isCurrent));
-    return !isDated || (isOpen && isBold(one)) || !isOfGroup(one, x0) || !isWithin(part, stay);
+    return !isDated || (isOpen && isBold(one)) || !isOfGroup(one, x0) || !isWithinYears(part, stay);
   });
   const parts = (end < 0 ? next : next.slice(0, end)).flatMap((one) => periodOf(one) ?? []);
   if (isOpen) return parts.length > 1 && parts[0]?.isCurrent === true;
@@ -146,8 +140,6 @@ function isDivided({ titles, units, start }: Header): boolean {
 }
 
 const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
-
-const yearOf = (date: string) => normalDate(date).slice(0, 4);
 
 /** The employer over a line with the duration of all its jobs (LinkedIn). */
 function groupAbove(units: Unit[], { from }: Header): string {

@@ -11,6 +11,7 @@ const COMPANY = anyOf(readLines('company-words'), '\\b', '\\b');
 const EMPLOYER = anyOf(readLines('employer-beginnings'), '^(?:\\d+[.)]\\s*)?', '\\b');
 /** 'Döhler Schmidt Auditores': a trade in the plural behind names. */
 const OFFICE = anyOf(readLines('offices'), '\\b', '$');
+const OWN_ACCOUNT = anyOf(readLines('own-account'), '\\b', '');
 /**
  * How the words for trades are formed, folded: 'bordadeira', 'luminotécnico' and 'tanker' stand in no list. Names of employers may
  * be formed so too: it only counts where nothing says more.
@@ -87,6 +88,11 @@ export function beginsWithRole(text: string): boolean {
 export function namesCompany(text: string): boolean {
   const folded = fold(text);
   return COMPANY.test(folded) || EMPLOYER.test(folded) || OFFICE.test(folded) || PARTNERS.test(text);
+}
+
+/** 'Freelance', 'Autônomo', 'own business': no employer is missing there. */
+export function isOnOwnAccount(text: string): boolean {
+  return OWN_ACCOUNT.test(fold(text));
 }
 
 export function beginsLikeEmployer(text: string): boolean {
