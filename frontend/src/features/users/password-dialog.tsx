@@ -46,7 +46,14 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
   });
 
   return (
-    <FormDialog title="Alterar Senha" submit="Alterar Senha" submitting="Salvando..." {...dialog}>
+    <FormDialog
+      title="Alterar Senha"
+      submit="Alterar Senha"
+      submitting="Salvando..."
+      {...dialog}
+      // Without a draft nothing is left to show after the changes were given up.
+      onDiscard={onClose}
+    >
       <Typography sx={{ color: 'text.secondary' }}>
         Usuário: <strong>{user.username}</strong>
       </Typography>
