@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   ConfirmResumeBody,
@@ -12,11 +11,10 @@ import {
   type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { ResumeIntakeService, messageOf } from '../resumes/resume-intake.service.js';
-import { RESUME_UPLOAD } from '../resumes/resume-upload.js';
+import { ResumeUpload } from '../resumes/resume-upload.js';
 import { ForCandidates } from '../sessions/access.js';
 import { PersonId } from './person-id.decorator.js';
 
@@ -36,16 +34,7 @@ export class AreaResumesController {
     summary:
       'Stores a PDF résumé and returns what was read from it; it changes nothing before its confirmation',
   })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: RESUME_UPLOAD })
-  @ApiErrors(
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'RESUME_UNREADABLE',
-    'RESUME_INFECTED',
-    'TOO_MANY_REQUESTS',
-  )
-  @RouteConfig({ limit: 'upload' })
+  @ResumeUpload()
   @Post()
   async upload(@PersonId() personId: number, @Req() request: FastifyRequest): Promise<NewResume> {
     const { key, filename, result } = await this.intake.receive(request);

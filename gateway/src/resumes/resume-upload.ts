@@ -1,16 +1,34 @@
-import type { SchemaObject } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { MAX_RESUME_BYTES, cleanLine, firstChars } from '@araucaria/contracts';
+import { MAX_RESUME_BYTES, cleanLine, firstChars, type ErrorCode } from '@araucaria/contracts';
+import { ApiErrors } from '../docs/api-decorators.js';
 
 const RESUME_FIELD = 'resume';
 
-/** The body of an upload in the API document. */
-export const RESUME_UPLOAD: SchemaObject = {
+const BODY: SchemaObject = {
   type: 'object',
   required: [RESUME_FIELD],
   properties: { [RESUME_FIELD]: { type: 'string', contentMediaType: 'application/pdf' } as SchemaObject },
 };
+
+/** A call that receives the file of a résumé. */
+export const ResumeUpload = (...furtherErrors: ErrorCode[]): MethodDecorator =>
+  applyDecorators(
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: BODY }),
+    ApiErrors(
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'RESUME_UNREADABLE',
+      'RESUME_INFECTED',
+      ...furtherErrors,
+      'TOO_MANY_REQUESTS',
+    ),
+    RouteConfig({ limit: 'upload' }),
+  );
 
 /** A body of this announced size is refused before it is received; smaller ones are read to get a clear response. */
 const MAX_ANNOUNCED_BYTES = 10 * MAX_RESUME_BYTES;

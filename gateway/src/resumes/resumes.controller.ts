@@ -1,6 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   RESUME_KEY,
@@ -11,13 +10,12 @@ import {
 } from '@araucaria/contracts';
 import { AppError, recordScope, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
-import { ApiErrors } from '../docs/api-decorators.js';
 import { Public, Requires } from '../sessions/access.js';
 import { RecordedResumesService } from './recorded-resumes.service.js';
 import { uploadAddressOf } from './resume-address.js';
 import { sendAttachment } from './resume-download.js';
 import { ResumeIntakeService, messageOf } from './resume-intake.service.js';
-import { RESUME_UPLOAD } from './resume-upload.js';
+import { ResumeUpload } from './resume-upload.js';
 import { UploadTokensService } from './upload-tokens.service.js';
 
 /** What the application form fills itself with. */
@@ -42,18 +40,8 @@ export class ResumesController {
   ) {}
 
   @ApiOperation({ summary: 'Stores a PDF résumé and returns what was read from it' })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: RESUME_UPLOAD })
-  @ApiErrors(
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'RESUME_UNREADABLE',
-    'RESUME_INFECTED',
-    'RESUME_PARSER_BUSY',
-    'TOO_MANY_REQUESTS',
-  )
+  @ResumeUpload('RESUME_PARSER_BUSY')
   @Public()
-  @RouteConfig({ limit: 'upload' })
   @HttpCode(200)
   @Post('resume/upload')
   async upload(@Req() request: FastifyRequest): Promise<UploadAnswer> {

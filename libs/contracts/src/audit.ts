@@ -8,13 +8,12 @@ import {
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from './domain/index.js';
+import { OptionalPageLimit } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { OneOf } from './validation.js';
 
@@ -83,11 +82,7 @@ export class ListAudit extends AuditFilter {
   /** Number of an entry: only older ones are listed. */
   @IsOptional() @IsInt({ message: 'Página inválida' }) before?: number;
   /** @default 50 */
-  @IsOptional()
-  @Max(MAX_AUDIT_ENTRIES, { message: `No máximo ${MAX_AUDIT_ENTRIES} por página` })
-  @Min(1, { message: 'Limite inválido' })
-  @IsInt({ message: 'Limite inválido' })
-  limit?: number;
+  @OptionalPageLimit(MAX_AUDIT_ENTRIES) limit?: number;
 }
 
 /** One entry of the audit trail. */
@@ -120,11 +115,7 @@ export class ListVisitorRefusals {
   /** Number of a refusal: only older ones are listed. */
   @IsOptional() @IsInt({ message: 'Página inválida' }) before?: number;
   /** @default 50 */
-  @IsOptional()
-  @Max(MAX_AUDIT_ENTRIES, { message: `No máximo ${MAX_AUDIT_ENTRIES} por página` })
-  @Min(1, { message: 'Limite inválido' })
-  @IsInt({ message: 'Limite inválido' })
-  limit?: number;
+  @OptionalPageLimit(MAX_AUDIT_ENTRIES) limit?: number;
 }
 
 /** What was refused to visitors. No part of the audit trail: deleted after `VISITOR_REFUSAL_TERM_DAYS`. */

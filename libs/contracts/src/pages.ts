@@ -19,14 +19,14 @@ export const OptionalPage = (): PropertyDecorator =>
     Max(1_000_000, { message: 'Página inválida' }),
   );
 
-/** Optional number of rows of a page, 100 at most; also accepted as the text of a query string. */
-export const OptionalPageLimit = (): PropertyDecorator =>
+/** Optional number of rows of a page, `max` at most; also accepted as the text of a query string. */
+export const OptionalPageLimit = (max = 100): PropertyDecorator =>
   applyDecorators(
     numberFromQuery,
     IsOptional(),
     IsInt({ message: 'Limite inválido' }),
     Min(1, { message: 'Limite inválido' }),
-    Max(100, { message: 'No máximo 100 por página' }),
+    Max(max, { message: `No máximo ${max} por página` }),
   );
 
 /** Where a page is in its list. */

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import {
   ByPaymentDay,
   FilterBonuses,
@@ -32,7 +32,7 @@ import {
   type LegalHoldView,
   type QuarantinedRecord,
 } from './privacy.js';
-import type { PagePosition } from './pages.js';
+import { OptionalPage, OptionalPageLimit, type PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
@@ -91,17 +91,9 @@ export type ReferralSort = ReferralOrder | `-${ReferralOrder}`;
 const REFERRAL_SORTS = REFERRAL_ORDERS.flatMap((order) => [order, `-${order}`]);
 
 export class ListReferrals {
-  @IsOptional()
-  @Max(1_000_000, { message: 'Página inválida' })
-  @Min(1, { message: 'Página inválida' })
-  @IsInt({ message: 'Página inválida' })
-  page?: number;
+  @OptionalPage() page?: number;
   /** @default 20 */
-  @IsOptional()
-  @Max(100, { message: 'No máximo 100 por página' })
-  @Min(1, { message: 'Limite inválido' })
-  @IsInt({ message: 'Limite inválido' })
-  limit?: number;
+  @OptionalPageLimit() limit?: number;
   /** First day of creation, inclusive. */
   @IsOptional() @CalendarDay('Data inválida') startDate?: string;
   /** Last day of creation, inclusive to its end in America/Sao_Paulo. */

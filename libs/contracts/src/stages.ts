@@ -1,20 +1,8 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import type { CandidateView } from './candidate-views.js';
 import { CANDIDATE_STATUSES, type CandidateStatus } from './domain/index.js';
+import { OptionalPageLimit } from './pages.js';
 import { Id } from './validation.js';
-
-/** Candidates of one page of a stage at most. */
-const MAX_STAGE_PAGE = 100;
 
 /** A page of the candidates of a job in some statuses, those first who came into the status last. */
 export class ListStage {
@@ -30,11 +18,7 @@ export class ListStage {
   @Matches(/^\d{1,16}_\d{1,10}$/, { message: 'Posição inválida' })
   after?: string;
   /** @default 50 */
-  @IsOptional()
-  @IsInt({ message: 'Limite inválido' })
-  @Min(1, { message: 'Limite inválido' })
-  @Max(MAX_STAGE_PAGE, { message: `No máximo ${MAX_STAGE_PAGE} por página` })
-  limit?: number;
+  @OptionalPageLimit() limit?: number;
 }
 
 /** Who set the present status of a candidate. */

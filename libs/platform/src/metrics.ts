@@ -33,167 +33,137 @@ export class Metrics {
   private readonly collectors: Array<{ gauges: Gauge[]; collect: Collector }> = [];
 
   /** Seconds from the arrival of a call to its reply; labels `call` (its pattern) and `outcome` (`ok` or `error`). */
-  readonly rpcDurationSeconds = new Histogram({
-    name: 'rpc_server_duration_seconds',
-    help: 'Seconds from the arrival of a call to its reply',
-    labelNames: ['call', 'outcome'],
-    buckets: CALL_BUCKETS_SECONDS,
-    registers: this.registers,
-  });
+  readonly rpcDurationSeconds = this.histogram(
+    'rpc_server_duration_seconds',
+    'Seconds from the arrival of a call to its reply',
+    ['call', 'outcome'],
+  );
 
   /** Seconds that the caller waited, with retries; `outcome` is `ok`, `error` or `unavailable` (no reply in time). */
-  readonly rpcClientDurationSeconds = new Histogram({
-    name: 'rpc_client_duration_seconds',
-    help: 'Seconds from a call to its reply, with retries, as the caller sees them',
-    labelNames: ['call', 'outcome'],
-    buckets: CALL_BUCKETS_SECONDS,
-    registers: this.registers,
-  });
+  readonly rpcClientDurationSeconds = this.histogram(
+    'rpc_client_duration_seconds',
+    'Seconds from a call to its reply, with retries, as the caller sees them',
+    ['call', 'outcome'],
+  );
 
   /** Labels `method`, `route` (its template, or `unmatched`) and `status` (`2xx` …). */
-  readonly httpDurationSeconds = new Histogram({
-    name: 'http_server_request_duration_seconds',
-    help: 'Seconds from the arrival of the headers of a request to the end of its response',
-    labelNames: ['method', 'route', 'status'],
-    buckets: CALL_BUCKETS_SECONDS,
-    registers: this.registers,
-  });
+  readonly httpDurationSeconds = this.histogram(
+    'http_server_request_duration_seconds',
+    'Seconds from the arrival of the headers of a request to the end of its response',
+    ['method', 'route', 'status'],
+  );
 
-  readonly httpRunningRequests = new Gauge({
-    name: 'http_server_running_requests',
-    help: 'Requests that are being handled',
-    registers: this.registers,
-  });
+  readonly httpRunningRequests = this.gauge(
+    'http_server_running_requests',
+    'Requests that are being handled',
+  );
 
   /** Label `operation`: its name if it is an operation of the site, else `other`; `outcome`: `ok` or `error`. */
-  readonly graphqlDurationSeconds = new Histogram({
-    name: 'graphql_operation_duration_seconds',
-    help: 'Seconds to execute a GraphQL operation',
-    labelNames: ['operation', 'outcome'],
-    buckets: CALL_BUCKETS_SECONDS,
-    registers: this.registers,
-  });
+  readonly graphqlDurationSeconds = this.histogram(
+    'graphql_operation_duration_seconds',
+    'Seconds to execute a GraphQL operation',
+    ['operation', 'outcome'],
+  );
 
   /** Requests that the gateway refused; label `kind`: `login`, `unauthenticated`, `forbidden`, `rate-limit` or `overload`. */
-  readonly refusals = new Counter({
-    name: 'gateway_refusals_total',
-    help: 'Requests refused for want of a login, a role, a free rate limit or capacity, and failed logins',
-    labelNames: ['kind'],
-    registers: this.registers,
-  });
+  readonly refusals = this.counter(
+    'gateway_refusals_total',
+    'Requests refused for want of a login, a role, a free rate limit or capacity, and failed logins',
+    ['kind'],
+  );
 
   /** Label `state`: `waiting`, `active`, `delayed` or `failed`. Every gateway reports all queues. */
-  readonly queueMessages = new Gauge({
-    name: 'queue_messages',
-    help: 'Messages in a queue, by state; delayed ones are timers and retries',
-    labelNames: ['queue', 'state'],
-    registers: this.registers,
-  });
+  readonly queueMessages = this.gauge(
+    'queue_messages',
+    'Messages in a queue, by state; delayed ones are timers and retries',
+    ['queue', 'state'],
+  );
 
-  readonly queueOldestAgeSeconds = new Gauge({
-    name: 'queue_oldest_message_age_seconds',
-    help: 'How long the oldest waiting message of a queue has been due; 0 when none waits',
-    labelNames: ['queue'],
-    registers: this.registers,
-  });
+  readonly queueOldestAgeSeconds = this.gauge(
+    'queue_oldest_message_age_seconds',
+    'How long the oldest waiting message of a queue has been due; 0 when none waits',
+    ['queue'],
+  );
 
-  readonly queueWorkers = new Gauge({
-    name: 'queue_workers',
-    help: 'Workers that are connected to a queue',
-    labelNames: ['queue'],
-    registers: this.registers,
-  });
+  readonly queueWorkers = this.gauge('queue_workers', 'Workers that are connected to a queue', ['queue']);
 
-  readonly outboxUnpublishedEvents = new Gauge({
-    name: 'outbox_unpublished_events',
-    help: 'Events of a service that are stored and not published',
-    labelNames: ['schema'],
-    registers: this.registers,
-  });
+  readonly outboxUnpublishedEvents = this.gauge(
+    'outbox_unpublished_events',
+    'Events of a service that are stored and not published',
+    ['schema'],
+  );
 
-  readonly outboxOldestAgeSeconds = new Gauge({
-    name: 'outbox_oldest_unpublished_age_seconds',
-    help: 'Age of the oldest event that is not published; 0 when all are',
-    labelNames: ['schema'],
-    registers: this.registers,
-  });
+  readonly outboxOldestAgeSeconds = this.gauge(
+    'outbox_oldest_unpublished_age_seconds',
+    'Age of the oldest event that is not published; 0 when all are',
+    ['schema'],
+  );
 
   /** Label `outcome`: `ok`, `error` (is retried or kept as failed) or `postponed` (a dependency is unavailable). */
-  readonly eventHandlingSeconds = new Histogram({
-    name: 'event_handling_duration_seconds',
-    help: 'Seconds of one attempt to handle an event',
-    labelNames: ['event', 'outcome'],
-    buckets: CALL_BUCKETS_SECONDS,
-    registers: this.registers,
-  });
+  readonly eventHandlingSeconds = this.histogram(
+    'event_handling_duration_seconds',
+    'Seconds of one attempt to handle an event',
+    ['event', 'outcome'],
+  );
 
   /** Messages that no service that publishes the event has signed. They stay in the queue as failed and have no effect. */
-  readonly refusedEvents = new Counter({
-    name: 'events_refused_total',
-    help: 'Event messages that were refused because of their signature',
-    registers: this.registers,
-  });
+  readonly refusedEvents = this.counter(
+    'events_refused_total',
+    'Event messages that were refused because of their signature',
+  );
 
   /** Each is a defect: two services that call each other under their locks would wait for each other. */
-  readonly callsUnderLock = new Counter({
-    name: 'rpc_calls_under_lock_total',
-    help: 'Calls of other services that were made while a transaction held a lock',
-    labelNames: ['call'],
-    registers: this.registers,
-  });
+  readonly callsUnderLock = this.counter(
+    'rpc_calls_under_lock_total',
+    'Calls of other services that were made while a transaction held a lock',
+    ['call'],
+  );
 
   /** Label `outcome`: `sent`, `retried`, `failed` (for good), `cancelled` or `postponed` (the server is unreachable). */
-  readonly deliveries = new Counter({
-    name: 'deliveries_total',
-    help: 'Attempts to send a message to a person, by channel (email, whatsapp) and outcome',
-    labelNames: ['channel', 'outcome'],
-    registers: this.registers,
-  });
+  readonly deliveries = this.counter(
+    'deliveries_total',
+    'Attempts to send a message to a person, by channel (email, whatsapp) and outcome',
+    ['channel', 'outcome'],
+  );
 
   /** Label `outcome`: `read`, `rejected` (not a readable PDF) or `error`. */
-  readonly resumeParsingSeconds = new Histogram({
-    name: 'resume_parsing_duration_seconds',
-    help: 'Seconds to read one résumé',
-    labelNames: ['outcome'],
-    buckets: PARSING_BUCKETS_SECONDS,
-    registers: this.registers,
-  });
+  readonly resumeParsingSeconds = this.histogram(
+    'resume_parsing_duration_seconds',
+    'Seconds to read one résumé',
+    ['outcome'],
+    PARSING_BUCKETS_SECONDS,
+  );
 
   /** Labels `pool` (`transactions` or `reads`) and `state` (`used` or `idle`). */
-  readonly databaseConnections = new Gauge({
-    name: 'database_pool_connections',
-    help: 'Open connections of a pool, by state',
-    labelNames: ['pool', 'state'],
-    registers: this.registers,
-  });
+  readonly databaseConnections = this.gauge(
+    'database_pool_connections',
+    'Open connections of a pool, by state',
+    ['pool', 'state'],
+  );
 
-  readonly databaseMaxConnections = new Gauge({
-    name: 'database_pool_max_connections',
-    help: 'Connections that a pool opens at most',
-    labelNames: ['pool'],
-    registers: this.registers,
-  });
+  readonly databaseMaxConnections = this.gauge(
+    'database_pool_max_connections',
+    'Connections that a pool opens at most',
+    ['pool'],
+  );
 
-  readonly databaseWaiting = new Gauge({
-    name: 'database_pool_waiting_requests',
-    help: 'Work that waits for a connection of a pool',
-    labelNames: ['pool'],
-    registers: this.registers,
-  });
+  readonly databaseWaiting = this.gauge(
+    'database_pool_waiting_requests',
+    'Work that waits for a connection of a pool',
+    ['pool'],
+  );
 
-  readonly cronLastStart = new Gauge({
-    name: 'cron_last_start_timestamp_seconds',
-    help: 'When the last run of a cron job started',
-    labelNames: ['cron'],
-    registers: this.registers,
-  });
+  readonly cronLastStart = this.gauge(
+    'cron_last_start_timestamp_seconds',
+    'When the last run of a cron job started',
+    ['cron'],
+  );
 
-  readonly cronLastSuccess = new Gauge({
-    name: 'cron_last_run_success',
-    help: '1 if the last run of a cron job ended without an error, else 0',
-    labelNames: ['cron'],
-    registers: this.registers,
-  });
+  readonly cronLastSuccess = this.gauge(
+    'cron_last_run_success',
+    '1 if the last run of a cron job ended without an error, else 0',
+    ['cron'],
+  );
 
   constructor() {
     collectDefaultMetrics({
@@ -222,6 +192,27 @@ export class Metrics {
         return ['bucket', 'count', 'sum'].map((part): [string, string[]] => [`${name}_${part}`, labelNames]);
       }),
     );
+  }
+
+  private histogram<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets = CALL_BUCKETS_SECONDS,
+  ): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets, registers: this.registers });
+  }
+
+  private gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: this.registers });
+  }
+
+  private counter<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+  ): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: this.registers });
   }
 
   private async collect({ gauges, collect }: { gauges: Gauge[]; collect: Collector }): Promise<void> {

@@ -1,14 +1,10 @@
-import { useId } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../shared/format/formats';
 import { LoadError } from '../../shared/ui/load-error';
 import { isDoubtful, type DecisionPreview } from './decision-queries';
+import { NotifyField } from './notify-field';
 import { EmailPreview } from './rejection-preview';
 
 interface DecisionMessageProps {
@@ -22,7 +18,6 @@ interface DecisionMessageProps {
 
 /** What the candidates get after an approval or a step of hiring, and when. The recruiter can leave it out. */
 export function DecisionMessage({ preview, error, onRetry, value, onChange }: DecisionMessageProps) {
-  const helpId = useId();
   if (!preview) {
     if (!error) return null;
     const title = 'O e-mail não pôde ser mostrado, e não será enviado';
@@ -34,24 +29,16 @@ export function DecisionMessage({ preview, error, onRetry, value, onChange }: De
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isDoubtful(preview) && <Alert severity="warning">{doubtsOf(preview)}</Alert>}
-      <FormControl>
-        <FormControlLabel
-          label={total > 1 ? `Enviar ${total} e-mails` : 'Avisar o candidato por e-mail'}
-          sx={{ minHeight: 44 }}
-          control={
-            <Checkbox
-              checked={value}
-              onChange={(_event, checked) => onChange(checked)}
-              slotProps={{ input: { 'aria-describedby': helpId } }}
-            />
-          }
-        />
-        <FormHelperText id={helpId} sx={{ mx: 0 }}>
-          {value
+      <NotifyField
+        label={total > 1 ? `Enviar ${total} e-mails` : 'Avisar o candidato por e-mail'}
+        help={
+          value
             ? `${total > 1 ? 'Os e-mails saem' : 'O e-mail sai'} em cerca de um minuto; desfazer a mudança antes disso cancela o envio.`
-            : 'Nenhum e-mail será enviado ao candidato.'}
-        </FormHelperText>
-      </FormControl>
+            : 'Nenhum e-mail será enviado ao candidato.'
+        }
+        value={value}
+        onChange={onChange}
+      />
       {value &&
         emails.map(({ name, subject, text }) => (
           <EmailPreview key={`${name} ${subject}`} name={name} subject={subject} text={text} />

@@ -5,20 +5,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 
 interface NotifyFieldProps {
-  many?: boolean;
-  /** A time was chosen for the e-mail. */
-  scheduled?: boolean;
+  label: string;
+  /** What follows from the choice. */
+  help: string;
   value: boolean;
   onChange: (notify: boolean) => void;
 }
 
-/** Whether rejected candidates get an e-mail. The recruiter decides each time. */
-export function NotifyField({ many = false, scheduled = false, value, onChange }: NotifyFieldProps) {
+/** Whether candidates get an e-mail about a decision. The recruiter decides each time. */
+export function NotifyField({ label, help, value, onChange }: NotifyFieldProps) {
   const helpId = useId();
   return (
     <FormControl>
       <FormControlLabel
-        label={many ? 'Avisar os candidatos por e-mail' : 'Avisar o candidato por e-mail'}
+        label={label}
         sx={{ minHeight: 44 }}
         control={
           <Checkbox
@@ -29,9 +29,7 @@ export function NotifyField({ many = false, scheduled = false, value, onChange }
         }
       />
       <FormHelperText id={helpId} sx={{ mx: 0 }}>
-        {scheduled
-          ? 'Desfazer a rejeição antes do envio cancela o e-mail.'
-          : 'O e-mail sai em cerca de um minuto; desfazer a rejeição antes disso o cancela.'}
+        {help}
       </FormHelperText>
     </FormControl>
   );

@@ -50,8 +50,12 @@ export function RejectionFields(props: RejectionFieldsProps) {
         ))}
       </TextField>
       <NotifyField
-        many={total > 1}
-        scheduled={notifyAt !== undefined}
+        label={total > 1 ? 'Avisar os candidatos por e-mail' : 'Avisar o candidato por e-mail'}
+        help={
+          notifyAt === undefined
+            ? 'O e-mail sai em cerca de um minuto; desfazer a rejeição antes disso o cancela.'
+            : 'Desfazer a rejeição antes do envio cancela o e-mail.'
+        }
         value={notify}
         onChange={(next) => onChange({ ...value, notify: next })}
       />

@@ -5,12 +5,15 @@ import type { RejectionReasonsQuery } from '../../generated/graphql';
 export const REJECTION_REASONS = graphql(`
   query RejectionReasons {
     rejectionReasons {
-      id
-      label
-      message
-      isActive
-      version
+      ...ReasonFields
     }
+  }
+  fragment ReasonFields on RejectionReason {
+    id
+    label
+    message
+    isActive
+    version
   }
 `);
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MessagePreviewInput } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
+import { MessageText } from './message-text';
 import { useMessagePreview } from './use-message-preview';
 
 /** The message with its variables filled in; nothing while the text is empty. */
@@ -13,19 +14,9 @@ export function MessagePreview({ input }: { input: MessagePreviewInput }) {
       <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
         Como o candidato vai ler
       </Typography>
-      <Box
-        role="region"
-        aria-label="Como o candidato vai ler"
-        sx={{
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <MessageText label="Como o candidato vai ler">
         {preview?.text ?? (error ? failureOf(error).message : 'Preparando a prévia...')}
-      </Box>
+      </MessageText>
     </Box>
   );
 }

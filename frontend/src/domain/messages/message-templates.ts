@@ -10,12 +10,15 @@ import type { MessageTemplatesQuery } from '../../generated/graphql';
 export const MESSAGE_TEMPLATES = graphql(`
   query MessageTemplates {
     messageTemplates {
-      id
-      title
-      type
-      content
-      updatedAt
+      ...TemplateFields
     }
+  }
+  fragment TemplateFields on MessageTemplate {
+    id
+    title
+    type
+    content
+    updatedAt
   }
 `);
 

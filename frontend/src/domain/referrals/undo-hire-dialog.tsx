@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import type { CandidateStatus } from '../../generated/graphql';
 import { refetchAfterChange } from '../../shared/api/refetch';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { statusLabel } from '../candidates/candidate-status';
 import { SelectInput } from '../../shared/form/select-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { candidateNameOf } from './application-state';
 import { ChangedBonusNotice } from './changed-bonus-notice';
 import { UNDO_HIRE } from './hire-queries';
@@ -38,32 +38,25 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
     defaultValues: { ...NO_REASON, status: 'approved' },
   });
   const draft = useFormDraft(form, `contratacao-desfeita-${id}`);
-  const [busy, setBusy] = useState(false);
   const movesCandidate = isHiredStatus(candidateStatus);
 
-  const confirm = async ({ reason, status }: UndoHireValues) => {
-    setBusy(true);
-    try {
-      const variables = { id, reason: reason.trim(), ...(movesCandidate && { candidateStatus: status }) };
-      await client.mutate({ mutation: UNDO_HIRE, variables });
-      toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { code, message, fields } = failureOf(error);
-      // Another user may have changed what the screen shows.
-      void refetchAfterChange(['candidate', 'referral']);
-      if (code === 'CHANGED_MEANWHILE') {
-        toast.info('Nada foi registrado', message);
-        draft.clear();
-        return onClose();
-      }
-      setServerErrors(form, fields);
-      toast.destructive('Erro!', message);
-    } finally {
-      setBusy(false);
-    }
+  const send = async ({ reason, status }: UndoHireValues) => {
+    const variables = { id, reason: reason.trim(), ...(movesCandidate && { candidateStatus: status }) };
+    await client.mutate({ mutation: UNDO_HIRE, variables });
+    toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
   };
+  const onFailure = ({ code, message, fields }: Failure) => {
+    // Another user may have changed what the screen shows.
+    void refetchAfterChange(['candidate', 'referral']);
+    if (code === 'CHANGED_MEANWHILE') {
+      toast.info('Nada foi registrado', message);
+      draft.clear();
+      return onClose();
+    }
+    setServerErrors(form, fields);
+    toast.destructive('Erro!', message);
+  };
+  const dialog = useDialogForm({ form, draft, send, onFailure, onClose });
 
   return (
     <FormDialog
@@ -71,13 +64,9 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       submit="Desfazer contratação"
       submitting="Salvando..."
       color="error"
-      busy={busy}
-      isDirty={form.formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
-      onClose={onClose}
+      {...dialog}
     >
-      <ChangedBonusNotice id={id} shown={{ hireDate: application.hireDate }} busy={busy} />
+      <ChangedBonusNotice id={id} shown={{ hireDate: application.hireDate }} busy={dialog.busy} />
       <Typography>
         A contratação de <strong>{candidateNameOf(candidateName)}</strong> deixa de valer: as datas das
         parcelas são removidas e nada mais vence. O histórico guarda o motivo.

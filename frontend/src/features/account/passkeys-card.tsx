@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -16,6 +15,7 @@ import { factorFailure } from '../../shared/session/second-factor';
 import { usePasskeySupport } from '../../shared/session/use-passkey-support';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState } from '../../shared/ui/load-state';
+import { AccountCard } from './account-card';
 import { PasskeyDialog } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import type { SecondFactorsState } from './use-second-factors';
@@ -56,18 +56,11 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
   };
 
   return (
-    <Card
-      component="section"
-      aria-labelledby="chaves"
-      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    <AccountCard
+      id="chaves"
+      title="Chaves de acesso"
+      text="Entre com a digital, o rosto ou o PIN do seu aparelho, ou com uma chave de segurança, sem digitar a senha. Uma chave de acesso não funciona em sites falsos."
     >
-      <Typography variant="h2" id="chaves">
-        Chaves de acesso
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Entre com a digital, o rosto ou o PIN do seu aparelho, ou com uma chave de segurança, sem digitar a
-        senha. Uma chave de acesso não funciona em sites falsos.
-      </Typography>
       <LoadState
         ready={Boolean(state.factors)}
         loading={state.loading}
@@ -111,7 +104,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
         />
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </Card>
+    </AccountCard>
   );
 }
 

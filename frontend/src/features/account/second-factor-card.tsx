@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import SmartphoneOutlined from '../../generated/icons/SmartphoneOutlined';
@@ -13,6 +12,7 @@ import { formatDateTime } from '../../shared/format/formats';
 import { factorFailure } from '../../shared/session/second-factor';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState } from '../../shared/ui/load-state';
+import { AccountCard } from './account-card';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { TotpDialog } from './totp-dialog';
 import type { SecondFactorsState } from './use-second-factors';
@@ -71,19 +71,11 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
   };
 
   return (
-    <Card
-      component="section"
-      aria-labelledby="segundo-fator-titulo"
-      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    <AccountCard
+      id="segundo-fator-titulo"
+      title="Verificação em duas etapas"
+      text="Além da senha, o login pede um código que só o seu celular mostra. Assim uma senha descoberta não basta para entrar. Funciona com qualquer aplicativo autenticador, como Google Authenticator, Microsoft Authenticator ou Aegis."
     >
-      <Typography variant="h2" id="segundo-fator-titulo">
-        Verificação em duas etapas
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Além da senha, o login pede um código que só o seu celular mostra. Assim uma senha descoberta não
-        basta para entrar. Funciona com qualquer aplicativo autenticador, como Google Authenticator, Microsoft
-        Authenticator ou Aegis.
-      </Typography>
       <LoadState
         ready={Boolean(state.factors)}
         loading={state.loading}
@@ -108,7 +100,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
         <TotpDialog enrolment={enrolment} onDone={finish} onClose={() => setEnrolment(undefined)} />
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </Card>
+    </AccountCard>
   );
 }
 

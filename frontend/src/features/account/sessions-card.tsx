@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState } from '../../shared/ui/load-state';
+import { AccountCard } from './account-card';
 import { END_OTHER_SESSIONS, END_SESSION, MY_SESSIONS, type LoginSession } from './account-queries';
 import { deviceName, SessionItem } from './session-item';
 
@@ -42,18 +41,11 @@ export function SessionsCard() {
   };
 
   return (
-    <Card
-      component="section"
-      aria-labelledby="sessoes"
-      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    <AccountCard
+      id="sessoes"
+      title="Sessões"
+      text="Onde a sua conta está aberta. Encerre o que não reconhecer e altere a sua senha. Toda sessão termina 12 horas depois do último uso, e no máximo 7 dias depois do login."
     >
-      <Typography variant="h2" id="sessoes">
-        Sessões
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Onde a sua conta está aberta. Encerre o que não reconhecer e altere a sua senha. Toda sessão termina
-        12 horas depois do último uso, e no máximo 7 dias depois do login.
-      </Typography>
       <LoadState
         ready={Boolean(sessions)}
         loading={loading}
@@ -79,6 +71,6 @@ export function SessionsCard() {
           </Button>
         )}
       </LoadState>
-    </Card>
+    </AccountCard>
   );
 }

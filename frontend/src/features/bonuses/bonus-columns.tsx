@@ -4,24 +4,18 @@ import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
-import { instalmentText } from '../../domain/referrals/instalment-text';
+import { instalmentText, type Instalment } from '../../domain/referrals/instalment-text';
 import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { BonusRow } from './bonus-queries';
 import { urgencyOf } from './bonus-rules';
 
-interface Instalment {
+interface PricedInstalment extends Instalment {
   amount: number;
-  paid: boolean;
-  due: string | null;
-  paidDate: string | null;
-  paidBy: string | null;
-  onHold: boolean;
-  today: Day;
 }
 
 /** Cell and note of an instalment. */
-const instalmentCells = (instalmentOf: (row: BonusRow) => Instalment) => ({
+const instalmentCells = (instalmentOf: (row: BonusRow) => PricedInstalment) => ({
   width: '9.75rem',
   isFigure: true,
   cell: (row: BonusRow) => (

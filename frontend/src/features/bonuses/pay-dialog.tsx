@@ -2,9 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { dayOf, formatDay } from '../../shared/dates/day-ranges';
-import type { Day } from '../../shared/dates/days';
 import { DayInput } from '../../shared/form/day-input';
-import { setServerErrors } from '../../shared/form/server-errors';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
 import { ChangedBonusNotice } from '../../domain/referrals/changed-bonus-notice';
@@ -12,7 +10,7 @@ import { instalmentText } from '../../domain/referrals/instalment-text';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
-import { usePayment } from './use-payment';
+import { usePaymentForm } from './use-payment-form';
 
 interface PayDialogProps {
   bonus: BonusRow;
@@ -27,7 +25,6 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
   const isFirst = instalment === 'first';
   const form = useForm({ defaultValues: { paidDate: dayOf() } });
   const day = useWatch({ control: form.control, name: 'paidDate' });
-  const { save, busy } = usePayment(bonus.id, instalment);
   const ordinal = isFirst ? 'primeiro' : 'segundo';
   const due = isFirst ? bonus.firstBonusDueDate : bonus.secondBonusDueDate;
 
@@ -38,14 +35,11 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
     after: 'A data de pagamento não pode estar no futuro',
   };
 
-  const confirm = async ({ paidDate }: { paidDate: Day }) => {
-    const succeeded = await save(
-      { paid: true, paidDate },
-      ['Pagamento registrado', `O ${ordinal} bônus foi marcado como pago.`],
-      (fields) => setServerErrors(form, fields),
-    );
-    if (succeeded) onClose();
-  };
+  const dialog = usePaymentForm({
+    ...{ bonus, instalment, form, onClose },
+    paymentOf: ({ paidDate }) => ({ paid: true, paidDate }),
+    success: ['Pagamento registrado', `O ${ordinal} bônus foi marcado como pago.`],
+  });
 
   return (
     <FormDialog
@@ -53,16 +47,13 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       submit="Confirmar pagamento"
       submitting="Salvando..."
       startsAtSubmit
-      busy={busy}
-      isDirty={form.formState.isDirty}
+      {...dialog}
       disabled={!day}
-      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
-      onClose={onClose}
     >
       <ChangedBonusNotice
         id={bonus.id}
         shown={{ instalment, isPaid: false, hireDate: bonus.hireDate }}
-        busy={busy}
+        busy={dialog.busy}
       />
       <Typography>
         <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}

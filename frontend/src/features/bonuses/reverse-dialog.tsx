@@ -5,12 +5,11 @@ import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../domain/referrals/application-state';
 import { ChangedBonusNotice } from '../../domain/referrals/changed-bonus-notice';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
-import { setServerErrors } from '../../shared/form/server-errors';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { NO_REASON, ReasonInput, type ReasonValues } from '../../domain/referrals/reason-input';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
-import { usePayment } from './use-payment';
+import { usePaymentForm } from './use-payment-form';
 
 interface ReverseDialogProps {
   bonus: BonusRow;
@@ -22,22 +21,16 @@ interface ReverseDialogProps {
 export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps) {
   const form = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
   const draft = useFormDraft(form, `estorno-${bonus.id}-${instalment}`);
-  const { save, busy } = usePayment(bonus.id, instalment);
   const isFirst = instalment === 'first';
   const ordinal = isFirst ? 'primeira' : 'segunda';
   const paidDate = isFirst ? bonus.firstBonusPaidDate : bonus.secondBonusPaidDate;
   const paidBy = isFirst ? bonus.firstBonusPaidBy : bonus.secondBonusPaidBy;
 
-  const confirm = async ({ reason }: ReasonValues) => {
-    const succeeded = await save(
-      { paid: false, reason: reason.trim() },
-      ['Pagamento desfeito', `A ${ordinal} parcela voltou a ficar em aberto.`],
-      (fields) => setServerErrors(form, fields),
-    );
-    if (!succeeded) return;
-    draft.clear();
-    onClose();
-  };
+  const dialog = usePaymentForm({
+    ...{ bonus, instalment, form, draft, onClose },
+    paymentOf: ({ reason }) => ({ paid: false, reason: reason.trim() }),
+    success: ['Pagamento desfeito', `A ${ordinal} parcela voltou a ficar em aberto.`],
+  });
 
   return (
     <FormDialog
@@ -45,13 +38,9 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
       submit="Desfazer pagamento"
       submitting="Salvando..."
       color="error"
-      busy={busy}
-      isDirty={form.formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
-      onClose={onClose}
+      {...dialog}
     >
-      <ChangedBonusNotice id={bonus.id} shown={{ instalment, isPaid: true }} busy={busy} />
+      <ChangedBonusNotice id={bonus.id} shown={{ instalment, isPaid: true }} busy={dialog.busy} />
       <Typography>
         A {ordinal} parcela de{' '}
         <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong>, pela

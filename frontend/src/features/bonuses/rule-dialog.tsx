@@ -9,16 +9,17 @@ import {
   MIN_BONUS_CENTS,
   SECOND_BONUS_DAYS,
 } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { JOBS } from '../../domain/jobs/jobs-query';
 import { formatCents, parseCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { departmentsOf, jobsOf } from './rule-jobs';
 import { CREATE_RULE, UPDATE_RULE, type BonusRuleRow } from './bonus-queries';
 import { ConflictAlert } from '../../shared/form/conflict-alert';
@@ -60,7 +61,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
       active: rule?.active ?? true,
     },
   });
-  const { control, formState, handleSubmit } = form;
+  const { control } = form;
   const draft = useFormDraft(form, `regra-de-bonus-${rule?.id ?? 'nova'}`, RULE_FIELDS, opened?.updatedAt);
   const { data } = useFreshQuery(JOBS);
   const [department, jobLevel] = useWatch({ control, name: ['department', 'jobLevel'] });
@@ -71,33 +72,24 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
 
   const save = async (values: RuleValues) => {
     const input = { ...values, bonusAmount: parseCents(values.bonusAmount) };
-    try {
-      await (rule
-        ? update({
-            variables: { id: rule.id, input, from: replaced?.updatedAt ?? draft.from ?? opened?.updatedAt },
-          })
-        : create({ variables: { input, formKey: draft.formKey } }));
-      draft.clear();
-      toast.success(rule ? 'Regra atualizada' : 'Regra criada', 'Ela vale para as próximas contratações.');
-      onClose();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as BonusRuleRow);
-      setServerErrors(form, fields);
-      toast.destructive('Erro!', fields[0]?.message ?? message);
-    }
+    const from = replaced?.updatedAt ?? draft.from ?? opened?.updatedAt;
+    await (rule
+      ? update({ variables: { id: rule.id, input, from } })
+      : create({ variables: { input, formKey: draft.formKey } }));
+    toast.success(rule ? 'Regra atualizada' : 'Regra criada', 'Ela vale para as próximas contratações.');
   };
+  const onFailure = (failure: Failure) => {
+    if (failure.code === 'CHANGED_MEANWHILE') setReplaced(failure.details.current as BonusRuleRow);
+    else showRefusal(form, 'Erro!', failure);
+  };
+  const dialog = useDialogForm({ form, draft, send: save, onFailure, onClose });
 
   return (
     <FormDialog
       title={rule ? 'Editar regra de bônus' : 'Nova regra de bônus'}
       submit="Salvar"
       submitting="Salvando..."
-      busy={formState.isSubmitting}
-      isDirty={formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void handleSubmit(save)(event)}
-      onClose={onClose}
+      {...dialog}
     >
       {replaced && (
         <ConflictAlert>

@@ -11,15 +11,13 @@ import { isJobFilter } from '../../domain/jobs/job-filter';
 import { selectedTab } from '../../shared/ui/tabbed-panel';
 import type { InterviewState } from '../../domain/interviews/interview-terms';
 
+export const NO_FILTERS = { search: '', vaga: '', status: '', data: 'registration', de: '', ate: '' };
+export type Filters = typeof NO_FILTERS;
+
 /** Query parameters of the page with their defaults, for the calendar and the list. */
 export const DEFAULT_VIEW = {
   ver: '',
-  search: '',
-  vaga: '',
-  status: '',
-  data: 'registration',
-  de: '',
-  ate: '',
+  ...NO_FILTERS,
   /** Calendar: whether a search ran, page of its results, month, selected day and candidate. */
   busca: '',
   resultado: '',
@@ -33,16 +31,6 @@ export const DEFAULT_VIEW = {
   entrevista: '',
 };
 export type View = typeof DEFAULT_VIEW;
-export type Filters = Pick<View, 'search' | 'vaga' | 'status' | 'data' | 'de' | 'ate'>;
-
-export const NO_FILTERS: Filters = {
-  search: '',
-  vaga: '',
-  status: '',
-  data: 'registration',
-  de: '',
-  ate: '',
-};
 
 export const isFiltered = ({ search, vaga, status, de, ate }: Filters): boolean =>
   [search, vaga, status, de, ate].some(Boolean);

@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { DraftMode } from '../../generated/graphql';
+import { RestoredDraftNotice } from '../../shared/form/restored-draft-notice';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
@@ -96,22 +97,14 @@ export function JobForm({ id, stored }: JobFormProps) {
             </Alert>
           )}
           {draft.restored && (
-            <Alert
-              severity="info"
-              action={
-                <Button
-                  color="inherit"
-                  onClick={() => {
-                    reset(stored);
-                    draft.clear();
-                  }}
-                >
-                  Descartar rascunho
-                </Button>
-              }
+            <RestoredDraftNotice
+              onDiscard={() => {
+                reset(stored);
+                draft.clear();
+              }}
             >
               Recuperamos o que você tinha digitado e não salvou.
-            </Alert>
+            </RestoredDraftNotice>
           )}
           <ErrorSummary errors={refusals ? errors : []} attempt={refusals} />
           <JobFields control={control} />

@@ -10,10 +10,10 @@ import { Captcha } from '../../shared/captcha/captcha';
 import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
-import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import '../../shared/ui/display-font.css';
+import { LoginForm } from './login-form';
 import { LoginFrame } from './login-frame';
 
 interface Request {
@@ -66,13 +66,7 @@ export default function ForgotPasswordPage() {
           <Button onClick={() => setSent(false)}>Pedir outro link</Button>
         </Box>
       ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={submit}
-          onKeyDown={submitOnEnter(submit)}
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
+        <LoginForm onSubmit={submit}>
           {failure && <Alert severity="error">{failure}</Alert>}
           <SimpleInput
             form={form}
@@ -86,7 +80,7 @@ export default function ForgotPasswordPage() {
           <Button type="submit" variant="contained" size="large" disabled={!token || form.submitting}>
             {form.submitting ? 'Enviando...' : 'Enviar link'}
           </Button>
-        </Box>
+        </LoginForm>
       )}
       <Box sx={{ mt: 3 }}>
         <TextLink to="/login">Voltar para o login</TextLink>

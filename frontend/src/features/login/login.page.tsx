@@ -10,7 +10,6 @@ import { Captcha } from '../../shared/captcha/captcha';
 import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
-import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { localPath } from '../../shared/session/local-path';
 import type { SecondFactorRequest } from '../../generated/rest';
 import { factorFailure } from '../../shared/session/second-factor';
@@ -22,6 +21,7 @@ import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import '../../shared/ui/display-font.css';
 import { areCookiesEnabled } from './are-cookies-enabled';
+import { LoginForm } from './login-form';
 import { LoginFrame } from './login-frame';
 import { PasskeyLogin } from './passkey-login';
 import { PasswordInput } from './password-input';
@@ -134,13 +134,7 @@ export default function LoginPage() {
           Entrar com usuário e senha
         </Button>
       ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={submit}
-          onKeyDown={submitOnEnter(submit)}
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
+        <LoginForm onSubmit={submit}>
           {ended && !failure && (
             <Alert severity="info">
               A sua sessão terminou. Entre novamente para continuar de onde parou.
@@ -170,7 +164,7 @@ export default function LoginPage() {
           >
             {form.submitting ? 'Entrando...' : 'Entrar'}
           </Button>
-        </Box>
+        </LoginForm>
       )}
       <PasskeyLogin disabled={form.submitting || redirecting} onLogin={() => void loginByPasskey()} />
       <Box sx={{ mt: 3 }}>

@@ -6,8 +6,8 @@ import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { useSimpleForm } from '../../shared/form/simple-form';
-import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { LoginForm } from './login-form';
 import { newPasswordRule } from './new-password-rule';
 import { PasswordInput } from './password-input';
 import type { LinkState } from './use-account-link';
@@ -42,13 +42,7 @@ export function NewPasswordForm({ token, username, submit, onDone, onClosed }: N
   const onSubmit = (event: SyntheticEvent) => form.submit(event, { onValid: save });
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={onSubmit}
-      onKeyDown={submitOnEnter(onSubmit)}
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
+    <LoginForm onSubmit={onSubmit}>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box>
         Usuário: <strong>{username}</strong>
@@ -68,6 +62,6 @@ export function NewPasswordForm({ token, username, submit, onDone, onClosed }: N
       <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
         {form.submitting ? 'Salvando...' : submit}
       </Button>
-    </Box>
+    </LoginForm>
   );
 }

@@ -3,11 +3,7 @@ import { graphql } from '../../generated';
 export const CREATE_TEMPLATE = graphql(`
   mutation CreateMessageTemplate($input: MessageTemplateInput!, $formKey: ID) {
     createMessageTemplate(input: $input, formKey: $formKey) {
-      id
-      title
-      type
-      content
-      updatedAt
+      ...TemplateFields
     }
   }
 `);
@@ -15,11 +11,7 @@ export const CREATE_TEMPLATE = graphql(`
 export const UPDATE_TEMPLATE = graphql(`
   mutation UpdateMessageTemplate($id: Int!, $input: MessageTemplateInput!, $from: DateTime) {
     updateMessageTemplate(id: $id, input: $input, from: $from) {
-      id
-      title
-      type
-      content
-      updatedAt
+      ...TemplateFields
     }
   }
 `);
@@ -27,11 +19,7 @@ export const UPDATE_TEMPLATE = graphql(`
 export const RESTORE_TEMPLATE = graphql(`
   mutation RestoreMessageTemplate($id: Int!) {
     restoreMessageTemplate(id: $id) {
-      id
-      title
-      type
-      content
-      updatedAt
+      ...TemplateFields
     }
   }
 `);

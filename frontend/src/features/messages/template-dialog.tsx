@@ -3,13 +3,14 @@ import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { MESSAGE_TEMPLATE_MAX_CHARS, TEMPLATE_VARIABLE_NAMES } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
 import { type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { ChannelInput } from './channel-input';
 import { EmojiPicker } from './emoji-picker';
 import { CREATE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
@@ -38,17 +39,16 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
       content: template?.content ?? '',
     },
   });
-  const { control, handleSubmit, getValues, setValue, reset } = form;
+  const { control, getValues, setValue, reset } = form;
   // The template that this edit is based on, also when the list refetches after a change of a colleague.
   const [opened] = useState(template?.updatedAt);
   /** The version of a colleague that the dialog has shown. */
   const [seen, setSeen] = useState<string>();
   const draft = useFormDraft(form, `modelo-${template?.id ?? 'novo'}`, TEMPLATE_FIELDS, seen ?? opened);
   const caret = useRef<number | null>(null);
-  const [create, creating] = useMutation(CREATE_TEMPLATE);
-  const [update, updating] = useMutation(UPDATE_TEMPLATE);
+  const [create] = useMutation(CREATE_TEMPLATE);
+  const [update] = useMutation(UPDATE_TEMPLATE);
   const [conflict, setConflict] = useState<TemplateConflict>();
-  const busy = creating.loading || updating.loading;
 
   // The position of the next emoji: the field loses its caret when the picker takes the focus.
   useEffect(() => {
@@ -65,38 +65,28 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
     caret.current = position + emoji.length;
   };
 
-  const save = handleSubmit(async ({ title, type, content }) => {
+  const send = async ({ title, type, content }: TemplateValues) => {
     const input = { title: title.trim(), type: type as Channel, content: content.trim() };
-    try {
-      if (template)
-        await update({ variables: { id: template.id, input, from: seen ?? draft.from ?? opened } });
-      else await create({ variables: { input, formKey: draft.formKey } });
-      toast.success(template ? 'Modelo atualizado' : 'Modelo criado');
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      if (code === 'CHANGED_MEANWHILE') {
-        // Saving again replaces the version that is shown.
-        const current = details as unknown as TemplateConflict;
-        setConflict(current);
-        setSeen(current.updatedAt);
-        return;
-      }
-      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar modelo', message);
-    }
-  });
+    if (template) await update({ variables: { id: template.id, input, from: seen ?? draft.from ?? opened } });
+    else await create({ variables: { input, formKey: draft.formKey } });
+    toast.success(template ? 'Modelo atualizado' : 'Modelo criado');
+  };
+  const onFailure = ({ code, message, fields, details }: Failure) => {
+    if (code === 'CHANGED_MEANWHILE') {
+      // Saving again replaces the version that is shown.
+      const current = details as unknown as TemplateConflict;
+      setConflict(current);
+      setSeen(current.updatedAt);
+    } else if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar modelo', message);
+  };
+  const dialog = useDialogForm({ form, draft, send, onFailure, onClose });
 
   return (
     <FormDialog
       title={template ? 'Editar Modelo de Mensagem' : 'Novo Modelo de Mensagem'}
       submit={conflict ? 'Salvar mesmo assim' : 'Salvar'}
       submitting="Salvando..."
-      busy={busy}
-      isDirty={form.formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void save(event)}
-      onClose={onClose}
+      {...dialog}
     >
       {conflict && (
         <TemplateConflictNotice

@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { failureOf } from '../../shared/api/failure';
+import { MessageText } from '../../domain/messages/message-text';
 import { PREVIEW_MESSAGE } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import type { TemplateValues } from './template-values';
@@ -38,19 +39,7 @@ export function TemplatePreview({ control, candidateId }: TemplatePreviewProps) 
       </Box>
       {preview && (
         <>
-          <Box
-            role="region"
-            aria-label="Prévia da mensagem"
-            sx={{
-              p: 1.5,
-              borderRadius: 1,
-              bgcolor: 'action.hover',
-              whiteSpace: 'pre-line',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {preview.text}
-          </Box>
+          <MessageText label="Prévia da mensagem">{preview.text}</MessageText>
           {preview.unknown.length > 0 && (
             <Alert severity="error">Variáveis desconhecidas: {preview.unknown.join(', ')}</Alert>
           )}

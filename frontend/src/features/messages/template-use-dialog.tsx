@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { TextInput } from '../../shared/form/text-input';
 import { useFormDraft } from '../../shared/form/use-form-draft';
@@ -11,6 +10,7 @@ import {
   describeVariable,
   type MessageTemplate,
 } from '../../domain/messages/message-templates';
+import { MessageText } from '../../domain/messages/message-text';
 import { useMessagePreview } from '../../domain/messages/use-message-preview';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { copyTemplate } from './copy-template';
@@ -103,19 +103,7 @@ export function TemplateUseDialog({
           limit={MAX_VALUE_LENGTH}
         />
       ))}
-      <Box
-        role="region"
-        aria-label={sends ? 'Texto que será enviado' : 'Texto que será copiado'}
-        sx={{
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {filled}
-      </Box>
+      <MessageText label={sends ? 'Texto que será enviado' : 'Texto que será copiado'}>{filled}</MessageText>
       {sends && isCopied && (
         <Alert severity="info">
           Este texto é longo demais para abrir no programa de e-mail. Copie-o e cole-o na mensagem

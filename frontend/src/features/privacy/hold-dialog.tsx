@@ -4,13 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@apollo/client/react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { HOLD_REASON_MAX_CHARS, PERSON_KINDS, type PersonKind } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { formatDay } from '../../shared/dates/day-ranges';
 import { useToday } from '../../shared/dates/use-today';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { DayInput } from '../../shared/form/day-input';
 import { SelectInput } from '../../shared/form/select-input';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import type { FoundPerson } from '../../domain/persons/person-queries';
@@ -38,39 +39,31 @@ export function HoldDialog({ onClose }: { onClose: () => void }) {
     mode: 'onTouched',
     defaultValues: { kind: 'candidate', person: null, reason: '', until: '' },
   });
-  const { control, formState, handleSubmit } = form;
+  const { control } = form;
   const draft = useFormDraft(form, 'retencao-legal');
   const [kind, chosen] = useWatch({ control, name: ['kind', 'person'] });
   const current = found && found.id === chosen?.id ? found.hold : undefined;
 
-  const submit = async ({ person, reason, until }: HoldValues) => {
-    try {
-      const from = current?.placedAt ?? 'none';
-      const input = { person: kind, id: person?.id, reason, until: until || null, from };
-      await place({ variables: { input } });
-      toast.success('Retenção legal iniciada');
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      // null: the hold that was shown has been lifted since.
-      if (code === 'CHANGED_MEANWHILE')
-        return setFound({ id: person?.id, hold: (details.current as CurrentHold | undefined) ?? null });
-      setServerErrors(form, fields);
-      toast.destructive('Erro ao iniciar a retenção legal', fields[0]?.message ?? message);
-    }
+  const send = async ({ person, reason, until }: HoldValues) => {
+    const from = current?.placedAt ?? 'none';
+    const input = { person: kind, id: person?.id, reason, until: until || null, from };
+    await place({ variables: { input } });
+    toast.success('Retenção legal iniciada');
   };
+  const onFailure = (failure: Failure, { person }: HoldValues) => {
+    // null: the hold that was shown has been lifted since.
+    const hold = (failure.details.current as CurrentHold | undefined) ?? null;
+    if (failure.code === 'CHANGED_MEANWHILE') setFound({ id: person?.id, hold });
+    else showRefusal(form, 'Erro ao iniciar a retenção legal', failure);
+  };
+  const dialog = useDialogForm({ form, draft, send, onFailure, onClose });
 
   return (
     <FormDialog
       title="Nova retenção legal"
       submit={current ? 'Substituir' : 'Iniciar'}
       submitting="Iniciando..."
-      busy={formState.isSubmitting}
-      isDirty={formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      onClose={onClose}
+      {...dialog}
     >
       {current && (
         <ConflictAlert>

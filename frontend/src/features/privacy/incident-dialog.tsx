@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { INCIDENT_MAX_CHARS } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { formatDay } from '../../shared/dates/day-ranges';
 import { useToday } from '../../shared/dates/use-today';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { CheckInput } from '../../shared/form/check-input';
 import { DayInput } from '../../shared/form/day-input';
 import { ReplacedNotice, type Fact } from '../../shared/form/replaced-notice';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
@@ -74,12 +75,18 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
     mode: 'onTouched',
     defaultValues: incident ? valuesOf(incident) : newIncident(today),
   });
-  const { control, formState, handleSubmit } = form;
+  const { control } = form;
   const draft = useFormDraft(form, `incidente-${incident?.id ?? 'novo'}`, INCIDENT_FIELDS, incident?.version);
   /** As another user has saved it since the edit was begun. */
   const [replaced, setReplaced] = useState<Replaced>();
 
-  const submit = handleSubmit(async ({ actorId, anpdNotifiedOn, personsNotifiedOn, measures, ...values }) => {
+  const send = async ({
+    actorId,
+    anpdNotifiedOn,
+    personsNotifiedOn,
+    measures,
+    ...values
+  }: IncidentValues) => {
     const input = {
       ...values,
       id: incident?.id ?? null,
@@ -88,19 +95,15 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
       anpdNotifiedOn: anpdNotifiedOn || null,
       personsNotifiedOn: personsNotifiedOn || null,
     };
-    try {
-      const from = replaced?.version ?? draft.from ?? incident?.version;
-      await save({ variables: { input, from, formKey: draft.formKey } });
-      toast.success('Incidente salvo');
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as Replaced);
-      setServerErrors(form, fields);
-      toast.destructive('Erro ao salvar o incidente', fields[0]?.message ?? message);
-    }
-  });
+    const from = replaced?.version ?? draft.from ?? incident?.version;
+    await save({ variables: { input, from, formKey: draft.formKey } });
+    toast.success('Incidente salvo');
+  };
+  const onFailure = (failure: Failure) => {
+    if (failure.code === 'CHANGED_MEANWHILE') setReplaced(failure.details.current as Replaced);
+    else showRefusal(form, 'Erro ao salvar o incidente', failure);
+  };
+  const dialog = useDialogForm({ form, draft, send, onFailure, onClose });
 
   const dayField = (
     name: 'occurredFrom' | 'occurredTo' | 'knownOn' | 'anpdNotifiedOn' | 'personsNotifiedOn',
@@ -112,11 +115,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; 
       title={incident ? `Incidente nº ${incident.id}` : 'Registrar incidente'}
       submit="Salvar"
       submitting="Salvando..."
-      busy={formState.isSubmitting}
-      isDirty={formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
+      {...dialog}
     >
       {replaced && (
         <ReplacedNotice

@@ -5,12 +5,12 @@ import {
   SUBJECT_REQUEST_KINDS,
   SUBJECT_REQUEST_MAX_CHARS,
 } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { useToday } from '../../shared/dates/use-today';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { DayInput } from '../../shared/form/day-input';
 import { SelectInput } from '../../shared/form/select-input';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
@@ -31,35 +31,23 @@ export function RegisterRequestDialog({ onClose }: { onClose: () => void }) {
       receivedOn: today,
     },
   });
-  const { control, formState, handleSubmit } = form;
+  const { control } = form;
   const draft = useFormDraft(form, 'pedido-novo');
 
-  const submit = handleSubmit(async (values) => {
-    try {
-      await register({
-        variables: { input: { ...values, details: values.details || null }, formKey: draft.formKey },
-      });
+  const dialog = useDialogForm({
+    form,
+    draft,
+    send: async (values) => {
+      const input = { ...values, details: values.details || null };
+      await register({ variables: { input, formKey: draft.formKey } });
       toast.success('Pedido registrado');
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { message, fields } = failureOf(error);
-      setServerErrors(form, fields);
-      toast.destructive('Erro ao registrar o pedido', fields[0]?.message ?? message);
-    }
+    },
+    onFailure: (failure) => showRefusal(form, 'Erro ao registrar o pedido', failure),
+    onClose,
   });
 
   return (
-    <FormDialog
-      title="Registrar pedido"
-      submit="Registrar"
-      submitting="Registrando..."
-      busy={formState.isSubmitting}
-      isDirty={formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog title="Registrar pedido" submit="Registrar" submitting="Registrando..." {...dialog}>
       <SelectInput
         control={control}
         name="kind"

@@ -17,7 +17,7 @@ import {
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
@@ -111,9 +111,7 @@ function AnswerForm({ request, form, onAnswered }: AnswerFormProps) {
         onAnswered();
         toast.success('Resposta registrada');
       } catch (error) {
-        const { message, fields } = failureOf(error);
-        setServerErrors(form, fields);
-        toast.destructive('Erro ao registrar a resposta', fields[0]?.message ?? message);
+        showRefusal(form, 'Erro ao registrar a resposta', failureOf(error));
       } finally {
         sending.current = false;
       }

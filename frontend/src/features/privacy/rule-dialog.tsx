@@ -3,10 +3,11 @@ import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
 import { RETENTION_KINDS, type RetentionKind } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { CheckInput } from '../../shared/form/check-input';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { toast } from '../../shared/toasts/toast';
@@ -33,7 +34,7 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
     mode: 'onTouched',
     defaultValues: { enabled: rule.enabled, termDays: String(rule.termDays) },
   });
-  const { control, formState, handleSubmit } = form;
+  const { control } = form;
   const draft = useFormDraft(form, `prazo-${kind}`, FIELDS, rule.version);
   const rangeError = `Informe um número inteiro de ${minDays} a ${maxDays}`;
   const isInRange = (text: unknown) => {
@@ -41,32 +42,19 @@ export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose:
     return (Number.isInteger(days) && days >= minDays && days <= maxDays) || rangeError;
   };
 
-  const submit = async ({ enabled, termDays }: RuleValues) => {
-    try {
-      const from = replaced?.version ?? draft.from ?? rule.version;
-      await save({ variables: { kind: rule.kind, enabled, termDays: Number(termDays), from } });
-      toast.success('Prazo alterado', label);
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as RetentionRuleRow);
-      setServerErrors(form, fields);
-      toast.destructive('Erro ao alterar o prazo', fields[0]?.message ?? message);
-    }
+  const send = async ({ enabled, termDays }: RuleValues) => {
+    const from = replaced?.version ?? draft.from ?? rule.version;
+    await save({ variables: { kind: rule.kind, enabled, termDays: Number(termDays), from } });
+    toast.success('Prazo alterado', label);
   };
+  const onFailure = (failure: Failure) => {
+    if (failure.code === 'CHANGED_MEANWHILE') setReplaced(failure.details.current as RetentionRuleRow);
+    else showRefusal(form, 'Erro ao alterar o prazo', failure);
+  };
+  const dialog = useDialogForm({ form, draft, send, onFailure, onClose });
 
   return (
-    <FormDialog
-      title={`Prazo: ${label}`}
-      submit="Salvar"
-      submitting="Salvando..."
-      busy={formState.isSubmitting}
-      isDirty={formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      onClose={onClose}
-    >
+    <FormDialog title={`Prazo: ${label}`} submit="Salvar" submitting="Salvando..." {...dialog}>
       {replaced && (
         <ConflictAlert>
           Outra pessoa alterou este prazo enquanto você o editava. Salvar de novo substitui o que ela salvou:{' '}

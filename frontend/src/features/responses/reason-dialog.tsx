@@ -7,10 +7,11 @@ import {
   REJECTION_REASON_MIN_CHARS,
   REJECTION_VARIABLES,
 } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import type { RejectionReason } from '../../domain/candidates/rejection-queries';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { useFormDraft } from '../../shared/form/use-form-draft';
@@ -46,40 +47,33 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
       isActive: reason?.isActive ?? true,
     },
   });
-  const { control, handleSubmit, formState } = form;
+  const { control } = form;
   const draft = useFormDraft(form, `motivo-${reason?.id ?? 'novo'}`, REASON_FIELDS, reason?.version);
-  const [create, creating] = useMutation(CREATE_REASON);
-  const [update, updating] = useMutation(UPDATE_REASON);
+  const [create] = useMutation(CREATE_REASON);
+  const [update] = useMutation(UPDATE_REASON);
   /** As another user has saved it since the dialog was opened. */
   const [replaced, setReplaced] = useState<RejectionReason>();
-  const save = handleSubmit(async ({ label, message, isActive }) => {
+  const send = async ({ label, message, isActive }: ReasonValues) => {
     const input = { label: label.trim(), message: message.trim(), isActive };
-    try {
-      if (reason) {
-        const from = replaced?.version ?? draft.from ?? reason.version;
-        await update({ variables: { id: reason.id, from, input } });
-      } else await create({ variables: { input, formKey: draft.formKey } });
-      toast.success(reason ? 'Motivo atualizado' : 'Motivo criado');
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { code, message: text, fields, details } = failureOf(error);
-      if (code === 'CHANGED_MEANWHILE') {
-        setReplaced(details.current as RejectionReason);
-        await refetchAfterChange(['rejection-reason']);
-      } else if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar motivo', text);
-    }
-  });
+    if (reason) {
+      const from = replaced?.version ?? draft.from ?? reason.version;
+      await update({ variables: { id: reason.id, from, input } });
+    } else await create({ variables: { input, formKey: draft.formKey } });
+    toast.success(reason ? 'Motivo atualizado' : 'Motivo criado');
+  };
+  const onFailure = async ({ code, message, fields, details }: Failure) => {
+    if (code === 'CHANGED_MEANWHILE') {
+      setReplaced(details.current as RejectionReason);
+      await refetchAfterChange(['rejection-reason']);
+    } else if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar motivo', message);
+  };
+  const dialog = useDialogForm({ form, draft, send, onFailure, onClose });
   return (
     <FormDialog
       title={reason ? 'Editar Motivo' : 'Novo Motivo'}
       submit="Salvar"
       submitting="Salvando..."
-      busy={creating.loading || updating.loading}
-      isDirty={formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void save(event)}
-      onClose={onClose}
+      {...dialog}
     >
       {replaced && (
         <ConflictAlert>

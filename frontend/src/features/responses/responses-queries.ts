@@ -3,11 +3,7 @@ import { graphql } from '../../generated';
 export const CREATE_REASON = graphql(`
   mutation CreateRejectionReason($input: RejectionReasonInput!, $formKey: ID) {
     createRejectionReason(input: $input, formKey: $formKey) {
-      id
-      label
-      message
-      isActive
-      version
+      ...ReasonFields
     }
   }
 `);
@@ -15,11 +11,7 @@ export const CREATE_REASON = graphql(`
 export const UPDATE_REASON = graphql(`
   mutation UpdateRejectionReason($id: Int!, $from: Int!, $input: RejectionReasonInput!) {
     updateRejectionReason(id: $id, from: $from, input: $input) {
-      id
-      label
-      message
-      isActive
-      version
+      ...ReasonFields
     }
   }
 `);

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { PasswordInput } from './password-input';
 import { SendResetLink } from './send-reset-link';
@@ -26,39 +26,33 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
     mode: 'onTouched',
     defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
   });
-  const { control, formState, handleSubmit } = form;
+  const { control, formState } = form;
   // Before it is entered, its error would come and go, and move the buttons.
   const isConfirmed = Boolean(formState.touchedFields.confirmation);
 
-  const save = async ({ currentPassword, newPassword }: PasswordValues) => {
-    try {
-      await change({
-        variables: { id: user.id, newPassword, ...(self && { currentPassword }) },
-      });
+  const dialog = useDialogForm({
+    form,
+    send: async ({ currentPassword, newPassword }) => {
+      await change({ variables: { id: user.id, newPassword, ...(self && { currentPassword }) } });
       toast.success(
         'Senha alterada com sucesso',
         self
           ? 'As suas outras sessões foram encerradas.'
           : `As sessões de ${user.username} foram encerradas.`,
       );
-      onClose();
-    } catch (error) {
-      const { message, fields } = failureOf(error);
-      setServerErrors(form, fields);
-      toast.destructive('Erro ao alterar senha', fields[0]?.message ?? message);
-    }
-  };
+    },
+    onFailure: (failure) => showRefusal(form, 'Erro ao alterar senha', failure),
+    onClose,
+  });
 
   return (
     <FormDialog
       title="Alterar Senha"
       submit="Alterar Senha"
       submitting="Salvando..."
-      busy={formState.isSubmitting}
-      isDirty={formState.isDirty}
+      {...dialog}
+      // Without a draft nothing is left to show after the changes were given up.
       onDiscard={onClose}
-      onSubmit={(event) => void handleSubmit(save)(event)}
-      onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>
         Usuário: <strong>{user.username}</strong>

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { EMAIL_MAX_CHARS, ROLES, USER_MAX_CHARS } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
+import type { Failure } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { ReplacedNotice, type Fact } from '../../shared/form/replaced-notice';
 import { useFormDraft } from '../../shared/form/use-form-draft';
-import { setServerErrors } from '../../shared/form/server-errors';
+import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
 import { RolesInput } from './roles-input';
 import { PasswordInput } from './password-input';
 import { RULES, type UserValues } from './user-rules';
@@ -81,7 +82,7 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
     mode: 'onTouched',
     defaultValues: valuesOf(user),
   });
-  const { control, formState, handleSubmit } = form;
+  const { control } = form;
   // The version that this edit is based on, also when the list refetches after a change of a colleague.
   const [version] = useState(user?.version);
   const draft = useFormDraft(
@@ -94,42 +95,29 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
   const [replaced, setReplaced] = useState<UserRow>();
 
   const save = async ({ password, ...values }: UserValues) => {
-    try {
-      if (user) {
-        await update({
-          variables: { id: user.id, input: values, from: replaced?.version ?? draft.from ?? version },
-        });
-        toast.success('Usuário atualizado', 'As alterações foram salvas.');
-      } else if (invites) {
-        await invite({ variables: { input: values, formKey: draft.formKey } });
-        toast.success('Convite enviado', `O link foi enviado para ${values.email.trim()} e vale por 7 dias.`);
-      } else {
-        await create({ variables: { input: { ...values, password }, formKey: draft.formKey } });
-        toast.success('Usuário adicionado', `${values.username.trim()} já pode acessar o sistema.`);
-      }
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as UserRow);
-      const shown = code === 'USERNAME_TAKEN' ? [{ field: 'username', message }] : fields;
-      setServerErrors(form, shown);
-      toast.destructive(
-        user ? 'Erro ao atualizar' : invites ? 'Erro ao convidar' : 'Erro ao adicionar',
-        fields[0]?.message ?? message,
-      );
+    if (user) {
+      const from = replaced?.version ?? draft.from ?? version;
+      await update({ variables: { id: user.id, input: values, from } });
+      toast.success('Usuário atualizado', 'As alterações foram salvas.');
+    } else if (invites) {
+      await invite({ variables: { input: values, formKey: draft.formKey } });
+      toast.success('Convite enviado', `O link foi enviado para ${values.email.trim()} e vale por 7 dias.`);
+    } else {
+      await create({ variables: { input: { ...values, password }, formKey: draft.formKey } });
+      toast.success('Usuário adicionado', `${values.username.trim()} já pode acessar o sistema.`);
     }
   };
+  const onFailure = (failure: Failure) => {
+    const { code, message, details } = failure;
+    if (code === 'CHANGED_MEANWHILE') return setReplaced(details.current as UserRow);
+    const title = user ? 'Erro ao atualizar' : invites ? 'Erro ao convidar' : 'Erro ao adicionar';
+    const isTaken = code === 'USERNAME_TAKEN';
+    showRefusal(form, title, isTaken ? { ...failure, fields: [{ field: 'username', message }] } : failure);
+  };
+  const dialog = useDialogForm({ form, draft, send: save, onFailure, onClose });
 
   return (
-    <FormDialog
-      {...(user ? EDIT_TEXTS : invites ? INVITE_TEXTS : ADD_TEXTS)}
-      busy={formState.isSubmitting}
-      isDirty={formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void handleSubmit(save)(event)}
-      onClose={onClose}
-    >
+    <FormDialog {...(user ? EDIT_TEXTS : invites ? INVITE_TEXTS : ADD_TEXTS)} {...dialog}>
       {replaced && (
         <ReplacedNotice
           key={replaced.version}

@@ -22,7 +22,7 @@ interface FormDialogProps {
   /** The form has unsaved changes: closing asks for confirmation. False for choices that are made again in a moment. */
   isDirty: boolean;
   /** Called when the user gives the changes up; clears a stored draft. */
-  onDiscard?: () => void;
+  onDiscard?: (() => void) | undefined;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   /** What the button beside the submit button decides. Default: it closes the dialog, as Esc does. */

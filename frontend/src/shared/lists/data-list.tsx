@@ -1,17 +1,16 @@
-import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { knownSort, sortRows } from './rows';
 import { DataCards } from './data-cards';
 import { DataHead } from './data-head';
+import { DataRow } from './data-row';
 import { DenseTable } from './dense-table';
 import type { DataListProps, SortedListProps } from './data-columns';
-import { RowLink, isRowClick } from './row-link';
+import { RowLink } from './row-link';
 import { Note } from './note';
 import { useContentFits } from '../ui/use-content-fits';
 
@@ -47,12 +46,7 @@ function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
         <DataHead {...props} />
         <TableBody>
           {rows.map((row) => (
-            <TableRow
-              key={row.id}
-              hover
-              onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(row))}
-              sx={onOpen && { cursor: 'pointer' }}
-            >
+            <DataRow key={row.id} row={row} onOpen={onOpen}>
               {columns.map(({ key, cell, note, isFigure }, index) =>
                 index === 0 ? (
                   <TableCell
@@ -89,7 +83,7 @@ function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
                   </Box>
                 </TableCell>
               )}
-            </TableRow>
+            </DataRow>
           ))}
         </TableBody>
       </Table>

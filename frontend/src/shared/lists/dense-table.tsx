@@ -1,14 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { notesOf, type SortedListProps } from './data-columns';
 import { DataHead } from './data-head';
-import { RowLink, isRowClick } from './row-link';
+import { DataRow } from './data-row';
+import { RowLink } from './row-link';
 
 /** Width of the window in pixels from which a dense table shows each column by itself. */
 const ALL_COLUMNS_FROM = 1700;
@@ -90,12 +90,7 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
         <DataHead {...props} columns={shown} actionsWidth={actionsWidth} />
         <TableBody>
           {rows.map((row) => (
-            <TableRow
-              key={row.id}
-              hover
-              onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(row))}
-              sx={onOpen && { cursor: 'pointer' }}
-            >
+            <DataRow key={row.id} row={row} onOpen={onOpen}>
               {shown.map((column, index) => {
                 const notes = notesOf(row, column, hasRoom ? [] : columns);
                 const cell = column.cell(row);
@@ -136,7 +131,7 @@ export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) 
                   </Box>
                 </TableCell>
               )}
-            </TableRow>
+            </DataRow>
           ))}
         </TableBody>
       </Table>

@@ -14,6 +14,8 @@ import { demoResume } from './demo-resume.js';
 import { HistoryEntry } from '../records/history-entry.entity.js';
 import { ResponsesService } from '../responses/responses.service.js';
 
+const CONSENT_VERSION = '2026-11';
+
 /** Writes demo candidates into an empty service as soon as the jobs that they apply to exist. */
 @Injectable()
 export class CandidatesSeed implements OnApplicationBootstrap {
@@ -51,6 +53,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     }
     const application = {
       ...demo.application,
+      consentVersion: CONSENT_VERSION,
       ...(job && { jobId: job.id }),
       ...(await this.resumeOf(demo)),
     };

@@ -9,10 +9,8 @@ export interface DemoCandidate {
   /** Statuses after `new`, oldest first. */
   statuses: Array<{ to: CandidateStatus; daysAgo: number; note?: string }>;
   step?: { to: HiringStep; daysAgo: number; startsInDays: number };
-  application: Application;
+  application: Omit<Application, 'consentVersion'>;
 }
-
-const consentVersion = '2026-11';
 
 /** Fictitious people with e-mail addresses at example domains. */
 export const DEMO_CANDIDATES: DemoCandidate[] = [
@@ -42,7 +40,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       educationCourse: 'Engenharia de Software',
       experienceSummary:
         'Nove anos em back-end, cinco deles em Node.js e PostgreSQL. Conduzi a divisão de um sistema de pedidos em serviços com filas e eventos.',
-      consentVersion,
       experiences: [
         {
           company: 'Mercado Serra Azul',
@@ -90,7 +87,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       educationCourse: 'Sistemas de Informação',
       experienceSummary:
         'Seis anos com React e TypeScript em lojas virtuais; testes no navegador desde o começo.',
-      consentVersion,
     },
   },
   {
@@ -112,7 +108,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       educationCourse: 'Design',
       portfolioUrl: 'https://portfolio.exemplo.com.br/beatriz',
       experienceSummary: 'Desenho de produtos para quem trabalha de pé: caixas, estoquistas e entregadores.',
-      consentVersion,
     },
   },
   {
@@ -130,7 +125,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       educationLevel: 'Graduação',
       educationCourse: 'Estatística',
       experienceSummary: 'Estágio e um ano como analista em uma cooperativa de crédito. SQL todos os dias.',
-      consentVersion,
     },
   },
   {
@@ -148,7 +142,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       educationLevel: 'Ensino Médio',
       educationCourse: 'Cursando Ciência da Computação',
       experienceSummary: 'Monitora de lógica de programação e organizadora do grupo de robótica da escola.',
-      consentVersion,
     },
   },
   {
@@ -168,7 +161,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       state: 'PE',
       educationLevel: 'Técnico',
       educationCourse: 'Redes de Computadores',
-      consentVersion,
     },
   },
   {
@@ -186,7 +178,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       educationCourse: 'Administração',
       experienceSummary:
         'Oito anos em meios de pagamento, os três últimos à frente de um produto para lojistas.',
-      consentVersion,
     },
   },
   {
@@ -202,7 +193,6 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
       state: 'GO',
       educationLevel: 'Graduação',
       educationCourse: 'Segurança da Informação',
-      consentVersion,
     },
   },
 ];

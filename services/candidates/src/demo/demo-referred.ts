@@ -1,7 +1,5 @@
 import type { DemoCandidate } from './demo-candidates.js';
 
-const consentVersion = '2026-11';
-
 /**
  * Referred candidates, one for each state of a bonus. Their e-mails and referral codes also appear in the demo data of
  * the referrals service (`demo-referrals.ts`), and their e-mails in that of the interviews service.
@@ -29,7 +27,6 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationCourse: 'Engenharia de Computação',
       experienceSummary: 'Sete anos mantendo sistemas no ar; Kubernetes, PostgreSQL e observabilidade.',
       referralCode: 'REF7MKQ4A',
-      consentVersion,
       experiences: [
         {
           company: 'Banco das Missões',
@@ -71,7 +68,6 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationCourse: 'Gestão de Produtos Digitais',
       experienceSummary: 'Produtos de pagamento para pequenos lojistas, da descoberta ao lançamento.',
       referralCode: 'REFX2D8HN',
-      consentVersion,
       experiences: [
         {
           company: 'Maquininha Azul',
@@ -105,7 +101,6 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationCourse: 'Estatística',
       experienceSummary: 'Painéis e modelos de demanda para uma rede de farmácias.',
       referralCode: 'REFV9TB3J',
-      consentVersion,
     },
   },
   {
@@ -130,7 +125,6 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationCourse: 'Ciência da Computação',
       experienceSummary: 'Interfaces acessíveis em React; mantém uma biblioteca de componentes aberta.',
       referralCode: 'REFX2D8HN',
-      consentVersion,
     },
   },
   {
@@ -152,7 +146,6 @@ export const DEMO_REFERRED: DemoCandidate[] = [
       educationCourse: 'Design de Interação',
       experienceSummary: 'Aplicativos para chão de fábrica; pesquisa de campo e prototipagem.',
       referralCode: 'REFP4WL6E',
-      consentVersion,
     },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Application } from '@araucaria/contracts';
+import type { DemoCandidate } from './demo-candidates.js';
 
 /** Escapes the characters that delimit strings in a PDF. */
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
@@ -7,7 +7,7 @@ const day = (text: string | undefined): string =>
   text ? text.slice(0, 7).split('-').reverse().join('/') : 'atual';
 
 /** A résumé as a PDF of one page. It has the minimum of objects, so that the demo data need no PDF library. */
-export function demoResume(application: Application): Buffer {
+export function demoResume(application: DemoCandidate['application']): Buffer {
   const { firstName, lastName, email, phone, city, state, experienceSummary } = application;
   const lines = [
     [18, `${firstName} ${lastName}`],

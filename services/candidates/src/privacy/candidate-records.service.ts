@@ -11,13 +11,14 @@ import type {
   ResumeAccessView,
   ResumeView,
 } from '@araucaria/contracts';
-import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { CandidateScopeService, inScopeSql, scopeValues } from '../lists/candidate-scope.service.js';
 import { JobAlertsService } from '../alerts/job-alerts.service.js';
 import { NewResumesService } from '../apply/new-resumes.service.js';
+import { EDUCATION_COLUMNS, EXPERIENCE_COLUMNS } from '../records/person-records.js';
 import { profileOf } from '../records/profile.mapper.js';
 import { undoOfferSql } from '../pipeline/undo-offer.sql.js';
 import { ResumeNoticesService } from '../apply/resume-notices.service.js';
@@ -76,8 +77,7 @@ export class CandidateRecordsService {
   async experiences(candidateIds: number[]): Promise<ExperienceView[]> {
     const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
-      select x.id, c.id as "candidateId", company, position, ${isoDaySql('x.start_date')} as "startDate",
-        ${isoDaySql('end_date')} as "endDate", is_current as "isCurrent", description
+      select c.id as "candidateId", ${EXPERIENCE_COLUMNS}
       from candidate c join experience x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
     return this.database.read<ExperienceView>({ name: 'experiences', text: sql, values: [visible] });
   }
@@ -86,8 +86,7 @@ export class CandidateRecordsService {
   async education(candidateIds: number[]): Promise<EducationView[]> {
     const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
-      select x.id, c.id as "candidateId", institution, degree, ${isoDaySql('x.start_date')} as "startDate",
-        ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description
+      select c.id as "candidateId", ${EDUCATION_COLUMNS}
       from candidate c join education x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
     return this.database.read<EducationView>({ name: 'education', text: sql, values: [visible] });
   }

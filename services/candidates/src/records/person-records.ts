@@ -14,13 +14,19 @@ import { Experience } from './experience.entity.js';
 /** Experiences, and courses of education, that a person may have: an application has half of them at most. */
 const MAX_RECORDS = 100;
 
+/** Columns of `experience` as `x`. */
+export const EXPERIENCE_COLUMNS = `x.id, company, position, ${isoDaySql('x.start_date')} as "startDate",
+  ${isoDaySql('end_date')} as "endDate", is_current as "isCurrent", description`;
+
+/** Columns of `education` as `x`. */
+export const EDUCATION_COLUMNS = `x.id, institution, degree, ${isoDaySql('x.start_date')} as "startDate",
+  ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description`;
+
 /** Latest start first. */
 export const experiencesOf = (database: Database, personId: number): Promise<PersonExperience[]> =>
   database.read<PersonExperience>({
     name: 'area-experiences',
-    text: `select id, company, position, ${isoDaySql('start_date')} as "startDate",
-       ${isoDaySql('end_date')} as "endDate", is_current as "isCurrent", description
-     from experience where person_id = $1 order by experience.start_date desc, id`,
+    text: `select ${EXPERIENCE_COLUMNS} from experience x where person_id = $1 order by x.start_date desc, x.id`,
     values: [personId],
   });
 
@@ -28,9 +34,7 @@ export const experiencesOf = (database: Database, personId: number): Promise<Per
 export const educationOf = (database: Database, personId: number): Promise<PersonEducation[]> =>
   database.read<PersonEducation>({
     name: 'area-education',
-    text: `select id, institution, degree, ${isoDaySql('start_date')} as "startDate",
-       ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description
-     from education where person_id = $1 order by education.start_date desc, id`,
+    text: `select ${EDUCATION_COLUMNS} from education x where person_id = $1 order by x.start_date desc, x.id`,
     values: [personId],
   });
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import { SAVED_VIEW_MAX_CHARS } from '@araucaria/contracts/domain';
-import { failureOf } from '../../../shared/api/failure';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { useDialogForm } from '../../../shared/dialogs/use-dialog-form';
 import { setServerErrors } from '../../../shared/form/server-errors';
 import { TextInput } from '../../../shared/form/text-input';
 import { textOf } from '../../../shared/form/text-length';
@@ -22,31 +22,28 @@ interface ViewNameDialogProps {
 export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps) {
   const form = useForm({ mode: 'onTouched', defaultValues: { name: renamed?.name ?? '' } });
   const draft = useFormDraft(form, `visao-${renamed?.id ?? 'nova'}`);
-  const [save, saving] = useMutation(SAVE_VIEW);
-  const [change, changing] = useMutation(CHANGE_SAVED_VIEW);
-  const submit = form.handleSubmit(async ({ name: text }) => {
-    const name = text.trim();
-    try {
+  const [save] = useMutation(SAVE_VIEW);
+  const [change] = useMutation(CHANGE_SAVED_VIEW);
+  const dialog = useDialogForm({
+    form,
+    draft,
+    send: async ({ name: text }) => {
+      const name = text.trim();
       if (renamed) await change({ variables: { id: renamed.id, name } });
       else await save({ variables: { name, query, formKey: draft.formKey } });
       toast.success(renamed ? 'Visão renomeada' : 'Visão salva');
-      draft.clear();
-      onClose();
-    } catch (error) {
-      const { message, fields } = failureOf(error);
+    },
+    onFailure: ({ fields, message }) => {
       if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar visão', message);
-    }
+    },
+    onClose,
   });
   return (
     <FormDialog
       title={renamed ? 'Renomear visão' : 'Salvar visão'}
       submit="Salvar"
       submitting="Salvando..."
-      busy={saving.loading || changing.loading}
-      isDirty={form.formState.isDirty}
-      onDiscard={draft.clear}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
+      {...dialog}
     >
       <TextInput
         control={form.control}

@@ -70,24 +70,8 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
       </Box>
       <ProgressBar percent={percent} text={`${done} de 4 etapas`} />
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <Box>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>
-            Status atual
-          </Box>
-          <Box component="dd" sx={{ m: 0 }}>
-            <StatusChip status={status} />
-          </Box>
-        </Box>
-        {next && (
-          <Box>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>
-              Novo status
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              <StatusChip status={next} />
-            </Box>
-          </Box>
-        )}
+        <NamedStatus name="Status atual" status={status} />
+        {next && <NamedStatus name="Novo status" status={next} />}
       </Box>
       {next && <CancelledInterviewsAlert candidateIds={[id]} status={next} />}
       <DecisionMessage {...message.fields} />
@@ -103,3 +87,14 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
     </FormDialog>
   );
 }
+
+const NamedStatus = ({ name, status }: { name: string; status: CandidateStatus }) => (
+  <Box>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0 }}>
+      <StatusChip status={status} />
+    </Box>
+  </Box>
+);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { HIRING_STEPS, hiringStepOf, isHired } from '@araucaria/contracts/domain';
 import type { HiringStep } from '../../../generated/graphql';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
+import { RestoredDraftNotice } from '../../../shared/form/restored-draft-notice';
 import { DayInput } from '../../../shared/form/day-input';
 import { NoteInput } from '../../../shared/form/note-input';
 import { SelectInput } from '../../../shared/form/select-input';
@@ -121,22 +121,14 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       sx={{ display: 'grid', gap: 2.5, maxWidth: 560, pt: 1 }}
     >
       {draft.restored && (
-        <Alert
-          severity="info"
-          action={
-            <Button
-              color="inherit"
-              onClick={() => {
-                form.reset(initialValues(candidate));
-                draft.clear();
-              }}
-            >
-              Descartar rascunho
-            </Button>
-          }
+        <RestoredDraftNotice
+          onDiscard={() => {
+            form.reset(initialValues(candidate));
+            draft.clear();
+          }}
         >
           O que você digitou antes está de volta.
-        </Alert>
+        </RestoredDraftNotice>
       )}
       <Box
         sx={{

@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MAX_CHARS, INTERVIEW_TYPES, isEnded } from '@araucaria/contracts/domain';
 import { formatTime, formatWeekday } from '../../../shared/dates/date-formats';
 import { dayOf } from '../../../shared/dates/day-ranges';
+import { RestoredDraftNotice } from '../../../shared/form/restored-draft-notice';
 import { SelectInput } from '../../../shared/form/select-input';
 import { TextInput } from '../../../shared/form/text-input';
 import { StaffPicker } from '../../../domain/staff/staff-picker';
@@ -85,16 +85,9 @@ export function ScheduleForm({ candidate, onScheduled }: ScheduleFormProps) {
       >
         <EndedNotice candidate={candidate} />
         {restored && (
-          <Alert
-            severity="info"
-            action={
-              <Button color="inherit" onClick={clear}>
-                Descartar
-              </Button>
-            }
-          >
+          <RestoredDraftNotice discard="Descartar" onDiscard={clear}>
             O que você tinha preenchido foi mantido.
-          </Alert>
+          </RestoredDraftNotice>
         )}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <SelectInput

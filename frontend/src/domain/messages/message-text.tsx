@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+/** The text of a message as its recipient reads it. */
+export const MessageText = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box
+    role="region"
+    aria-label={label}
+    sx={{
+      p: 1.5,
+      borderRadius: 1,
+      bgcolor: 'action.hover',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Box>
+);
