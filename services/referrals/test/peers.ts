@@ -10,7 +10,9 @@ import {
   type CandidateView,
   type HireState,
   type ListCandidates,
+  type ListUsers,
   type Pagination,
+  type UserPage,
   type UserView,
 } from '@araucaria/contracts';
 import { AppError, Rpc } from '@araucaria/platform';
@@ -23,6 +25,8 @@ const emptyPeerData = () => ({
   /** Whether candidates answers no question about a hire. */
   candidatesFail: false,
   users: new Map<number, UserView>(),
+  /** For which users were searched. */
+  userSearches: [] as string[],
   /** E-mail addresses whose mentions were erased. */
   erasedReferrers: [] as string[],
 });
@@ -64,6 +68,13 @@ class Peers {
   @Rpc(JobsRpc.byIds)
   jobs() {
     return [];
+  }
+
+  @Rpc(UsersRpc.list)
+  listUsers({ search = '' }: ListUsers): UserPage {
+    peerData.userSearches.push(search);
+    const users = [...peerData.users.values()].filter(({ username }) => username.includes(search));
+    return { users, pagination: {} } as unknown as UserPage;
   }
 
   @Rpc(UsersRpc.byIds)

@@ -48,7 +48,7 @@ export class ReferralsSeed implements OnApplicationBootstrap {
     });
   }
 
-  /** @returns undefined until the candidates service has inserted all demo candidates */
+  /** @returns undefined until the candidates service has inserted all demo candidates, and the users service their referrers */
   private async findPeople(): Promise<DemoPeople | undefined> {
     const candidates = new Map<string, CandidateView>();
     for (const { email } of DEMO_REFERRALS.flatMap(({ applicants }) => applicants)) {
@@ -57,17 +57,19 @@ export class ReferralsSeed implements OnApplicationBootstrap {
       if (!candidate) return undefined;
       candidates.set(email, candidate);
     }
-    return { candidates, users: await this.findUsers() };
+    const users = await this.findUsers();
+    return users && { candidates, users };
   }
 
-  /** The ids of referring users by username; without those that are gone. */
-  private async findUsers(): Promise<Map<string, number>> {
+  /** The ids of referring users by username. */
+  private async findUsers(): Promise<Map<string, number> | undefined> {
     const users = new Map<string, number>();
     for (const { referrer } of DEMO_REFERRALS) {
       if (typeof referrer !== 'string' || users.has(referrer)) continue;
       const page = await this.users.list({ search: referrer });
       const user = page.users.find(({ username }) => username === referrer);
-      if (user) users.set(referrer, user.id);
+      if (!user) return undefined;
+      users.set(referrer, user.id);
     }
     return users;
   }
@@ -78,9 +80,8 @@ export class ReferralsSeed implements OnApplicationBootstrap {
     { candidates, users }: DemoPeople,
   ): Promise<void> {
     const { code, referrer, daysAgo, clicks, applicants } = demo;
-    const userId = typeof referrer === 'string' ? users.get(referrer) : null;
-    if (userId === undefined) return;
     const visitor = typeof referrer === 'string' ? null : referrer;
+    const userId = typeof referrer === 'string' ? users.get(referrer) : null;
     const applications = applicants.map(({ email, paid }) => ({
       candidate: candidates.get(email) as CandidateView,
       paid,
