@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  createMigratedDatabase,
   createTestDatabase,
   eventually,
   itInLongForm,
@@ -71,12 +72,12 @@ describe('a backup', () => {
       BACKUP_RECIPIENTS: /age1[0-9a-z]+/.exec(key.output)?.[0] ?? '',
       BACKUP_METRICS_FILE: join(folder, 'backup.prom'),
     };
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     sourceUrl = database.url;
+    backupRoleUrl = await createBackupRole(database);
     source = await startTestSystem({ databaseUrl: sourceUrl, env: { ACCOUNT_SECRET } });
     admin = await source.admin();
     ({ secret: totpSecret, interviewDate } = await fillSystem(source, admin));
-    backupRoleUrl = await createBackupRole(database);
   });
   afterAll(async () => {
     await source?.stop();
