@@ -13,6 +13,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { SERVICES } from '@araucaria/contracts/domain';
 import { createBackupRole } from './backup-role.ts';
 import { readBucket, readFiles, readTables } from './database-contents.ts';
 import { HIRED, expectStatus, fillSystem } from './filled-system.ts';
@@ -208,6 +209,7 @@ describe('a backup', () => {
   async function startAndCheck(target: TestDatabase, dataDir: string, erasedAccount: number): Promise<void> {
     const offsetMs = Date.parse(interviewDate) - REMINDER_HOURS * 3_600_000 - Date.now();
     const restored = await startTestSystem({
+      parts: SERVICES,
       databaseUrl: target.url,
       env: {
         // The secret was replaced since the backup.
