@@ -255,14 +255,35 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: ['@araucaria/contracts', '@araucaria/platform', '@araucaria/testing/service'].map(
-            (name) => ({
-              name,
-              allowTypeImports: true,
-              message:
-                'System tests load no NestJS: import types, or an entry without it (@araucaria/contracts/domain).',
-            }),
-          ),
+          paths: [
+            ...['@araucaria/contracts', '@araucaria/database'],
+            ...['@araucaria/platform', '@araucaria/testing/service'],
+          ].map((name) => ({
+            name,
+            allowTypeImports: true,
+            message:
+              'System tests load no NestJS: import types, or an entry without it (@araucaria/contracts/domain).',
+          })),
+        },
+      ],
+    },
+  },
+  {
+    // Commands of backups run every few minutes: NestJS and MikroORM take most of the time of their start.
+    files: [
+      'deploy/backup/*.ts',
+      'libs/storage/src/{open-disk,durable-folder}.ts',
+      'services/*/src/migrations/**',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['@araucaria/database', '@araucaria/platform', '@araucaria/storage'].map((name) => ({
+            name,
+            allowTypeImports: true,
+            message: `Import types, or an entry without NestJS ("exports" in the package.json of ${name}).`,
+          })),
         },
       ],
     },

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from '@araucaria/platform';
+import { ConfigError } from '@araucaria/platform/config';
 import type { StoreSettings } from './config.ts';
 import { FolderStore } from './folder-store.ts';
-import { S3Store } from './s3-store.ts';
 
 /** Objects by name; names have `/` between folders. */
 export interface BackupStore {
@@ -17,10 +16,13 @@ export interface BackupStore {
 }
 
 /** @throws {ConfigError} when the scheme is another one */
-export function openBackupStore(settings: StoreSettings): BackupStore {
+export async function openBackupStore(settings: StoreSettings): Promise<BackupStore> {
   const address = new URL(settings.url);
   if (address.protocol === 'file:') return new FolderStore(fileURLToPath(address));
-  if (address.protocol === 's3:')
+  if (address.protocol === 's3:') {
+    // Backups in a folder never load the AWS client.
+    const { S3Store } = await import('./s3-store.ts');
     return new S3Store(address.hostname, address.pathname.replace(/^\/|\/$/g, ''), settings.s3);
+  }
   throw new ConfigError(`BACKUP_URL: ${address.protocol} is not supported; use file: or s3:`);
 }

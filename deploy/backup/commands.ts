@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { port, readConfig, str } from '@araucaria/platform';
+import { port, readConfig, str } from '@araucaria/platform/config';
 import { openBackupStore, type BackupStore } from './backup-store.ts';
 import {
   readDatabaseUrl,
@@ -59,7 +59,7 @@ export const COMMANDS: Record<string, (args: Arguments) => Promise<number>> = {
 async function create({ keep, secretsFile }: Arguments): Promise<number> {
   const startedMs = Date.now();
   const databaseUrl = readDatabaseUrl();
-  const store = openBackupStore(readStoreSettings());
+  const store = await openBackupStore(readStoreSettings());
   const encryption = await openEncryption(store, readEncryptionSettings());
   const schemas = await loadSchemas();
   const snapshot = await Snapshot.open(databaseUrl);
@@ -94,7 +94,7 @@ async function create({ keep, secretsFile }: Arguments): Promise<number> {
 
 async function erasures(): Promise<number> {
   const databaseUrl = readDatabaseUrl();
-  const store = openBackupStore(readStoreSettings());
+  const store = await openBackupStore(readStoreSettings());
   const encryption = await openEncryption(store, readEncryptionSettings());
   const records = await readErasures(databaseUrl, await loadSchemas());
   await writeJournal(store, encryption, records);
@@ -103,7 +103,7 @@ async function erasures(): Promise<number> {
 }
 
 async function list(): Promise<number> {
-  const store = openBackupStore(readStoreSettings());
+  const store = await openBackupStore(readStoreSettings());
   for (const id of await listBackups(store)) {
     const { manifest, sha256 } = await readManifest(store, id);
     const rows = manifest.tables.reduce((sum, part) => sum + part.rows, 0);
@@ -115,7 +115,7 @@ async function list(): Promise<number> {
 }
 
 async function verify({ id, decrypt }: Arguments): Promise<number> {
-  const store = openBackupStore(readStoreSettings());
+  const store = await openBackupStore(readStoreSettings());
   const decryption = decrypt ? await openDecryption(store, readDecryptionSettings()) : undefined;
   const ids = id === 'all' ? await listBackups(store) : [id ?? (await newest(store))];
   let failed = false;
@@ -140,7 +140,7 @@ async function exporter(): Promise<number> {
     HEALTH_PORT: port({ default: 4100 }),
     HOST: str({ default: '127.0.0.1' }),
   });
-  const server = await startExporter(openBackupStore(readStoreSettings()), healthPort, host);
+  const server = await startExporter(await openBackupStore(readStoreSettings()), healthPort, host);
   say(`Metrics of the backups: http://${host}:${healthPort}/metrics`);
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   server.closeAllConnections();
@@ -150,7 +150,7 @@ async function exporter(): Promise<number> {
 
 async function restore(args: Arguments): Promise<number> {
   const databaseUrl = readDatabaseUrl();
-  const store = openBackupStore(readStoreSettings());
+  const store = await openBackupStore(readStoreSettings());
   const decryption = await openDecryption(store, readDecryptionSettings());
   const { manifest, sha256 } = await readManifest(store, args.id ?? (await newest(store)));
   if (args.sha256 !== undefined && args.sha256 !== sha256)

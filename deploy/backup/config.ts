@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, str, url } from '@araucaria/platform';
+import { ConfigError, readConfig, str, url } from '@araucaria/platform/config';
 
 /** Where backups are kept: credentials of their own, so that no process of the product can read or delete them. */
 export interface StoreSettings {

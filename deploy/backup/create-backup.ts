@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Client } from 'pg';
-import { openDisk } from '@araucaria/storage';
+import { openDisk } from '@araucaria/storage/open-disk';
 import type { ServiceSchema } from '@araucaria/database';
 import type { BackupStore } from './backup-store.ts';
 import type { Encryption } from './encryption.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { buffer } from 'node:stream/consumers';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { ConfigError } from '@araucaria/platform';
+import { ConfigError } from '@araucaria/platform/config';
 import type { BackupStore } from './backup-store.ts';
 import type { DecryptionSettings, EncryptionSettings } from './config.ts';
 

@@ -1,6 +1,6 @@
 // node deploy/backup/main.ts <command>: docs/operations/backup.md describes the commands, variables and exit codes.
 import { parseArgs } from 'node:util';
-import { ConfigError } from '@araucaria/platform';
+import { ConfigError } from '@araucaria/platform/config';
 import { COMMANDS } from './commands.ts';
 import { BackupRunning } from './snapshot.ts';
 

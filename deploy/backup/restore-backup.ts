@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { openDisk } from '@araucaria/storage';
-import { knownMigrations, migrateSchema, type ServiceSchema } from '@araucaria/database';
+import { openDisk } from '@araucaria/storage/open-disk';
+import type { ServiceSchema } from '@araucaria/database';
+import { knownMigrations } from '@araucaria/database/migrations';
 import type { BackupStore } from './backup-store.ts';
 import { readFileKeys } from './create-backup.ts';
 import type { Decryption } from './encryption.ts';
@@ -47,6 +48,8 @@ interface RestoreReport {
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   const { databaseUrl, schemas, manifest, force, log } = options;
   const applied = schemas.map((schema) => upTo(schema, manifest.migrations[schema.schema]));
+  // No other command migrates: to load this takes most of the time of their start.
+  const { migrateSchema } = await import('@araucaria/database');
   const client = new Client({ connectionString: databaseUrl, application_name: 'araucaria restore' });
   await client.connect();
   try {

@@ -151,5 +151,7 @@ describe('in production', () => {
     expect(await answer.text()).toContain('export const x');
     const plain = await fetch(system.url + path, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
+    // The compressed file has no address.
+    expect((await fetch(`${system.url}${path}.br`)).status).toBe(404);
   });
 });

@@ -1,17 +1,28 @@
-import { resolve } from 'node:path';
-import { migrateSchema, type ServiceSchema } from '@araucaria/database';
-import type { TestDatabase } from '@araucaria/testing';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { SERVICES } from '@araucaria/contracts/domain';
+import type { TestDatabase } from '@araucaria/testing';
+import { COMPILED, ROOT } from './run-backup.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-
-/** Creates the role of backups as the migrations do. @returns its address */
+/**
+ * Creates the role of backups by the program of the migrations, before a system uses the database: the roles of services get
+ * other passwords.
+ * @returns its address
+ */
 export async function createBackupRole(database: TestDatabase): Promise<string> {
-  const role = database.environment('backup').SERVICE_DATABASE_URL;
-  for (const service of SERVICES) {
-    const path = resolve(ROOT, `services/${service}/src/schema.ts`);
-    const { SCHEMA } = (await import(path)) as { SCHEMA: ServiceSchema };
-    await migrateSchema(database.url, SCHEMA, undefined, role);
-  }
-  return role;
+  const addressOf = (name: string) => database.environment(name).SERVICE_DATABASE_URL;
+  const schemas = SERVICES.map((service) => `services/${service}/dist/schema.js`);
+  await promisify(execFile)(process.execPath, ['libs/database/dist/migrate-services.js', ...schemas], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      DATABASE_URL: database.url,
+      BACKUP_DATABASE_URL: addressOf('backup'),
+      ...Object.fromEntries(
+        SERVICES.map((service) => [`${service.toUpperCase()}_DATABASE_URL`, addressOf(service)]),
+      ),
+    },
+  });
+  return addressOf('backup');
 }

@@ -39,7 +39,7 @@ describe.each([
   beforeAll(async () => {
     const opened = await open();
     stop = opened.stop;
-    store = openBackupStore(opened.settings);
+    store = await openBackupStore(opened.settings);
   });
   afterAll(() => stop?.());
 
@@ -95,7 +95,7 @@ describe.each([
 describe('a passphrase', () => {
   it('makes the key of a store, which a later run opens again, and another passphrase does not', async () => {
     const { settings: folder, stop } = await openFolder();
-    const store = openBackupStore(folder);
+    const store = await openBackupStore(folder);
     try {
       const settings = { recipients: [], identities: [], passphrase: 'quatro-palavras-que-ninguem-adivinha' };
       const write = async (name: string) =>
@@ -118,7 +118,7 @@ describe('a passphrase', () => {
 describe('the folder of a store', () => {
   it('holds nothing after a failure', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'araucaria-store-'));
-    const store = openBackupStore({ url: pathToFileURL(folder).href, s3: NO_S3 });
+    const store = await openBackupStore({ url: pathToFileURL(folder).href, s3: NO_S3 });
     const failing = Readable.from(
       (function* () {
         yield 'begin';

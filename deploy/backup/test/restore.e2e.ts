@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  createMigratedDatabase,
   createTestDatabase,
   eventually,
   itInLongForm,
@@ -12,6 +13,7 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
+import { SERVICES } from '@araucaria/contracts/domain';
 import { createBackupRole } from './backup-role.ts';
 import { readBucket, readFiles, readTables } from './database-contents.ts';
 import { HIRED, expectStatus, fillSystem } from './filled-system.ts';
@@ -71,12 +73,12 @@ describe('a backup', () => {
       BACKUP_RECIPIENTS: /age1[0-9a-z]+/.exec(key.output)?.[0] ?? '',
       BACKUP_METRICS_FILE: join(folder, 'backup.prom'),
     };
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     sourceUrl = database.url;
+    backupRoleUrl = await createBackupRole(database);
     source = await startTestSystem({ databaseUrl: sourceUrl, env: { ACCOUNT_SECRET } });
     admin = await source.admin();
     ({ secret: totpSecret, interviewDate } = await fillSystem(source, admin));
-    backupRoleUrl = await createBackupRole(database);
   });
   afterAll(async () => {
     await source?.stop();
@@ -207,6 +209,7 @@ describe('a backup', () => {
   async function startAndCheck(target: TestDatabase, dataDir: string, erasedAccount: number): Promise<void> {
     const offsetMs = Date.parse(interviewDate) - REMINDER_HOURS * 3_600_000 - Date.now();
     const restored = await startTestSystem({
+      parts: SERVICES,
       databaseUrl: target.url,
       env: {
         // The secret was replaced since the backup.

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+export const ROOT = resolve(import.meta.dirname, '../../..');
 /** Shared with the processes of the product: to compile the program takes a third of the time of its start. */
-const COMPILED = join(ROOT, '.data', 'cache', 'compiled');
+export const COMPILED = join(ROOT, '.data', 'cache', 'compiled');
 
 export interface Outcome {
   code: number;

@@ -47,9 +47,8 @@ export async function serveSite(
       wildcard: false,
       index: false,
       cacheControl: false,
-      // Pages are rendered; the other files are for the gateway only.
-      globIgnore: ['index.html', 'persisted-documents.json', 'server/**'],
-      // The build also writes larger files in Brotli.
+      // Pages are rendered; the other files are for the gateway only. Those in Brotli are sent at the addresses of their originals.
+      globIgnore: ['index.html', 'persisted-documents.json', 'server/**', '**/*.br'],
       preCompressed: true,
       setHeaders: (response, path) => {
         const hashed = path.includes(HASHED_FILES);

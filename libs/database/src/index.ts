@@ -1,6 +1,5 @@
 export * from './any-of.js';
-export * from './ask-before-lock.js';
-export { knownMigrations } from './baseline.js';
+export { askBeforeLock, outdateAnswers } from './ask-before-lock.js';
 export * from './contains-text.js';
 export * from './csv-lines.js';
 export { Database, type Statement } from './database.js';
@@ -9,7 +8,6 @@ export * from './database-errors.js';
 export * from './demo-seeder.js';
 export * from './legal-holds.js';
 export * from './list-pages.js';
-export * from './messaging-tables.sql.js';
 export { migrateSchema, type MigrationClass, type RepeatableErasure, type ServiceSchema } from './migrate.js';
 export * from './outbox-event.entity.js';
 export * from './reference-table.js';

@@ -2,7 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { Test } from '@nestjs/testing';
 import { PlatformModule } from '@araucaria/platform';
 import { createTestDatabase } from '@araucaria/testing';
-import { Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
+import { Database, DatabaseModule } from '../src/index.js';
+import { MESSAGING_TABLES } from '../src/migrations.js';
 
 class CreateNote extends Migration {
   override up(): void {

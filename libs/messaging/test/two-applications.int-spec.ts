@@ -1,7 +1,8 @@
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import { query, rpcContract, type RpcClient } from '@araucaria/contracts';
-import { Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
+import { Database, DatabaseModule } from '@araucaria/database';
+import { MESSAGING_TABLES } from '@araucaria/database/migrations';
 import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from '@araucaria/platform';
 import { createTestDatabase, eventually } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';

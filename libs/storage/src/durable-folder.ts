@@ -1,7 +1,7 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { coalesced } from '@araucaria/platform';
+import { coalesced } from '@araucaria/platform/coalesced';
 
 /** A folder of files that survive a crash of the machine: {@link put} returns when the file and its name are on the disk. */
 export class DurableFolder extends FSDriver {

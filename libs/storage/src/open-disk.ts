@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
-import { ConfigError, log, readConfig, str } from '@araucaria/platform';
+import { ConfigError, readConfig, str } from '@araucaria/platform/config';
 import { DurableFolder } from './durable-folder.js';
 
 /**
@@ -22,9 +22,11 @@ async function openFolder(location: string): Promise<Disk> {
   // The driver leaves the mode of what it creates to the process: 0600 for files, 0700 for folders.
   process.umask(0o077);
   await mkdir(location, { recursive: true });
-  await chmod(location, 0o700).catch((error: unknown) =>
-    log.warn({ err: error }, 'the folder of the résumés belongs to another user; its mode stays as it is'),
-  );
+  await chmod(location, 0o700).catch(async (error: unknown) => {
+    // The log needs NestJS, which a backup never loads otherwise.
+    const { log } = await import('@araucaria/platform');
+    log.warn({ err: error }, 'the folder of the résumés belongs to another user; its mode stays as it is');
+  });
   return new Disk(new DurableFolder(location));
 }
 

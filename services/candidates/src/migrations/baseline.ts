@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { CREATE_ANSWERS, CREATE_CRON_RUN, MESSAGING_TABLES } from '@araucaria/database';
+import { CREATE_ANSWERS, CREATE_CRON_RUN, MESSAGING_TABLES } from '@araucaria/database/migrations';
 import { CREATE_CANDIDATE_COUNTS } from '../lists/candidate-counts.sql.js';
 import { APPLICATION_TABLES } from './application-tables.sql.js';
 import { BUILT_IN_REASONS } from './built-in-reasons.js';

@@ -1,5 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
-import { CREATE_ANSWERS, CREATE_CRON_RUN, MESSAGING_TABLES, createRowCounts } from '@araucaria/database';
+import {
+  CREATE_ANSWERS,
+  CREATE_CRON_RUN,
+  MESSAGING_TABLES,
+  createRowCounts,
+} from '@araucaria/database/migrations';
 import { INTERVIEW_COUNTS } from '../lists/interview-counts.sql.js';
 
 export class InterviewsBaseline extends Migration {

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { MESSAGING_TABLES } from '@araucaria/database';
+import { MESSAGING_TABLES } from '@araucaria/database/migrations';
 
 /** What the product does by itself; administrators replace it. Nothing is said about the team until they write it. */
 const HIRING = `1. **Candidatura.** Você envia o currículo em PDF e confere os dados. A confirmação chega por e-mail.

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { MESSAGING_TABLES } from '@araucaria/database';
+import { MESSAGING_TABLES } from '@araucaria/database/migrations';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
 
 export class NotificationsBaseline extends Migration {

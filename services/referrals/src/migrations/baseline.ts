@@ -1,5 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
-import { CREATE_ANSWERS, CREATE_CRON_RUN, MESSAGING_TABLES, createRowCounts } from '@araucaria/database';
+import {
+  CREATE_ANSWERS,
+  CREATE_CRON_RUN,
+  MESSAGING_TABLES,
+  createRowCounts,
+} from '@araucaria/database/migrations';
 import { REFERRAL_COUNTS } from '../records/referral-counts.sql.js';
 
 export class ReferralsBaseline extends Migration {

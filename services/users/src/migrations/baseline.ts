@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { CREATE_CRON_RUN, MESSAGING_TABLES } from '@araucaria/database';
+import { CREATE_CRON_RUN, MESSAGING_TABLES } from '@araucaria/database/migrations';
 import { ACCOUNT_TABLES } from './account-tables.sql.js';
 import { AUDIT_TABLES } from './audit-tables.sql.js';
 import { PRIVACY_TABLES } from './privacy-tables.sql.js';
