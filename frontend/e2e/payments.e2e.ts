@@ -208,7 +208,8 @@ describe('the payment of a bonus', () => {
     await page.getByRole('button', { name: 'Registrar contratação de Fabi Prates' }).waitFor();
   });
 
-  it('of all that is due takes three clicks from another page, whatever their number', async () => {
+  // In `npm test`: pay-due.spec ('is paid in one go …'), payments.int-spec of referrals.
+  itInLongForm('of all that is due takes three clicks from another page, whatever their number', async () => {
     for (const name of ['Gil', 'Hana', 'Ivo', 'Jade', 'Lara']) await referred.hire(name, 60);
     const overdue = async () => {
       const { body } = await root.get<Array<{ paymentStatus: string }>>('/api/referral-bonus/predicted');

@@ -133,7 +133,8 @@ story('scheduling beside the person', () => {
     await panel(OTHER).getByRole('button', { name: 'Descartar' }).click();
   });
 
-  it('is done by keyboard alone from the list, which has the focus again', async () => {
+  // In `npm test`: schedule-host.spec ('moves among the times by arrow keys …'), review.e2e ('is done by the keyboard alone …').
+  itInLongForm('is done by keyboard alone from the list, which has the focus again', async () => {
     const { page } = admin;
     await admin.open('/dashboard');
     const acts = page.getByRole('button', { name: `Ações sobre ${OTHER}` });
