@@ -15,6 +15,7 @@ import {
   AppError,
   EventVerifier,
   log,
+  markedMethods,
   Metrics,
   runInContext,
   SpanKind,
@@ -22,7 +23,6 @@ import {
   WorkTracker,
 } from '@araucaria/platform';
 import { Groups } from './groups.js';
-import { markedMethods } from './marked-methods.js';
 import { HANDLED_EVENT, type EventGroupHandler, type EventHandler, type HandledEvent } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';

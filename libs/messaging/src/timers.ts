@@ -13,6 +13,7 @@ import {
   Clock,
   ConfigError,
   log,
+  markedMethods,
   readConfig,
   runInContext,
   SpanKind,
@@ -21,7 +22,6 @@ import {
   WorkTracker,
 } from '@araucaria/platform';
 import { CronLog } from './cron-log.js';
-import { markedMethods } from './marked-methods.js';
 import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';
 import {
   CRON_POLICY,

@@ -3,7 +3,6 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { Interview } from './schedule/interview.entity.js';
-import { InterviewsRpcController } from './interviews.rpc.js';
 import { SCHEMA } from './schema.js';
 import { DemoModule } from './demo/demo.module.js';
 import { ListsModule } from './lists/lists.module.js';
@@ -22,6 +21,5 @@ import { ScheduleModule } from './schedule/schedule.module.js';
     ResponsesModule,
     ScheduleModule,
   ],
-  controllers: [InterviewsRpcController],
 })
 export class AppModule {}

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { MAX_COUNTED_RESULTS, type InterviewCounts, type InterviewFilter } from '@araucaria/contracts';
+import {
+  MAX_COUNTED_RESULTS,
+  type InterviewCounts,
+  type InterviewFilter,
+  InterviewsRpc,
+} from '@araucaria/contracts';
 import { Database, correctRowCounts, foldRowCounts, selectSql } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
-import { Clock, log, recordScope } from '@araucaria/platform';
+import { Clock, log, recordScope, Rpc } from '@araucaria/platform';
 import { INTERVIEW_COUNTS } from './interview-counts.sql.js';
 import { matchingInterviews } from './interview-query.js';
 import { inListScope } from '../schedule/interview-scope.js';
@@ -38,7 +43,8 @@ export class InterviewCountsService {
   ) {}
 
   /** Of all interviews from the counts that triggers keep; matching ones one by one, as {@link total}. */
-  async read(filter: InterviewFilter = {}): Promise<InterviewCounts> {
+  @Rpc(InterviewsRpc.counts)
+  async read(filter: InterviewFilter): Promise<InterviewCounts> {
     if (!isFiltered(filter) && !recordScope('interviews.read')) return this.ofAll();
     const states = Object.entries(STATES).map(
       ([state, conditions]) => sql`${this.count(filter, conditions)} as ${sql.ref(state)}`,

@@ -12,9 +12,11 @@ import {
   type InterviewSort,
   type InterviewView,
   type ListInterviews,
+  InterviewsRpc,
+  type ByInterviewIds,
 } from '@araucaria/contracts';
 import { anyOf, Database, inOrderOf } from '@araucaria/database';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { assertDay, parseTime } from '../schedule/business-time.js';
 import { inListScope, inScope } from '../schedule/interview-scope.js';
 import type { InterviewTables } from '../schedule/interview-tables.js';
@@ -45,6 +47,7 @@ export class InterviewPagesService {
     private readonly counts: InterviewCountsService,
   ) {}
 
+  @Rpc(InterviewsRpc.list)
   async list({
     page = 1,
     limit = INTERVIEWS_PER_PAGE,
@@ -56,12 +59,14 @@ export class InterviewPagesService {
     return { interviews, pagination: { ...pageNumbers({ total, page, limit }), totalInterviews: total } };
   }
 
+  @Rpc(InterviewsRpc.ids)
   async ids(filter: InterviewFilter): Promise<string[]> {
     const sorted = sortByTime(this.inScope(filter)).select('i.id');
     return (await this.database.read(sorted, { fromReplica: true })).map(({ id }) => id);
   }
 
-  async byIds(ids: string[]): Promise<InterviewView[]> {
+  @Rpc(InterviewsRpc.byIds)
+  async byIds({ ids }: ByInterviewIds): Promise<InterviewView[]> {
     const selected = this.inScope({}).where('i.id', '=', anyOf(ids));
     return inOrderOf(
       ids,
@@ -70,6 +75,7 @@ export class InterviewPagesService {
   }
 
   /** Few enough for one response: a slot takes one scheduled interview. */
+  @Rpc(InterviewsRpc.ofDays)
   async ofDays({ startDate, endDate }: DayRange): Promise<InterviewView[]> {
     assertDay(startDate, 'startDate');
     assertDay(endDate, 'endDate');
@@ -80,6 +86,7 @@ export class InterviewPagesService {
     });
   }
 
+  @Rpc(InterviewsRpc.candidateIds)
   async candidateIds(filter: InterviewFilter): Promise<number[]> {
     const ids = this.inScope(filter)
       .select('i.candidate_id as id')

@@ -10,9 +10,14 @@ import {
   type InterviewView,
   type PlannedInterviewTime,
   type SlotView,
+  InterviewsRpc,
+  type ById,
+  type ByIds,
+  type ByInterviewId,
+  type SlotsOfDay,
 } from '@araucaria/contracts';
 import { anyOf, Database } from '@araucaria/database';
-import { Clock } from '@araucaria/platform';
+import { Clock, Rpc } from '@araucaria/platform';
 import { BusinessCalendarService } from '../schedule/business-calendar.service.js';
 import { assertDay, endOf, parseTime, slotsOf } from '../schedule/business-time.js';
 import { matchingInterviews, selectViews, sortByTime } from './interview-query.js';
@@ -37,7 +42,8 @@ export class InterviewQueryService {
     this.byCandidateIdsSql = selectViews(sortByTime(ofCandidates)).compile().sql;
   }
 
-  byCandidateIds(ids: number[]): Promise<InterviewView[]> {
+  @Rpc(InterviewsRpc.byCandidateIds)
+  byCandidateIds({ ids }: ByIds): Promise<InterviewView[]> {
     return this.database.read<InterviewView>({
       name: 'interviews-of-candidates',
       text: this.byCandidateIdsSql,
@@ -45,20 +51,23 @@ export class InterviewQueryService {
     });
   }
 
-  async byId(id: string): Promise<InterviewView> {
+  @Rpc(InterviewsRpc.byId)
+  async byId({ id }: ByInterviewId): Promise<InterviewView> {
     const interview = await this.database.read((em) => Interview.load(em, id));
     if (!isInScope(interview, 'interviews.read')) throw Interview.notFound();
     return interview.toView();
   }
 
   /** The interview for the holder of the confirmation link. @throws {AppError} `NOT_FOUND` after the link has expired */
-  async openById(id: string): Promise<InterviewView> {
+  @Rpc(InterviewsRpc.openById)
+  async openById({ id }: ByInterviewId): Promise<InterviewView> {
     const interview = await this.database.read((em) => Interview.load(em, id));
     interview.assertLinkValid(this.clock.now());
     return interview.toView();
   }
 
-  async candidatesOfInterviewer(userId: number): Promise<number[]> {
+  @Rpc(InterviewsRpc.candidatesOfInterviewer)
+  async candidatesOfInterviewer({ id: userId }: ById): Promise<number[]> {
     const rows = await this.database.read<{ id: number }>({
       name: 'candidates-of-interviewer',
       text: `select distinct candidate_id as id from interview
@@ -69,6 +78,7 @@ export class InterviewQueryService {
   }
 
   /** Overlaps are shown to every user: like the free slots, they name no candidate. */
+  @Rpc(InterviewsRpc.overlaps)
   async overlaps(planned: PlannedInterviewTime): Promise<InterviewOverlapView[]> {
     const { candidateId, interviewerIds = [], durationMinutes = DEFAULT_DURATION_MINUTES } = planned;
     const start = parseTime(planned.interviewDate, 'interviewDate');
@@ -87,6 +97,7 @@ export class InterviewQueryService {
     return rows.map(({ startsAt, ...row }) => ({ ...row, interviewDate: startsAt.toISOString() }));
   }
 
+  @Rpc(InterviewsRpc.closedDays)
   closedDays({ startDate, endDate }: DayRange): Promise<ClosedDayView[]> {
     assertDay(startDate, 'startDate');
     assertDay(endDate, 'endDate');
@@ -94,7 +105,8 @@ export class InterviewQueryService {
   }
 
   /** Free future slots of a day; none on a closed day. @param day `YYYY-MM-DD` */
-  async slots(day: string): Promise<SlotView[]> {
+  @Rpc(InterviewsRpc.slots)
+  async slots({ day }: SlotsOfDay): Promise<SlotView[]> {
     const from = parseTime(day, 'day');
     if (!(await this.calendar.isOpen(day))) return [];
     const rows = await this.database.read<{ starts_at: Date }>({

@@ -7,6 +7,5 @@ import { InterviewQueryService } from './interview-query.service.js';
 @Module({
   imports: [ScheduleModule],
   providers: [InterviewCountsService, InterviewPagesService, InterviewQueryService],
-  exports: [InterviewCountsService, InterviewPagesService, InterviewQueryService],
 })
 export class ListsModule {}

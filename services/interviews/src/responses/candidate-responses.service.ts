@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventCatalogue, InterviewView, RespondToInvitation } from '@araucaria/contracts';
+import {
+  type EventCatalogue,
+  type InterviewView,
+  type RespondToInvitation,
+  InterviewsRpc,
+} from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { Interview } from '../schedule/interview.entity.js';
 import { InterviewsService, eventPayloadOf } from '../schedule/interviews.service.js';
 
@@ -21,6 +26,7 @@ export class CandidateResponsesService {
   ) {}
 
   /** A response on the page of the confirmation link. A repeated one changes nothing. */
+  @Rpc(InterviewsRpc.respond)
   respond({ id, response, note, from }: RespondToInvitation): Promise<InterviewView> {
     return this.interviews.change(async (em) => {
       const interview = await Interview.lock(em, id);

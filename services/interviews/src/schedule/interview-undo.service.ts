@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InterviewView, UndoInterviewChange } from '@araucaria/contracts';
+import { type InterviewView, type UndoInterviewChange, InterviewsRpc } from '@araucaria/contracts';
 import { Database, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { lockCandidate } from './candidate-lock.js';
 import { eventPayloadOf } from './interviews.service.js';
 import { Interview } from './interview.entity.js';
@@ -20,6 +20,7 @@ export class InterviewUndoService {
   ) {}
 
   /** @throws {AppError} `SLOT_TAKEN` if another interview has the earlier time by now */
+  @Rpc(InterviewsRpc.undoChange)
   async undoChange({ id, changeId }: UndoInterviewChange): Promise<InterviewView | null> {
     try {
       return await this.database.transaction(async (em) => {

@@ -23,10 +23,11 @@ import {
   type RpcClient,
   type ScheduleInterview,
   type SetInterviewers,
+  InterviewsRpc,
 } from '@araucaria/contracts';
 import { Database, askBeforeLock, oncePerForm, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, currentActor, rpcToken, Rpc } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
 import { lockCandidate } from './candidate-lock.js';
@@ -62,6 +63,7 @@ export class InterviewsService {
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
+  @Rpc(InterviewsRpc.schedule)
   async schedule(input: ScheduleInterview): Promise<InterviewView> {
     const {
       candidateId,
@@ -120,6 +122,7 @@ export class InterviewsService {
     });
   }
 
+  @Rpc(InterviewsRpc.reschedule)
   reschedule(input: RescheduleInterview): Promise<InterviewView> {
     const { id, interviewDate, durationMinutes, notes, customMessage, from, changeId } = input;
     const time = parseTime(interviewDate, 'interviewDate');
@@ -147,6 +150,7 @@ export class InterviewsService {
     });
   }
 
+  @Rpc(InterviewsRpc.setInterviewers)
   setInterviewers({ id, interviewerIds, basedOn }: SetInterviewers): Promise<InterviewView> {
     return this.change(async (em) => {
       const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
@@ -172,6 +176,7 @@ export class InterviewsService {
     });
   }
 
+  @Rpc(InterviewsRpc.changeStatus)
   changeStatus(input: ChangeInterviewStatus): Promise<InterviewView> {
     const { id, status, feedback, from, fromDate, decides, changeId } = input;
     return this.change(async (em) => {
@@ -195,6 +200,7 @@ export class InterviewsService {
     });
   }
 
+  @Rpc(InterviewsRpc.confirm)
   confirm({ id, confirmMethod, from }: ConfirmInterview): Promise<InterviewView> {
     return this.change(async (em) => {
       const interview = await Interview.lock(em, id);

@@ -21,12 +21,6 @@ import { RemindersService } from './reminders.service.js';
     rpcClient(CandidatesRpc),
     rpcClient(JobsRpc),
   ],
-  exports: [
-    InterviewUndoService,
-    BusinessCalendarService,
-    CandidateNamesService,
-    InterviewsService,
-    RemindersService,
-  ],
+  exports: [BusinessCalendarService, CandidateNamesService, InterviewsService, RemindersService],
 })
 export class ScheduleModule {}
