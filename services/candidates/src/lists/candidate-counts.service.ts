@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { CandidateStatus, HiringStep, Permission } from '@araucaria/contracts';
-import { Database, isoDaySql } from '@araucaria/database';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  CANDIDATE_STATUSES,
+  type CandidateStatus,
+  type HiringStep,
+  type Permission,
+  type StageCount,
+} from '@araucaria/contracts';
+import { Database, isoDaySql, selectSql } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
-import { WorkTracker, log } from '@araucaria/platform';
+import { WorkTracker, log, recordScope } from '@araucaria/platform';
 import { CORRECT_COUNTS, COUNTING_MEMORY, FOLD_CHANGES, RANGES_OF_CHANGE } from './candidate-counts.sql.js';
-import { scopeValues } from './candidate-scope.service.js';
 
 /** Changes that a reader adds up before it has them folded into the counters: reading a thousand takes 0.2 ms. */
 const MAX_CHANGES = 1_000;
@@ -23,11 +29,19 @@ export interface CountedCandidates {
 }
 
 /** The candidates of one status and hiring step. */
-export interface CandidateGroup {
-  status: CandidateStatus;
+export interface CandidateGroup extends StageCount {
   step: HiringStep | null;
-  candidates: number;
 }
+
+export const candidatesOf = (groups: ReadonlyArray<Pick<CandidateGroup, 'candidates'>>): number =>
+  groups.reduce((total, { candidates }) => total + candidates, 0);
+
+/** The candidates of each status that has any. */
+export const byStatus = (groups: readonly StageCount[]): StageCount[] =>
+  CANDIDATE_STATUSES.map((status) => ({
+    status,
+    candidates: candidatesOf(groups.filter((group) => group.status === status)),
+  })).filter(({ candidates }) => candidates > 0);
 
 /** The day on which a row of a sort order is found. */
 interface DayPosition {
@@ -47,10 +61,7 @@ export interface RangePosition {
   before: number;
 }
 
-interface Total {
-  total: number;
-  changes: number;
-}
+const GROUP_COLUMNS = 'status, hiring_step, candidates';
 
 /**
  * Numbers of candidates outside quarantine, from the counters of `candidate_count` and the changes that are not folded into
@@ -66,14 +77,9 @@ export class CandidateCountsService {
   ) {}
 
   async total(counted: CountedCandidates): Promise<number> {
-    const { shape, source, values } = countersOf(counted, 'candidates');
-    const [row] = await this.database.read<Total>(
-      {
-        name: `candidate-total ${shape}`,
-        text: `select coalesce(sum(candidates), 0)::int as total, coalesce(sum(is_change), 0)::int as changes from ${source}`,
-        values,
-      },
-      { fromReplica: true },
+    const [row] = await this.rows<{ total: number; changes: number }>(
+      sql`select coalesce(sum(candidates), 0)::int as total, coalesce(sum(is_change), 0)::int as changes
+        from ${countersOf(counted, 'candidates')}`,
     );
     if (row && row.changes > MAX_CHANGES) this.foldSoon();
     return row?.total ?? 0;
@@ -81,8 +87,9 @@ export class CandidateCountsService {
 
   /** The candidates for whom the acting user has the permission, by status and step. */
   groups(permission: Permission): Promise<CandidateGroup[]> {
-    const [jobIds, candidateIds] = scopeValues(permission);
-    return jobIds ? this.groupsInScope(jobIds, candidateIds ?? []) : this.allGroups();
+    const scope = recordScope(permission);
+    if (!scope) return this.rows(sumGroups(countersOf({}, GROUP_COLUMNS)));
+    return this.groupsInScope(scope.jobIds, scope.candidateIds);
   }
 
   /** The candidates of one job by status and step. The caller has checked that the acting user may see them. */
@@ -90,24 +97,12 @@ export class CandidateCountsService {
     return this.groupsInScope([jobId], []);
   }
 
-  private allGroups(): Promise<CandidateGroup[]> {
-    const { source } = countersOf({}, 'status, hiring_step, candidates');
-    return this.database.read({ name: 'candidate-groups', text: sumGroups(source) }, { fromReplica: true });
-  }
-
   /** Candidates of other jobs who are in scope by themselves are few, and are counted one by one. */
   private groupsInScope(jobIds: number[], candidateIds: number[]): Promise<CandidateGroup[]> {
-    const { source, values } = countersOf({ jobIds }, 'status, hiring_step, candidates');
-    return this.database.read(
-      {
-        name: 'candidate-groups-in-scope',
-        text: sumGroups(`(select status, hiring_step, candidates from ${source} union all
-        select c.status, coalesce(c.hiring_step, ''), 1 from candidate c
-        where c.id = any($2::int[]) and (c.job_id is null or c.job_id <> all($1::int[]))) grouped`),
-        values: [...values, candidateIds],
-      },
-      { fromReplica: true },
-    );
+    const ofOthers = sql`select c.status, coalesce(c.hiring_step, ''), 1 from candidate c
+      where c.id = any(${candidateIds}::int[]) and (c.job_id is null or c.job_id <> all(${jobIds}::int[]))`;
+    const ofJobs = sql`select ${sql.raw(GROUP_COLUMNS)} from ${countersOf({ jobIds }, GROUP_COLUMNS)}`;
+    return this.rows(sumGroups(sql`(${ofJobs} union all ${ofOthers}) grouped`));
   }
 
   /**
@@ -119,19 +114,13 @@ export class CandidateCountsService {
     descending: boolean,
     offset: number,
   ): Promise<DayPosition | undefined> {
-    const { shape, source, values } = countersOf(counted, 'day, candidates', true);
-    const direction = descending ? 'desc' : 'asc';
-    const [position] = await this.database.read<DayPosition>(
-      {
-        name: `candidate-day ${direction} ${shape}`,
-        text: `with days as (select day, sum(candidates) as candidates from ${source} group by day),
-         running as (select day, candidates, sum(candidates) over (order by day ${direction}) as upto from days)
-       select ${isoDaySql('day')} as day, (upto - candidates)::int as before from running
-       where upto > $${values.length + 1}::int order by day ${direction} limit 1`,
-        values: [...values, offset],
-      },
-      { fromReplica: true },
-    );
+    const direction = sql.raw(descending ? 'desc' : 'asc');
+    const [position] = await this.rows<DayPosition>(sql`
+      with days as (
+          select day, sum(candidates) as candidates from ${countersOf(counted, 'day, candidates', true)} group by day),
+        running as (select day, candidates, sum(candidates) over (order by day ${direction}) as upto from days)
+      select ${sql.raw(isoDaySql('day'))} as day, (upto - candidates)::int as before from running
+      where upto > ${offset}::int order by day ${direction} limit 1`);
     return position;
   }
 
@@ -144,28 +133,29 @@ export class CandidateCountsService {
     descending: boolean,
     offset: number,
   ): Promise<RangePosition | undefined> {
-    const direction = descending ? 'desc' : 'asc';
-    const running = (kind: string, key: string, where = 'true') => `
-      select ${key}, candidates, sum(candidates) over (order by ${key} ${direction}) as upto from (
-        select ${key}, sum(candidates) as candidates from (
-          select range_group, range_start, candidates from candidate_range where sort = '${kind}' and ${where}
-          union all
-          select range_group, range_start, candidates from candidate_count_change ${RANGES_OF_CHANGE}
-          where sort = '${kind}' and ${where}) stored group by ${key}) ranges`;
-    const [position] = await this.database.read<RangePosition>(
-      {
-        name: `candidate-range ${sort} ${direction}`,
-        text: `with in_group as (
-         select range_group, upto - candidates as before from (${running(`${sort}-group`, 'range_group')}) groups
-         where upto > $1::int order by range_group ${direction} limit 1)
-       select range_group as "group", range_start as start, (before + upto - candidates)::int as before from in_group,
-         lateral (${running(sort, 'range_start', 'range_group = in_group.range_group')}) starts
-       where before + upto > $1::int order by range_start ${direction} limit 1`,
-        values: [offset],
-      },
-      { fromReplica: true },
-    );
+    const direction = sql.raw(descending ? 'desc' : 'asc');
+    const running = (kind: string, keyColumn: string, where = 'true') => {
+      const [key, ofKind] = [sql.raw(keyColumn), sql.raw(`sort = '${kind}' and ${where}`)];
+      return sql`
+        select ${key}, candidates, sum(candidates) over (order by ${key} ${direction}) as upto from (
+          select ${key}, sum(candidates) as candidates from (
+            select range_group, range_start, candidates from candidate_range where ${ofKind}
+            union all
+            select range_group, range_start, candidates from candidate_count_change ${sql.raw(RANGES_OF_CHANGE)}
+            where ${ofKind}) stored group by ${key}) ranges`;
+    };
+    const [position] = await this.rows<RangePosition>(sql`
+      with in_group as (
+        select range_group, upto - candidates as before from (${running(`${sort}-group`, 'range_group')}) groups
+        where upto > ${offset}::int order by range_group ${direction} limit 1)
+      select range_group as "group", range_start as start, (before + upto - candidates)::int as before from in_group,
+        lateral (${running(sort, 'range_start', 'range_group = in_group.range_group')}) starts
+      where before + upto > ${offset}::int order by range_start ${direction} limit 1`);
     return position;
+  }
+
+  private rows<R>(statement: RawBuilder<unknown>): Promise<R[]> {
+    return selectSql<R>(this.database, statement, { isPrepared: true });
   }
 
   /** Every ten minutes, for changes that no reader has had folded. */
@@ -207,36 +197,29 @@ export class CandidateCountsService {
 }
 
 /**
- * The counters and the changes with what is counted, as a table expression. Statements of one shape have one text.
+ * The counters and the changes with what is counted, as a table expression.
  * @param byDay takes counters that are divided by day, also without a condition on days
  */
 function countersOf(
   { statuses, jobIds, firstDay, lastDay }: CountedCandidates,
   columns: string,
   byDay = false,
-) {
+): RawBuilder<unknown> {
   const isByDay = byDay || firstDay !== undefined || lastDay !== undefined;
   const kind = isByDay ? (jobIds ? 'job-day' : statuses ? 'day-status' : 'day') : jobIds ? 'job' : 'status';
-  const values: unknown[] = [];
-  const shape = [kind];
-  const conditions = ['true'];
-  const add = (name: string, value: unknown, condition: (parameter: string) => string) => {
-    if (value === undefined) return;
-    values.push(value);
-    shape.push(name);
-    conditions.push(condition(`$${values.length}`));
-  };
-  add('jobs', jobIds, (n) => `job_id = any(${n}::int[])`);
-  add('statuses', statuses, (n) => `status = any(${n}::text[])`);
-  add('first', firstDay, (n) => `day >= ${n}::date`);
-  add('last', lastDay, (n) => `day <= ${n}::date`);
-  const where = conditions.join(' and ');
-  const ofKind = `kind = '${kind}'${jobIds ? '' : ' and job_id is null'}`;
-  const source = `(select ${columns}, 0 as is_change from candidate_count where ${ofKind} and ${where}
-    union all select ${columns}, 1 from candidate_count_change where ${where}) counters`;
-  return { shape: shape.join(' '), source, values };
+  const conditions = [
+    jobIds && sql`job_id = any(${jobIds}::int[])`,
+    statuses && sql`status = any(${statuses}::text[])`,
+    firstDay && sql`day >= ${firstDay}::date`,
+    lastDay && sql`day <= ${lastDay}::date`,
+  ].filter((condition) => typeof condition === 'object');
+  const where = sql.join([sql`true`, ...conditions], sql` and `);
+  const ofKind = sql.raw(`kind = '${kind}'${jobIds ? '' : ' and job_id is null'}`);
+  const counted = sql.raw(columns);
+  return sql`(select ${counted}, 0 as is_change from candidate_count where ${ofKind} and ${where}
+    union all select ${counted}, 1 from candidate_count_change where ${where}) counters`;
 }
 
-const sumGroups = (source: string): string => `
+const sumGroups = (source: RawBuilder<unknown>): RawBuilder<CandidateGroup> => sql`
   select status, nullif(hiring_step, '') as step, sum(candidates)::int as candidates
   from ${source} group by status, hiring_step having sum(candidates) <> 0`;

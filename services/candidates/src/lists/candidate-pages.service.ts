@@ -8,7 +8,7 @@ import {
   type CandidateSort,
   type CandidateView,
 } from '@araucaria/contracts';
-import { anyOf, Database, type Statement } from '@araucaria/database';
+import { anyOf, Database, selectSql, type Statement } from '@araucaria/database';
 import { Clock, recordScope } from '@araucaria/platform';
 import { zonedDayOf } from './business-zone.js';
 import { CandidateCountsService, type CountedCandidates } from './candidate-counts.service.js';
@@ -35,6 +35,8 @@ const PREPARED_LIMITS = new Set([10, 20, 50, 100]);
 
 /** A literal for the usual sizes: PostgreSQL plans a prepared statement for a tenth of the rows if its limit is a parameter. */
 const rowLimit = (limit: number) => (PREPARED_LIMITS.has(limit) ? sql.lit(limit) : limit);
+
+type SelectedIds = Expression<{ id: number }> | number[];
 
 interface PageRequest {
   sort: CandidateSort;
@@ -224,7 +226,8 @@ export class CandidatePagesService {
     const key = JSON.stringify([filter, recordScope('candidates.read')]);
     if (!this.frequent.has(key)) {
       const { total, ids } = await this.findAndCount(filter, { sort, offset, limit });
-      if (total <= MAX_COUNTED_RESULTS) return { total, candidates: await this.viewsOf(sort, ids) };
+      if (total <= MAX_COUNTED_RESULTS)
+        return { total, candidates: ids.length ? await this.views(sort, ids) : [] };
       this.frequent.set(key, true);
     }
     const walked = this.matching(rest).where(containsWordsOf(search));
@@ -247,11 +250,12 @@ export class CandidatePagesService {
       .select(['c.id', candidate.ref(column).as('sort_key')])
       .limit(MAX_COUNTED_RESULTS + 1);
     const order = sql.raw(`order by sort_key ${direction}, id ${direction}`);
-    const statement = sql<{ total: number; ids: number[] }>`
-      with found as materialized (${found})
+    const [row] = await selectSql<{ total: number; ids: number[] }>(
+      this.database,
+      sql`with found as materialized (${found})
       select (select count(*)::int from found) as total,
-        array(select id from found ${order} limit ${limit} offset ${offset}) as ids`.compile(this.kysely());
-    const [row] = await this.database.read({ compile: () => statement }, { fromReplica: true });
+        array(select id from found ${order} limit ${limit} offset ${offset}) as ids`,
+    );
     return row ?? { total: 0, ids: [] };
   }
 
@@ -259,20 +263,17 @@ export class CandidatePagesService {
     return matchingCandidates(this.kysely(), filter, this.clock).where(inScope('candidates.read'));
   }
 
-  private views(sort: CandidateSort, ids: Expression<{ id: number }>): Promise<CandidateView[]> {
+  private views(sort: CandidateSort, ids: SelectedIds): Promise<CandidateView[]> {
     return this.database.read(selectViews(this.sortedByIds(sort, ids)), { fromReplica: true });
   }
 
   /** Candidates with the selected ids, which an index finds one by one; `ids` skips rows by the index of the order alone. */
-  private sortedByIds(sort: CandidateSort, ids: Expression<{ id: number }>): CandidateSelect {
-    const selected = matchingCandidates(this.kysely()).where(sql<SqlBool>`c.id = any(array(${ids}))`);
-    return sortCandidates(selected, sort);
-  }
-
-  private async viewsOf(sort: CandidateSort, ids: number[]): Promise<CandidateView[]> {
-    if (!ids.length) return [];
-    const selected = matchingCandidates(this.kysely()).where('c.id', '=', anyOf(ids));
-    return this.database.read(selectViews(sortCandidates(selected, sort)), { fromReplica: true });
+  private sortedByIds(sort: CandidateSort, ids: SelectedIds): CandidateSelect {
+    const selected = Array.isArray(ids) ? sql`${ids}` : sql`array(${ids})`;
+    return sortCandidates(
+      matchingCandidates(this.kysely()).where(sql<SqlBool>`c.id = any(${selected})`),
+      sort,
+    );
   }
 
   private async count(query: CandidateSelect): Promise<number> {

@@ -18,7 +18,8 @@ export interface Bar {
  * today, or with the current month if there is no first day either.
  */
 export function timelinePeriod(firstDay: string | undefined, lastDay: string | undefined, today: string) {
-  const last = lastDay ?? (firstDay === undefined ? dayBeforeMonth(today, 1) : later(firstDay, today));
+  const monthEnd = addCalendarDays(monthStart(today, 1), -1);
+  const last = lastDay ?? (firstDay === undefined ? monthEnd : later(firstDay, today));
   return { firstDay: firstDay ?? monthStart(last, 1 - MONTHS_WITHOUT_PERIOD), lastDay: last };
 }
 
@@ -43,10 +44,7 @@ export function barsOf(firstDay: string, lastDay: string): { unit: TimelineUnit;
 /** The first day of the month that is `months` after that of a day. */
 function monthStart(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1 + months, 1));
-  return dayOfUtcDate(date);
+  return dayOfUtcDate(new Date(Date.UTC(year, month - 1 + months, 1)));
 }
-
-const dayBeforeMonth = (day: string, months: number): string => addCalendarDays(monthStart(day, months), -1);
 
 const later = (one: string, other: string): string => (one > other ? one : other);

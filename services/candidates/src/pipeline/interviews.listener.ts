@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
-import { OnEvent } from '@araucaria/messaging';
+import { OnEvent, OnEvents } from '@araucaria/messaging';
 import { PipelineService } from './pipeline.service.js';
 import { ResponsesService } from '../responses/responses.service.js';
 
@@ -13,17 +13,9 @@ export class InterviewsListener {
     private readonly responses: ResponsesService,
   ) {}
 
-  @OnEvent('interview.scheduled')
-  onScheduled(
-    { candidateId, actorId }: EventCatalogue['interview.scheduled'],
-    em: EntityManager,
-  ): Promise<void> {
-    return this.pipeline.syncWithInterviews(em, candidateId, { actorId });
-  }
-
-  @OnEvent('interview.cancelled')
-  onCancelled(
-    { candidateId, actorId }: EventCatalogue['interview.cancelled'],
+  @OnEvents(['interview.scheduled', 'interview.cancelled'])
+  onScheduledOrCancelled(
+    { candidateId, actorId }: EventCatalogue['interview.scheduled' | 'interview.cancelled'],
     em: EntityManager,
   ): Promise<void> {
     return this.pipeline.syncWithInterviews(em, candidateId, { actorId });
