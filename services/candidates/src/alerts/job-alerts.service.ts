@@ -6,10 +6,13 @@ import {
   type JobAlertView,
   type JobDigest,
   type RemoveJobAlert,
+  CandidatesRpc,
+  type ByDigestId,
+  type ByLinkToken,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { latestApplicationOf, lockPerson } from '../records/person-lock.js';
 import { personOfToken, unsubscribeToken } from './unsubscribe-token.js';
 
@@ -42,6 +45,7 @@ export class JobAlertsService {
     });
   }
 
+  @Rpc(CandidatesRpc.addJobAlert)
   add({ personId, department = '', location = '' }: AddJobAlert): Promise<{ id: number }> {
     return this.database.transaction(async (em) => {
       await lockPerson(em, personId);
@@ -62,19 +66,22 @@ export class JobAlertsService {
     });
   }
 
+  @Rpc(CandidatesRpc.removeJobAlert)
   async remove({ personId, id }: RemoveJobAlert): Promise<void> {
     await this.removeWhere(personId, 'and id = ?', [id]);
   }
 
   /** @throws {AppError} `LINK_GONE` for a token that was not issued here */
-  async endAll(token: string): Promise<void> {
+  @Rpc(CandidatesRpc.endJobAlerts)
+  async endAll({ token }: ByLinkToken): Promise<void> {
     const personId = personOfToken(token, await this.signingKey());
     if (personId === undefined) throw new AppError('LINK_GONE', 'Este link está incompleto ou não é válido.');
     await this.removeWhere(personId);
   }
 
   /** @throws {AppError} `NOT_FOUND` for a digest that was deleted, or whose person has no alerts any more */
-  async digest(id: string): Promise<JobDigest> {
+  @Rpc(CandidatesRpc.jobDigest)
+  async digest({ id }: ByDigestId): Promise<JobDigest> {
     const [digest] = await this.database.read<Omit<JobDigest, 'unsubscribeToken'> & { personId: number }>({
       name: 'job-digest',
       text: `select p.id as "personId", p.email, p.first_name as "firstName", d.job_ids as "jobIds"

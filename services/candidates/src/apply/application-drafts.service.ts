@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { Application } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
@@ -81,7 +82,7 @@ export class ApplicationDraftsService {
        values (?, ?, ?::jsonb, ?, ?, ?, ?) returning id`,
       [
         ...[person.id, jobId, JSON.stringify(form), resumeKey ?? null, sender ?? null],
-        ...[now, after(now, DRAFT_TTL_MS)],
+        ...[now, addMilliseconds(now, DRAFT_TTL_MS)],
       ],
     );
     const ids = `{${replaced.map(({ id }) => id).join()}}`;
@@ -102,10 +103,10 @@ export class ApplicationDraftsService {
         now,
       ]);
       const links = await em.execute('delete from candidate_link where expires_at <= ? returning id', [
-        after(now, -LINK_RETENTION_MS),
+        addMilliseconds(now, -LINK_RETENTION_MS),
       ]);
       const forms = await em.execute('delete from application_form where sent_at <= ? returning key', [
-        after(now, -FORM_KEY_RETENTION_MS),
+        addMilliseconds(now, -FORM_KEY_RETENTION_MS),
       ]);
       return { drafts: drafts.length, links: links.length, forms: forms.length };
     });
@@ -113,5 +114,3 @@ export class ApplicationDraftsService {
     return counts;
   }
 }
-
-const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

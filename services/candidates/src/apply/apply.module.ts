@@ -7,14 +7,12 @@ import { RecordsModule } from '../records/records.module.js';
 import { ApplicationDraftsService } from './application-drafts.service.js';
 import { ApplicationsService } from './applications.service.js';
 import { DraftLinksService } from './draft-links.service.js';
-import { DraftsRpcController } from './drafts.rpc.js';
 import { NewResumesService } from './new-resumes.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 import { UnusedUploadsService } from './unused-uploads.service.js';
 
 @Module({
   imports: [JobsModule, LinksModule, ListsModule, PipelineModule, RecordsModule],
-  controllers: [DraftsRpcController],
   providers: [
     ApplicationsService,
     ApplicationDraftsService,

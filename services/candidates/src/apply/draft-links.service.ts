@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Application,
-  ApplicationDraftView,
-  ConfirmDraft,
-  DiscardDraft,
-  DraftLinkView,
-  OpenDraftLink,
+import {
+  type Application,
+  type ApplicationDraftView,
+  type ConfirmDraft,
+  type DiscardDraft,
+  type DraftLinkView,
+  type OpenDraftLink,
+  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, hashOfToken } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken, Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
-import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from '../links/candidate-link-rows.js';
+import {
+  LINK_COLUMNS,
+  appliedBefore,
+  jobTitleOf,
+  linkGone,
+  type LinkRow,
+} from '../links/candidate-link-rows.js';
 import { JobRefsService } from '../jobs/job-refs.service.js';
 import { Person } from '../records/person.entity.js';
 import { profileOf } from '../records/profile.mapper.js';
@@ -42,6 +49,7 @@ export class DraftLinksService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(CandidatesRpc.draftLink)
   view({ token, sender }: OpenDraftLink): Promise<DraftLinkView> {
     return this.database.transaction(async (em) => {
       const link = await this.find(em, token);
@@ -74,6 +82,7 @@ export class DraftLinksService {
    * without a file gets the last one of the person.
    * @throws {AppError} `LINK_GONE`, `NOT_FOUND`, `JOB_CLOSED`, `ALREADY_APPLIED`
    */
+  @Rpc(CandidatesRpc.confirmDraft)
   async confirm({ token, draftId, accepted }: ConfirmDraft): Promise<{ id: number }> {
     const found = await this.database.transaction((em) => this.find(em, token));
     // Before the transaction, which holds locks: it calls the jobs service.
@@ -86,8 +95,7 @@ export class DraftLinksService {
       const link = await this.find(em, token);
       if (link?.state === 'used' && link.candidateId !== null && this.isBefore(link.expiresAt))
         return link.candidateId;
-      if (!person || link?.state !== 'open')
-        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      if (!person || link?.state !== 'open') throw linkGone(link?.state);
       const draft = (await this.drafts(em, link)).find((one) => one.id === draftId);
       if (!draft) throw new AppError('NOT_FOUND', 'Este rascunho não existe mais.');
       const sentAt = new Date(draft.createdAt);
@@ -126,11 +134,11 @@ export class DraftLinksService {
    * Deletes a draft of the link; the others and the link stay.
    * @throws {AppError} `LINK_GONE`
    */
+  @Rpc(CandidatesRpc.discardDraft)
   async discard({ token, draftId }: DiscardDraft): Promise<void> {
     await this.database.transaction(async (em) => {
       const link = await this.find(em, token);
-      if (link?.state !== 'open')
-        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      if (link?.state !== 'open') throw linkGone(link?.state);
       await em.execute(
         'delete from application_draft where id = ? and person_id = ? and job_id is not distinct from ?::integer',
         [draftId, link.personId, link.jobId],

@@ -5,10 +5,11 @@ import {
   type ConfirmResume,
   type DiscardResume,
   type NewResumeRecord,
+  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { latestApplicationOf, lockPerson } from '../records/person-lock.js';
 import { announceRename } from '../records/rename.js';
 import { takeRecords } from '../records/person-records.js';
@@ -27,6 +28,7 @@ export class NewResumesService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(CandidatesRpc.addResume)
   async add({ personId, key, filename }: AddResume): Promise<{ id: number }> {
     const added = await this.database.transaction(async (em) => {
       await lockPerson(em, personId);
@@ -42,6 +44,7 @@ export class NewResumesService {
   }
 
   /** @throws {AppError} `NOT_FOUND` unless the file waits for its confirmation; as {@link takeRecords} */
+  @Rpc(CandidatesRpc.confirmResume)
   async confirm({ personId, id, profile = {}, ...records }: ConfirmResume): Promise<void> {
     await this.database.transaction(async (em) => {
       const person = await lockPerson(em, personId);
@@ -75,6 +78,7 @@ export class NewResumesService {
     this.deletions.processQueue();
   }
 
+  @Rpc(CandidatesRpc.discardResume)
   async discard({ personId, id }: DiscardResume): Promise<void> {
     await this.database.write({
       name: 'discard-resume',

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { UNUSED_UPLOAD_TTL_MS, type RecordResumeNotices, type ResumeNoticesView } from '@araucaria/contracts';
+import {
+  UNUSED_UPLOAD_TTL_MS,
+  type RecordResumeNotices,
+  type ResumeNoticesView,
+  CandidatesRpc,
+  type ByIds,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Rpc } from '@araucaria/platform';
 import { CandidateScopeService } from '../lists/candidate-scope.service.js';
 
 /**
@@ -15,6 +22,7 @@ export class ResumeNoticesService {
   ) {}
 
   /** What is not known any more stays as it was read. */
+  @Rpc(CandidatesRpc.recordResumeNotices)
   async record({ key, notices, languages, skills }: RecordResumeNotices): Promise<void> {
     await this.database.write({
       name: 'record-resume-notices',
@@ -49,8 +57,9 @@ export class ResumeNoticesService {
     return removed.length;
   }
 
-  async byCandidateIds(candidateIds: number[]): Promise<ResumeNoticesView[]> {
-    const visible = await this.scope.filter(candidateIds, 'resumes.read');
+  @Rpc(CandidatesRpc.resumeNotices)
+  async byCandidateIds({ ids }: ByIds): Promise<ResumeNoticesView[]> {
+    const visible = await this.scope.filter(ids, 'resumes.read');
     const sql = `select c.id as "candidateId", r.notices, r.languages, r.skills from candidate c
       join resume_reading r on r.key = c.resume_key where c.id = any($1)`;
     return this.database.read<ResumeNoticesView>({ name: 'resume-notices', text: sql, values: [visible] });

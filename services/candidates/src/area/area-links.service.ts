@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { ByPerson, CandidateLinkState, RequestAreaLink } from '@araucaria/contracts';
+import {
+  type ByPerson,
+  type CandidateLinkState,
+  type RequestAreaLink,
+  CandidatesRpc,
+  type ByLinkToken,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, Clock, hashOfToken } from '@araucaria/platform';
+import { Clock, hashOfToken, Rpc } from '@araucaria/platform';
+import { linkGone } from '../links/candidate-link-rows.js';
 import { CandidateLinksService } from '../links/candidate-links.service.js';
+import { latestApplicationOf } from '../records/person-lock.js';
 
 /** Mailed links that open 'Minha candidatura'. */
 @Injectable()
@@ -14,6 +22,7 @@ export class AreaLinksService {
   ) {}
 
   /** Does nothing for an unknown address; the caller does not learn which. */
+  @Rpc(CandidatesRpc.requestAreaLink)
   async request({ email, isSenderLimited = false }: RequestAreaLink): Promise<void> {
     await this.database.transaction(async (em) => {
       const [person] = await em.execute<Array<{ id: number }>>(
@@ -21,18 +30,9 @@ export class AreaLinksService {
         [email],
       );
       if (!person) return;
-      const [latest] = await em.execute<Array<{ id: number }>>(
-        'select id from candidate_record where person_id = ? order by id desc limit 1',
-        [person.id],
-      );
-      if (latest)
-        await this.links.request(em, {
-          personId: person.id,
-          candidateId: latest.id,
-          kind: 'area',
-          jobId: null,
-          isSenderLimited,
-        });
+      const candidateId = await latestApplicationOf(em, person.id);
+      const link = { personId: person.id, candidateId, kind: 'area', jobId: null, isSenderLimited } as const;
+      await this.links.request(em, link);
     });
   }
 
@@ -40,7 +40,8 @@ export class AreaLinksService {
    * Uses up a link. Of simultaneous calls one succeeds.
    * @throws {AppError} `LINK_GONE`
    */
-  async redeem(token: string): Promise<ByPerson> {
+  @Rpc(CandidatesRpc.redeemAreaLink)
+  async redeem({ token }: ByLinkToken): Promise<ByPerson> {
     const now = this.clock.now();
     const hash = hashOfToken(token);
     const [link] = await this.database.write<{ personId: number }>({
@@ -56,6 +57,6 @@ export class AreaLinksService {
        where kind = 'area' and token_hashes @> array[$1]::text[]`,
       values: [hash],
     });
-    throw new AppError('LINK_GONE', undefined, { state: ended?.state ?? 'unknown' });
+    throw linkGone(ended?.state);
   }
 }

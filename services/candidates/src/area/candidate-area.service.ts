@@ -12,10 +12,12 @@ import {
   type UndoWithdrawal,
   type Withdraw,
   type Withdrawal,
+  CandidatesRpc,
+  type ByPerson,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { ApplicationsService } from '../apply/applications.service.js';
 import { Candidate } from '../records/candidate.entity.js';
 import { isNoteSql } from '../records/history-entry.entity.js';
@@ -64,7 +66,8 @@ export class CandidateAreaService {
   ) {}
 
   /** @throws {AppError} `UNAUTHENTICATED` for a person who was erased, as the other calls */
-  async read(personId: number): Promise<StoredArea> {
+  @Rpc(CandidatesRpc.area)
+  async read({ personId }: ByPerson): Promise<StoredArea> {
     const [person, applications, resumeAccesses, lastResume, jobAlerts, experiences, education] =
       await Promise.all([
         this.database.read((em) => em.findOne(Person, personId)),
@@ -98,6 +101,7 @@ export class CandidateAreaService {
     };
   }
 
+  @Rpc(CandidatesRpc.withdraw)
   withdraw({ personId, id, reason }: Withdraw): Promise<Withdrawal> {
     return this.database.transaction(async (em) => {
       const application = await lockApplication(em, personId, id);
@@ -111,13 +115,14 @@ export class CandidateAreaService {
   }
 
   /** Undoes a withdrawal by the candidate; changes by staff are not found. */
+  @Rpc(CandidatesRpc.undoWithdrawal)
   async undoWithdrawal({ personId, id, changeId }: UndoWithdrawal): Promise<void> {
     const isOwn = await this.database.transaction(async (em) => {
       await lockApplication(em, personId, id);
       return (await withdrawalOf(em, id)) === changeId;
     });
     if (!isOwn) throw new AppError('NOT_FOUND', 'Mudança não encontrada');
-    await this.changes.undo(changeId).catch((error: unknown) => {
+    await this.changes.undo({ changeId }).catch((error: unknown) => {
       // Its details name staff.
       throw error instanceof AppError && error.code === 'CHANGED_MEANWHILE'
         ? new AppError('CHANGED_MEANWHILE', 'Esta candidatura mudou nesse meio tempo.')
@@ -126,6 +131,7 @@ export class CandidateAreaService {
   }
 
   /** Applies with the profile, the consent and the last résumé of the person. */
+  @Rpc(CandidatesRpc.applyAgain)
   async applyAgain({ personId, ...form }: ApplyAgain): Promise<{ id: number }> {
     // Before the transaction, which holds locks: it calls the jobs service.
     const job = form.jobId ? await this.jobRefs.findOpen(form.jobId) : undefined;
@@ -147,6 +153,7 @@ export class CandidateAreaService {
     return { id };
   }
 
+  @Rpc(CandidatesRpc.correctProfile)
   correctProfile({ personId, ...profile }: CorrectProfile): Promise<void> {
     return this.database.transaction(async (em) => {
       const person = await lockPerson(em, personId);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateLinkKind, CandidateLinkState, EarlierApplication } from '@araucaria/contracts';
 import { isoInstantSql } from '@araucaria/database';
+import { AppError } from '@araucaria/platform';
 
 /** A mailed link of a candidate, as stored. */
 export interface LinkRow {
@@ -21,6 +22,10 @@ export interface LinkRow {
 export const LINK_COLUMNS = `l.id, l.person_id as "personId", l.kind, l.job_id as "jobId", l.token_hashes as "tokenHashes",
   ${isoInstantSql('l.expires_at')} as "expiresAt", l.candidate_id as "candidateId", l.draft_id as "draftId",
   case when l.outcome is not null then l.outcome when l.expires_at <= ? then 'expired' else 'open' end as state`;
+
+/** For a link that is not open. @param state undefined: no link has this token */
+export const linkGone = (state: CandidateLinkState = 'unknown'): AppError =>
+  new AppError('LINK_GONE', undefined, { state });
 
 interface AppliedBefore {
   /** When the person applied to the job of the link, ISO 8601; null: not yet, or the application was withdrawn. */

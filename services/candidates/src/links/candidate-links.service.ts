@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateLinkKind, IssuedCandidateLink } from '@araucaria/contracts';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import {
+  type CandidateLinkKind,
+  type IssuedCandidateLink,
+  CandidatesRpc,
+  type ByLinkId,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, newToken, withToken } from '@araucaria/platform';
+import { Clock, newToken, withToken, Rpc } from '@araucaria/platform';
 import { DAY_MS, MINUTE_MS } from '@araucaria/contracts';
-import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
+import { LINK_COLUMNS, appliedBefore, jobTitleOf, linkGone, type LinkRow } from './candidate-link-rows.js';
 import { Person } from '../records/person.entity.js';
 
 const LINK_TTL_MS = 30 * MINUTE_MS;
@@ -69,7 +75,7 @@ export class CandidateLinksService {
     await em.execute(
       `insert into candidate_link (id, person_id, kind, job_id, draft_id, created_at, expires_at)
        values (?, ?, ?, ?, ?, ?, ?)`,
-      [linkId, personId, kind, jobId, draftId ?? null, now, after(now, LINK_TTL_MS)],
+      [linkId, personId, kind, jobId, draftId ?? null, now, addMilliseconds(now, LINK_TTL_MS)],
     );
     this.outbox.add(em, 'candidate.link-requested', { candidateId, linkId, kind });
   }
@@ -78,20 +84,20 @@ export class CandidateLinksService {
    * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
    * @throws {AppError} `LINK_GONE` with its `state` unless the link is open and has something to finish or to report
    */
-  issue(id: string): Promise<IssuedCandidateLink> {
+  @Rpc(CandidatesRpc.issueLink)
+  issue({ id }: ByLinkId): Promise<IssuedCandidateLink> {
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
       const [link] = await em.execute<LinkRow[]>(
         `select ${LINK_COLUMNS} from candidate_link l where l.id = ? for update`,
         [now, id],
       );
-      if (link?.state !== 'open')
-        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      if (link?.state !== 'open') throw linkGone(link?.state);
       const { kind, personId, jobId, expiresAt } = link;
       const { email, firstName } = await em.findOneOrFail(Person, personId);
       const before = kind === 'draft' ? await appliedBefore(em, link) : { appliedAt: null, earlier: null };
       if (kind === 'draft' && before.appliedAt === null && !(await hasDraft(em, link, now)))
-        throw new AppError('LINK_GONE', undefined, { state: 'expired' });
+        throw linkGone('expired');
       const token = newToken();
       await em.execute('update candidate_link set token_hashes = ? where id = ?', [
         `{${withToken(link.tokenHashes, token).join()}}`,
@@ -122,8 +128,13 @@ async function isDue(
        outcome is not distinct from 'used' as "isUsed"
      from candidate_link where person_id = ? and kind = ? and created_at > ? order by created_at, id`,
     [
-      ...[after(now, -LINK_INTERVAL_MS[kind]), jobId, after(now, -LIMITED_SENDER_INTERVAL_MS), now],
-      ...[personId, kind, after(now, -DAY_MS)],
+      ...[
+        addMilliseconds(now, -LINK_INTERVAL_MS[kind]),
+        jobId,
+        addMilliseconds(now, -LIMITED_SENDER_INTERVAL_MS),
+        now,
+      ],
+      ...[personId, kind, addMilliseconds(now, -DAY_MS)],
     ],
   );
   if (recent.some(({ isTooSoon }) => isTooSoon)) return false;
@@ -131,5 +142,3 @@ async function isDue(
   const unused = recent.slice(recent.findLastIndex(({ isUsed }) => isUsed) + 1);
   return unused.length < MAX_UNUSED_LINKS_PER_DAY || !unused.some(({ isOpen }) => isOpen);
 }
-
-const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

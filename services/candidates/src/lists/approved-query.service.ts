@@ -10,9 +10,10 @@ import {
   type CandidatePage,
   type CandidateView,
   type ListApproved,
+  CandidatesRpc,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
-import { Clock } from '@araucaria/platform';
+import { Database, inOrderOf } from '@araucaria/database';
+import { Clock, Rpc } from '@araucaria/platform';
 import { CANDIDATES_PER_PAGE, candidatePage } from './candidate-page.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { matchingCandidates, selectViews, type CandidateSelect } from './candidate-query.js';
@@ -51,6 +52,7 @@ export class ApprovedQueryService {
   ) {}
 
   /** Sorts ids by one index that holds all compared columns, then reads the rows of the page. */
+  @Rpc(CandidatesRpc.approvedPage)
   async page({
     search,
     page = 1,
@@ -61,7 +63,7 @@ export class ApprovedQueryService {
     const [count] = await this.database.read(approved.select(sql<number>`count(*)::int`.as('total')), {
       fromReplica: true,
     });
-    const ids = await this.database.read(
+    const rows = await this.database.read(
       sorted(approved, sort)
         .select('c.id')
         .limit(limit)
@@ -69,10 +71,12 @@ export class ApprovedQueryService {
       { fromReplica: true },
     );
     const total = count?.total ?? 0;
-    return candidatePage(await this.inOrder(ids.map(({ id }) => id)), { total, page, limit });
+    const ids = rows.map(({ id }) => id);
+    return candidatePage(inOrderOf(ids, await this.queries.byIds({ ids })), { total, page, limit });
   }
 
   /** Last approved first; at most {@link MAX_SEARCH_RESULTS}. */
+  @Rpc(CandidatesRpc.approved)
   latest(): Promise<CandidateView[]> {
     const query = sorted(this.matching(), '-approvedDate').limit(MAX_SEARCH_RESULTS);
     return this.database.read(selectViews(query), { fromReplica: true });
@@ -82,11 +86,6 @@ export class ApprovedQueryService {
     return matchingCandidates(this.database.kysely<CandidateTables>(), filter, this.clock)
       .where(IS_APPROVED)
       .where(inScope('candidates.read'));
-  }
-
-  private async inOrder(ids: number[]): Promise<CandidateView[]> {
-    const views = new Map((await this.queries.byIds(ids)).map((view) => [view.id, view]));
-    return ids.flatMap((id) => views.get(id) ?? []);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type CandidateCsvBatch,
   type CandidateFilter,
   type ExportCandidates,
+  CandidatesRpc,
 } from '@araucaria/contracts';
 import {
   BYTE_ORDER_MARK,
@@ -19,7 +20,7 @@ import {
   rawSelection,
   type CsvCell,
 } from '@araucaria/database';
-import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
+import { BUSINESS_ZONE, Clock, Rpc } from '@araucaria/platform';
 import { columnOf, matchingCandidates, sortCandidates, type CandidateSelect } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
@@ -70,6 +71,7 @@ export class CandidateCsvService {
    * Candidates who are added, erased, scored or renamed meanwhile are neither repeated nor skipped: a batch continues behind an
    * id, and in an order that may change the first one fixes who follows.
    */
+  @Rpc(CandidatesRpc.exportCsv)
   async batch({
     after,
     ids,

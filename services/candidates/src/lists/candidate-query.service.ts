@@ -12,11 +12,13 @@ import {
   type CandidateView,
   type ListCandidates,
   type OrderedIds,
-  type Permission,
   type SearchCandidates,
+  CandidatesRpc,
+  type ById,
+  type ByIds,
 } from '@araucaria/contracts';
 import { anyOf, Database } from '@araucaria/database';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import {
   isEligible,
   matchingCandidates,
@@ -24,7 +26,7 @@ import {
   sortCandidates,
   type CandidateSelect,
 } from './candidate-query.js';
-import { CandidateCountsService } from './candidate-counts.service.js';
+import { CandidateCountsService, candidatesOf } from './candidate-counts.service.js';
 import { CandidatePagesService } from './candidate-pages.service.js';
 import { CANDIDATES_PER_PAGE, candidatePage } from './candidate-page.js';
 import { CandidateScopeService, inScope } from './candidate-scope.service.js';
@@ -48,6 +50,7 @@ export class CandidateQueryService {
     ).compile().sql;
   }
 
+  @Rpc(CandidatesRpc.list)
   async list(filter: ListCandidates): Promise<CandidatePage> {
     const { page = 1, limit = CANDIDATES_PER_PAGE, sort = '-createdAt', ...conditions } = filter;
     const offset = (page - 1) * limit;
@@ -55,6 +58,7 @@ export class CandidateQueryService {
     return candidatePage(candidates, { total, page, limit });
   }
 
+  @Rpc(CandidatesRpc.search)
   search(filter: SearchCandidates): Promise<CandidateView[]> {
     let query = this.matching(filter);
     if (filter.ids) query = query.where('c.id', '=', anyOf(filter.ids));
@@ -62,6 +66,7 @@ export class CandidateQueryService {
     return this.views(sortCandidates(query, '-createdAt').limit(MAX_SEARCH_RESULTS));
   }
 
+  @Rpc(CandidatesRpc.orderedIds)
   orderedIds({
     sort = '-createdAt',
     offset = 0,
@@ -71,7 +76,8 @@ export class CandidateQueryService {
     return this.pages.readIds(filter, { sort, offset, limit });
   }
 
-  async byIds(ids: number[]): Promise<CandidateView[]> {
+  @Rpc(CandidatesRpc.byIds)
+  async byIds({ ids }: ByIds): Promise<CandidateView[]> {
     const visible = await this.scope.filter(ids, 'candidates.read');
     return this.database.read<CandidateView>({
       name: 'candidates-by-id',
@@ -89,21 +95,21 @@ export class CandidateQueryService {
     });
   }
 
-  async byId(id: number): Promise<CandidateView> {
-    const [candidate] = await this.byIds([id]);
+  @Rpc(CandidatesRpc.byId)
+  async byId({ id }: ById): Promise<CandidateView> {
+    const [candidate] = await this.byIds({ ids: [id] });
     if (!candidate) throw candidateNotFound();
     return candidate;
   }
 
+  @Rpc(CandidatesRpc.counts)
   async counts(): Promise<CandidateCounts> {
     const [groups, talentBank] = await Promise.all([
       this.candidateCounts.groups('candidates.read'),
       this.pages.total({ job: 0 }),
     ]);
     const sum = (isCounted: (status: string) => boolean) =>
-      groups
-        .filter(({ status }) => isCounted(status))
-        .reduce((total, { candidates }) => total + candidates, 0);
+      candidatesOf(groups.filter(({ status }) => isCounted(status)));
     return {
       total: sum(() => true),
       approved: sum(isApproved),
@@ -116,8 +122,8 @@ export class CandidateQueryService {
   }
 
   /** Every list, count, search and export begins here: the acting user's limits are part of it. */
-  private matching(filter: CandidateFilter, permission: Permission = 'candidates.read'): CandidateSelect {
-    return matchingCandidates(this.kysely(), filter, this.clock).where(inScope(permission));
+  private matching(filter: CandidateFilter): CandidateSelect {
+    return matchingCandidates(this.kysely(), filter, this.clock).where(inScope('candidates.read'));
   }
 
   private kysely() {

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { HIRED_STATUSES, type HireTimeline, type HiresSince, type HiringFilter } from '@araucaria/contracts';
+import {
+  HIRED_STATUSES,
+  type HireTimeline,
+  type HiresSince,
+  type HiringFilter,
+  CandidatesRpc,
+} from '@araucaria/contracts';
 import { Database, isoDaySql } from '@araucaria/database';
-import { BUSINESS_ZONE, Clock } from '@araucaria/platform';
+import { BUSINESS_ZONE, Clock, Rpc } from '@araucaria/platform';
 import { inScopeSql, scopeValues } from './candidate-scope.service.js';
-import { HiringConditionsService } from './hiring-conditions.service.js';
-import { hiringConditionsSql } from './hiring-filter.js';
+import { hiringConditionsOf, hiringConditionsSql } from './hiring-filter.js';
 import { barsOf, timelinePeriod } from './timeline.js';
 
 const dayOf = (column: string): string => `(${column} at time zone '${BUSINESS_ZONE}')::date`;
@@ -15,12 +20,12 @@ const startOf = (day: string): string => `${day}::timestamp at time zone '${BUSI
 export class HireTimelineService {
   constructor(
     private readonly database: Database,
-    private readonly conditions: HiringConditionsService,
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(CandidatesRpc.hireTimeline)
   async timeline(filter: HiringFilter): Promise<HireTimeline> {
-    const { jobIds, ...days } = await this.conditions.of(filter);
+    const { jobIds, ...days } = await hiringConditionsOf(this.database, filter);
     const period = timelinePeriod(days.firstDay, days.lastDay, this.clock.today());
     const { unit, bars } = barsOf(period.firstDay, period.lastDay);
     const ofPeriod = hiringConditionsSql({ jobIds, ...period }, 'hire_date', 4);

@@ -1,6 +1,7 @@
 import { HiringFilter } from '@araucaria/contracts';
+import type { Database } from '@araucaria/database';
 import { validateInput } from '@araucaria/platform';
-import { endInstantOf, startInstantOf } from './business-zone.js';
+import { endInstantOf, startInstantOf, zonedDayOf } from './business-zone.js';
 
 /** Which candidates the figures of hiring count. An absent condition includes all. */
 export interface HiringConditions {
@@ -15,9 +16,32 @@ export interface HiringConditions {
 export const hiringFilterOf = (input: HiringFilter | void | null): Promise<HiringFilter> =>
   validateInput(HiringFilter, input ?? {});
 
+/** The conditions of a filter, with the jobs of its department. */
+export async function hiringConditionsOf(
+  database: Database,
+  { startDate, endDate, department, job }: HiringFilter,
+): Promise<HiringConditions> {
+  const inDepartment = department === undefined ? undefined : await jobsOf(database, department);
+  const jobId = job === undefined ? undefined : Number(job);
+  return {
+    firstDay: startDate === undefined ? undefined : zonedDayOf(startDate),
+    lastDay: endDate === undefined ? undefined : zonedDayOf(endDate),
+    jobIds:
+      jobId === undefined ? inDepartment : [jobId].filter((id) => !inDepartment || inDepartment.includes(id)),
+  };
+}
+
+async function jobsOf(database: Database, department: string): Promise<number[]> {
+  const jobs = await database.read<{ id: number }>({
+    name: 'jobs-of-department',
+    text: 'select id from job_ref where department = $1',
+    values: [department],
+  });
+  return jobs.map(({ id }) => id);
+}
+
 export const isLimited = (conditions: HiringConditions): boolean =>
   Object.values(conditions).some((condition) => condition !== undefined);
-
 /**
  * The conditions as SQL, in which `c` names the table `candidate`, with the parameters from number `n` on. Statements of one shape have
  * one text.

@@ -19,12 +19,19 @@ import {
   type HiringSummary,
   type RecentHire,
   type RecentHires,
+  CandidatesRpc,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
-import { BUSINESS_ZONE } from '@araucaria/platform';
-import { CandidateCountsService, type CandidateGroup } from './candidate-counts.service.js';
-import { HiringConditionsService } from './hiring-conditions.service.js';
-import { hiringConditionsSql, isLimited, type HiringConditions } from './hiring-filter.js';
+import { BUSINESS_ZONE, Rpc } from '@araucaria/platform';
+import { CandidateCountsService, candidatesOf, type CandidateGroup } from './candidate-counts.service.js';
+import {
+  hiringConditionsOf,
+  hiringConditionsSql,
+  hiringFilterOf,
+  isLimited,
+  type HiringConditions,
+} from './hiring-filter.js';
 import { inScopeSql, scopeValues } from './candidate-scope.service.js';
 
 const DEFAULT_RECENT_HIRES = 10;
@@ -35,19 +42,16 @@ const MAX_IN_PROGRESS = 1_000;
 const NAME_AND_POSITION = `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`;
 const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
 
-const candidatesOf = (groups: readonly CandidateGroup[]): number =>
-  groups.reduce((total, { candidates }) => total + candidates, 0);
-
 /** Figures and lists of the hiring dashboard. */
 @Injectable()
 export class HiringQueryService {
   constructor(
     private readonly database: Database,
     private readonly candidateCounts: CandidateCountsService,
-    private readonly conditions: HiringConditionsService,
   ) {}
 
-  async summary(filter: HiringFilter): Promise<HiringSummary> {
+  @Rpc(CandidatesRpc.hiringSummary)
+  async summary(filter: HiringFilter | void): Promise<HiringSummary> {
     const { total, groups } = await this.counted(filter);
     const sum = (isCounted: (group: CandidateGroup) => boolean) => candidatesOf(groups.filter(isCounted));
     const atSteps = (...steps: HiringStep[]) =>
@@ -67,7 +71,8 @@ export class HiringQueryService {
     };
   }
 
-  async stages(filter: HiringFilter): Promise<HiringStage[]> {
+  @Rpc(CandidatesRpc.hiringStages)
+  async stages(filter: HiringFilter | void): Promise<HiringStage[]> {
     const { groups } = await this.counted(filter);
     return HIRING_STEP_NAMES.map((step) => ({
       step,
@@ -80,8 +85,8 @@ export class HiringQueryService {
    * How many candidates the filter selects, and by status and step at least those who are approved or further. The counters know the
    * total of each day, and everybody by status and step; the few who are approved are counted in their rows.
    */
-  private async counted(filter: HiringFilter): Promise<{ total: number; groups: CandidateGroup[] }> {
-    const conditions = await this.conditions.of(filter);
+  private async counted(filter: HiringFilter | void): Promise<{ total: number; groups: CandidateGroup[] }> {
+    const conditions = await hiringConditionsOf(this.database, await hiringFilterOf(filter));
     if (!isLimited(conditions)) {
       const groups = await this.candidateCounts.groups('hiring.read');
       return { total: candidatesOf(groups), groups };
@@ -113,14 +118,20 @@ export class HiringQueryService {
     return row?.total ?? 0;
   }
 
-  async hireState(id: number): Promise<HireState | null> {
+  @Rpc(CandidatesRpc.hireState)
+  async hireState({ id }: ById): Promise<HireState | null> {
     const sql = `select status, hire_date is not null as "wasHired" from candidate_record where id = $1`;
     const [state] = await this.database.read<HireState>({ name: 'hire-state', text: sql, values: [id] });
     return state ?? null;
   }
 
+  @Rpc(CandidatesRpc.recentHires)
   async recentHires({ limit = DEFAULT_RECENT_HIRES, ...filter }: RecentHires): Promise<RecentHire[]> {
-    const { where, values, shape } = hiringConditionsSql(await this.conditions.of(filter), 'hire_date', 5);
+    const { where, values, shape } = hiringConditionsSql(
+      await hiringConditionsOf(this.database, filter),
+      'hire_date',
+      5,
+    );
     const sql = `
       select c.id, ${NAME_AND_POSITION}, ${isoInstantSql('c.hire_date')} as "hireDate", ${isoDaySql('c.start_date')} as "startDate"
       from ${FROM} where c.hire_date is not null and c.status = any($1) and ${inScopeSql(3)} and ${where}
@@ -133,8 +144,10 @@ export class HiringQueryService {
     });
   }
 
-  async inProgress(filter: HiringFilter): Promise<HiringInProgress[]> {
-    const { where, values, shape } = hiringConditionsSql(await this.conditions.of(filter), 'created_at', 4);
+  @Rpc(CandidatesRpc.hiringInProgress)
+  async inProgress(filter: HiringFilter | void): Promise<HiringInProgress[]> {
+    const conditions = await hiringConditionsOf(this.database, await hiringFilterOf(filter));
+    const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 4);
     // Selects some candidates too many; `hiringStepOf` of the contracts decides below.
     const sql = `
       select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${isoInstantSql('c.updated_at')} as "lastUpdateDate"
@@ -155,6 +168,7 @@ export class HiringQueryService {
     });
   }
 
+  @Rpc(CandidatesRpc.hiresPerMonth)
   hiresPerMonth(): Promise<HiresOfMonth[]> {
     const sql = `
       select to_char(m.month, 'YYYY-MM') as month, count(c.id)::int as hires

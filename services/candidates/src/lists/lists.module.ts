@@ -6,9 +6,7 @@ import { CandidatePagesService } from './candidate-pages.service.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateScopeService } from './candidate-scope.service.js';
 import { HireTimelineService } from './hire-timeline.service.js';
-import { HiringConditionsService } from './hiring-conditions.service.js';
 import { HiringQueryService } from './hiring-query.service.js';
-import { PersonSearchService } from './person-search.service.js';
 
 @Module({
   providers: [
@@ -19,19 +17,8 @@ import { PersonSearchService } from './person-search.service.js';
     CandidateCsvService,
     CandidateScopeService,
     HireTimelineService,
-    HiringConditionsService,
     HiringQueryService,
-    PersonSearchService,
   ],
-  exports: [
-    CandidateCountsService,
-    ApprovedQueryService,
-    CandidateQueryService,
-    CandidateCsvService,
-    CandidateScopeService,
-    HireTimelineService,
-    HiringQueryService,
-    PersonSearchService,
-  ],
+  exports: [CandidateCountsService, CandidateQueryService, CandidateScopeService],
 })
 export class ListsModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_WINDOW_SECONDS, DAY_MS } from '@araucaria/contracts';
+import { UNDO_WINDOW_SECONDS, DAY_MS, CandidatesRpc, type BySeriesId } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Clock } from '@araucaria/platform';
+import { Clock, Rpc } from '@araucaria/platform';
 
 /** Until then a closed series is known: longer than the attempts to send its e-mails need. */
 const KEPT_MS = DAY_MS;
@@ -55,10 +55,11 @@ export class ChangeSeriesService {
     return rows.length > 0;
   }
 
-  async undoableUntil(seriesId: string): Promise<{ at: string | null }> {
+  @Rpc(CandidatesRpc.undoableUntil)
+  async undoableUntil({ id }: BySeriesId): Promise<{ at: string | null }> {
     const [row] = await this.database.read<{ at: Date }>({
       text: 'select undoable_until as at from change_series where id = $1',
-      values: [seriesId],
+      values: [id],
     });
     return { at: row ? new Date(row.at).toISOString() : null };
   }

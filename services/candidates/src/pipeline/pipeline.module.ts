@@ -6,7 +6,6 @@ import { RecordsModule } from '../records/records.module.js';
 import { ResponsesModule } from '../responses/responses.module.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { InterviewsListener } from './interviews.listener.js';
-import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { ReferralsListener } from './referrals.listener.js';
 import { ReopeningService } from './reopening.service.js';
@@ -16,7 +15,6 @@ import { StatusWriterService } from './status-writer.service.js';
 
 @Module({
   imports: [ListsModule, RecordsModule, ResponsesModule],
-  controllers: [PipelineRpcController],
   providers: [
     PipelineService,
     StatusWriterService,

@@ -16,10 +16,11 @@ import {
   type Permission,
   type RpcClient,
   type SetHiringStep,
+  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, askBeforeLock } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { isInScope } from '../lists/candidate-scope.service.js';
@@ -49,12 +50,14 @@ export class PipelineService {
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
 
+  @Rpc(CandidatesRpc.changeStatus)
   changeStatus({ id, status, ...reason }: ChangeStatus): Promise<CandidateView> {
     return this.change('candidates.decide', id, (candidate, em) =>
       this.decide(em, candidate, status, reason),
     );
   }
 
+  @Rpc(CandidatesRpc.changeScore)
   changeScore({ id, score, from }: ChangeScore): Promise<CandidateView> {
     return this.change('candidates.decide', id, (candidate, em) => {
       const current = candidate.scoredAt ? candidate.score : null;
@@ -70,6 +73,7 @@ export class PipelineService {
    * Leaves the status of a candidate who is past `approved`.
    * @throws {AppError} `HIRED` if the caller saw that the candidate is hired
    */
+  @Rpc(CandidatesRpc.approve)
   approve({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
     return this.change('candidates.decide', id, (candidate, em) => {
       const { status } = candidate;
@@ -78,12 +82,14 @@ export class PipelineService {
     });
   }
 
+  @Rpc(CandidatesRpc.reject)
   reject({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
     return this.change('candidates.decide', id, (candidate, em) =>
       this.decide(em, candidate, 'rejected', reason),
     );
   }
 
+  @Rpc(CandidatesRpc.setHiringStep)
   setHiringStep({ id, hiringStep: to, notes: note, hire, ...more }: SetHiringStep): Promise<CandidateView> {
     const { from, fromStatus, changeId, startDate, notify } = more;
     return this.change('hiring.manage', id, async (candidate, em) => {
@@ -174,20 +180,16 @@ export class PipelineService {
     edit: (candidate: Candidate, em: EntityManager) => void | Promise<void>,
   ): Promise<CandidateView> {
     await this.database.transaction(async (em) => {
-      const candidate = await this.lock(em, id);
+      await lockRow(em, id);
+      const candidate = await em.findOne(Candidate, id);
       if (!candidate || !isInScope(candidate, permission)) throw candidateNotFound();
       await edit(candidate, em);
     });
-    return this.queries.byId(id);
-  }
-
-  /** Locks the candidate until the transaction of `em` ends. */
-  private async lock(em: EntityManager, id: number): Promise<Candidate | null> {
-    await lockRow(em, id);
-    return em.findOne(Candidate, id);
+    return this.queries.byId({ id });
   }
 }
 
+/** Locks the candidate until the transaction of `em` ends. */
 const lockRow = (em: EntityManager, id: number) =>
   em.execute('select 1 from candidate where id = ? for update', [id]);
 

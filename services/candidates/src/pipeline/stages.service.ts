@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
-  CANDIDATE_STATUSES,
   type ListStage,
   type StageCount,
   type StageMove,
   type StagePage,
+  CandidatesRpc,
+  type ByJob,
 } from '@araucaria/contracts';
 import { anyOf, Database, isoInstantSql } from '@araucaria/database';
-import { Clock, recordScope } from '@araucaria/platform';
-import { CandidateCountsService } from '../lists/candidate-counts.service.js';
+import { Clock, recordScope, Rpc } from '@araucaria/platform';
+import { CandidateCountsService, byStatus } from '../lists/candidate-counts.service.js';
 import { matchingCandidates, selectViews } from '../lists/candidate-query.js';
 import { inScope } from '../lists/candidate-scope.service.js';
 import type { CandidateTables } from '../lists/candidate-tables.js';
@@ -39,6 +40,7 @@ export class StagesService {
   ) {}
 
   /** Continues behind a row, not at a number of rows: pages neither repeat nor skip those who stay in the stage. */
+  @Rpc(CandidatesRpc.stagePage)
   async page({ jobId, status, after, limit = CANDIDATES_PER_PAGE }: ListStage): Promise<StagePage> {
     const ids = await this.ids(jobId, status, after, limit + 1);
     const shown = ids.slice(0, limit).map(({ id }) => id);
@@ -54,18 +56,14 @@ export class StagesService {
   }
 
   /** Numbers of the statuses that have candidates. */
-  async counts(jobId: number): Promise<StageCount[]> {
+  @Rpc(CandidatesRpc.stageCounts)
+  async counts({ jobId }: ByJob): Promise<StageCount[]> {
     const scope = recordScope('candidates.read');
     const groups =
       scope && !scope.jobIds.includes(jobId)
         ? await this.countOneByOne(jobId)
         : await this.candidateCounts.groupsOfJob(jobId);
-    return CANDIDATE_STATUSES.map((status) => ({
-      status,
-      candidates: groups
-        .filter((group) => group.status === status)
-        .reduce((total, { candidates }) => total + candidates, 0),
-    })).filter(({ candidates }) => candidates > 0);
+    return byStatus(groups);
   }
 
   /** The few candidates of other managers' jobs who are in scope by themselves. */

@@ -8,9 +8,11 @@ import {
   type StatusChange,
   type StatusPreview,
   type StatusSelection,
+  CandidatesRpc,
+  type UndoStatusChange,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, recordScope } from '@araucaria/platform';
+import { AppError, recordScope, Rpc } from '@araucaria/platform';
 import { Candidate, type PipelineState } from '../records/candidate.entity.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { CandidateScopeService, isInScope } from '../lists/candidate-scope.service.js';
@@ -53,6 +55,7 @@ export class StatusChangesService {
     private readonly series: ChangeSeriesService,
   ) {}
 
+  @Rpc(CandidatesRpc.previewStatuses)
   async preview({ ids, status }: StatusSelection): Promise<StatusPreview[]> {
     const sql = `select id as "candidateId", first_name || ' ' || last_name as name, status as "from",
         status = 'rejected' and waiting_since is not null as "lacksRejectionEmail"
@@ -68,6 +71,7 @@ export class StatusChangesService {
     }));
   }
 
+  @Rpc(CandidatesRpc.changeStatuses)
   change({
     ids,
     status,
@@ -101,7 +105,8 @@ export class StatusChangesService {
     });
   }
 
-  undo(changeId: string): Promise<StatusChange> {
+  @Rpc(CandidatesRpc.undoStatusChange)
+  undo({ changeId }: UndoStatusChange): Promise<StatusChange> {
     return this.database.transaction(async (em) => {
       const isSeriesOpen = await this.series.extend(em, changeId);
       const found = await visibleEntriesOf(em, changeId);
@@ -176,22 +181,18 @@ async function lock(em: EntityManager, ids: number[]): Promise<Candidate[]> {
 
 /** The entries of a change by candidate, oldest first, without candidates beyond the limits of the acting user. */
 async function visibleEntriesOf(em: EntityManager, changeId: string): Promise<Entry[]> {
-  const entries = await entriesOf(em, changeId);
-  if (!entries.length || !recordScope('candidates.decide')) return entries;
-  const ids = [...new Set(entries.map(({ candidateId }) => candidateId))];
-  const visible = new Set((await lock(em, ids)).map(({ id }) => id));
-  return entries.filter(({ candidateId }) => visible.has(candidateId));
-}
-
-async function entriesOf(em: EntityManager, changeId: string): Promise<Entry[]> {
-  const entries = await em.execute<Entry[]>(
+  const rows = await em.execute<Entry[]>(
     `select e.id, e.candidate_id as "candidateId", e.kind, e.from_value as "from", e.to_value as "to", e.at, e.before,
        exists (select 1 from history_entry u where u.undoes = e.id) as undone,
        ${IS_LAST_CHANGE} as "isLast"
      from history_entry e where e.change_id = ? order by e.candidate_id, e.id`,
     [changeId],
   );
-  return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
+  const entries = rows.map((entry) => ({ ...entry, at: new Date(entry.at) }));
+  if (!entries.length || !recordScope('candidates.decide')) return entries;
+  const ids = [...new Set(entries.map(({ candidateId }) => candidateId))];
+  const visible = new Set((await lock(em, ids)).map(({ id }) => id));
+  return entries.filter(({ candidateId }) => visible.has(candidateId));
 }
 
 /** The result of a call that is repeated, from its stored entries. */

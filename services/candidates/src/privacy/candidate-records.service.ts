@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Application,
-  CandidateExport,
-  CandidateName,
-  DraftRecord,
-  EducationView,
-  ExperienceView,
-  HistoryEntryView,
-  PersonView,
-  ResumeAccessView,
-  ResumeView,
+import {
+  type Application,
+  type CandidateExport,
+  type CandidateName,
+  type DraftRecord,
+  type EducationView,
+  type ExperienceView,
+  type HistoryEntryView,
+  type PersonView,
+  type ResumeAccessView,
+  type ResumeView,
+  CandidatesRpc,
+  type ById,
+  type ByIds,
+  type ByResumeKey,
+  type NamesOf,
+  type ConsentVersionView,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { CandidateScopeService, inScopeSql, scopeValues } from '../lists/candidate-scope.service.js';
 import { JobAlertsService } from '../alerts/job-alerts.service.js';
@@ -48,7 +54,8 @@ export class CandidateRecordsService {
     private readonly clock: Clock,
   ) {}
 
-  async persons(candidateIds: number[]): Promise<PersonView[]> {
+  @Rpc(CandidatesRpc.persons)
+  async persons({ ids }: ByIds): Promise<PersonView[]> {
     const sql = `
       select c.person_id as id, c.id as "candidateId", (
         select json_agg(json_build_object('id', o.id, 'jobId', o.job_id, 'jobTitle', j.title, 'status', o.status,
@@ -57,15 +64,14 @@ export class CandidateRecordsService {
         from candidate o left join job_ref j on j.id = o.job_id
         where o.person_id = c.person_id and ${inScopeSql(2, 'o')}) as applications
       from candidate c where c.id = any($1) and ${inScopeSql(2)}`;
-    const values = [candidateIds, ...scopeValues('candidates.read')];
+    const values = [ids, ...scopeValues('candidates.read')];
     return this.database.read<PersonView>({ name: 'persons', text: sql, values });
   }
 
-  async namesWithPersons(candidateIds: number[]): Promise<CandidateName[]> {
-    const [names, persons] = await Promise.all([
-      this.queries.names(candidateIds),
-      this.persons(candidateIds),
-    ]);
+  @Rpc(CandidatesRpc.names)
+  async names({ ids, withPersons }: NamesOf): Promise<CandidateName[]> {
+    if (!withPersons) return this.queries.names(ids);
+    const [names, persons] = await Promise.all([this.queries.names(ids), this.persons({ ids })]);
     const personOf = new Map(persons.map((person) => [person.candidateId, person]));
     return names.map((name) => {
       const person = personOf.get(name.id);
@@ -74,8 +80,9 @@ export class CandidateRecordsService {
   }
 
   /** Of the persons of these applications, whichever application they were sent with. */
-  async experiences(candidateIds: number[]): Promise<ExperienceView[]> {
-    const visible = await this.scope.filter(candidateIds, 'candidates.read');
+  @Rpc(CandidatesRpc.experiences)
+  async experiences({ ids }: ByIds): Promise<ExperienceView[]> {
+    const visible = await this.scope.filter(ids, 'candidates.read');
     const sql = `
       select c.id as "candidateId", ${EXPERIENCE_COLUMNS}
       from candidate c join experience x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
@@ -83,16 +90,18 @@ export class CandidateRecordsService {
   }
 
   /** As {@link experiences}. */
-  async education(candidateIds: number[]): Promise<EducationView[]> {
-    const visible = await this.scope.filter(candidateIds, 'candidates.read');
+  @Rpc(CandidatesRpc.education)
+  async education({ ids }: ByIds): Promise<EducationView[]> {
+    const visible = await this.scope.filter(ids, 'candidates.read');
     const sql = `
       select c.id as "candidateId", ${EDUCATION_COLUMNS}
       from candidate c join education x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
     return this.database.read<EducationView>({ name: 'education', text: sql, values: [visible] });
   }
 
-  async history(candidateIds: number[]): Promise<HistoryEntryView[]> {
-    const visible = await this.scope.filter(candidateIds, 'candidates.read');
+  @Rpc(CandidatesRpc.history)
+  async history({ ids }: ByIds): Promise<HistoryEntryView[]> {
+    const visible = await this.scope.filter(ids, 'candidates.read');
     const sql = `
       select e.id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
         r.label as reason, actor_id as "actorId", actor_name as "actorName",
@@ -105,7 +114,8 @@ export class CandidateRecordsService {
   }
 
   /** Returns the key of the file and records the access in one transaction, so that no access is unrecorded. */
-  async openResume(id: number): Promise<ResumeView> {
+  @Rpc(CandidatesRpc.openResume)
+  async openResume({ id }: ById): Promise<ResumeView> {
     if (!(await this.scope.filter([id], 'resumes.read')).length) throw candidateNotFound();
     const actor = currentActor();
     const sql = `
@@ -122,22 +132,24 @@ export class CandidateRecordsService {
       return opened;
     });
     if (resume) return resume;
-    await this.queries.byId(id);
+    await this.queries.byId({ id });
     throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
   }
 
   /** As {@link openResume}, of a file that is opened by its address. */
-  async openResumeFile(key: string): Promise<{ isRecorded: boolean }> {
+  @Rpc(CandidatesRpc.openResumeFile)
+  async openResumeFile({ key }: ByResumeKey): Promise<{ isRecorded: boolean }> {
     const [latest] = await this.database.read<{ id: number }>({
       name: 'candidate-of-resume',
       text: `select c.id from candidate c where c.resume_key = $1 and ${inScopeSql(2)} order by c.id desc limit 1`,
       values: [key, ...scopeValues('resumes.read')],
     });
-    if (latest) await this.openResume(latest.id);
+    if (latest) await this.openResume({ id: latest.id });
     return { isRecorded: latest !== undefined };
   }
 
-  async isResumeInScope(key: string): Promise<boolean> {
+  @Rpc(CandidatesRpc.isResumeInScope)
+  async isResumeInScope({ key }: ByResumeKey): Promise<boolean> {
     const found = await this.database.read({
       name: 'resume-in-scope',
       text: `select 1 from candidate c where c.resume_key = $1 and ${inScopeSql(2)} limit 1`,
@@ -146,8 +158,9 @@ export class CandidateRecordsService {
     return found.length > 0;
   }
 
-  async resumeAccesses(candidateIds: number[]): Promise<ResumeAccessView[]> {
-    const visible = await this.scope.filter(candidateIds, 'resumes.read');
+  @Rpc(CandidatesRpc.resumeAccesses)
+  async resumeAccesses({ ids }: ByIds): Promise<ResumeAccessView[]> {
+    const visible = await this.scope.filter(ids, 'resumes.read');
     const sql = `
       select id, candidate_id as "candidateId", actor_id as "actorId", actor_name as "actorName",
         ${isoInstantSql('at')} as at
@@ -156,15 +169,16 @@ export class CandidateRecordsService {
   }
 
   /** All personal data of a candidate, which Brazilian law (LGPD) grants on request. */
-  async exportOne(id: number): Promise<CandidateExport> {
-    const candidate = await this.queries.byId(id);
+  @Rpc(CandidatesRpc.exportOne)
+  async exportOne({ id }: ById): Promise<CandidateExport> {
+    const candidate = await this.queries.byId({ id });
     const [experiences, education, history, resumeAccesses, notices, drafts, jobAlerts, newResumes] =
       await Promise.all([
-        this.experiences([id]),
-        this.education([id]),
-        this.history([id]),
-        this.resumeAccesses([id]),
-        this.resumeNotices.byCandidateIds([id]),
+        this.experiences({ ids: [id] }),
+        this.education({ ids: [id] }),
+        this.history({ ids: [id] }),
+        this.resumeAccesses({ ids: [id] }),
+        this.resumeNotices.byCandidateIds({ ids: [id] }),
         this.drafts(id),
         this.jobAlerts.ofCandidate(id),
         this.newResumes.ofCandidate(id),
@@ -182,6 +196,18 @@ export class CandidateRecordsService {
       ...read,
     };
     return { ...ofApplication, drafts, jobAlerts, newResumes };
+  }
+
+  /** Which versions of the texts of consent candidates have agreed to, the latest first. */
+  @Rpc(CandidatesRpc.consentVersions)
+  consentVersions(): Promise<ConsentVersionView[]> {
+    return this.database.read<ConsentVersionView>({
+      text: `select case when job_id is null then 'talent-bank' else 'application' end as text, consent_version as version,
+         count(*)::int as consents,
+         ${isoInstantSql('min(consent_at)')} as "firstAt",
+         ${isoInstantSql('max(consent_at)')} as "lastAt"
+       from candidate_record where consent_version is not null group by 1, 2 order by 1, max(consent_at) desc`,
+    });
   }
 
   /** Unconfirmed drafts of the person of an application, newest first. */

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { APPROVED_STATUSES, type RetentionKind } from '@araucaria/contracts';
-import { anyOf, Database } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import {
+  APPROVED_STATUSES,
+  type RetentionKind,
+  CandidatesRpc,
+  type ByEmail,
+  type ById,
+  type ByPerson,
+} from '@araucaria/contracts';
+import { anyOf, Database, isHoldInForceSql } from '@araucaria/database';
+import { Cron, Outbox } from '@araucaria/messaging';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { candidate } from '../lists/candidate-query.js';
 import type { CandidateTables } from '../lists/candidate-tables.js';
 import { LegalHoldsService } from './legal-holds.service.js';
@@ -42,12 +49,14 @@ export class ErasureService {
    * Erases the person of an application, with all applications.
    * @throws {AppError} `NOT_FOUND`; `LEGAL_HOLD` for one of the applications
    */
-  erase(id: number): Promise<void> {
+  @Rpc(CandidatesRpc.erase)
+  erase({ id }: ById): Promise<void> {
     return this.eraseOf('select person_id from candidate_record where id = ?', id);
   }
 
   /** As {@link erase}, by the person. */
-  erasePerson(personId: number): Promise<void> {
+  @Rpc(CandidatesRpc.erasePerson)
+  erasePerson({ personId }: ByPerson): Promise<void> {
     return this.eraseOf('select ?::integer', personId);
   }
 
@@ -55,7 +64,8 @@ export class ErasureService {
    * Erases the entry of a person in the talent bank. The person stays with other applications only.
    * @throws {AppError} `NOT_FOUND`, `LEGAL_HOLD`
    */
-  eraseTalentBankEntry(personId: number): Promise<void> {
+  @Rpc(CandidatesRpc.leaveTalentBank)
+  eraseTalentBankEntry({ personId }: ByPerson): Promise<void> {
     return this.eraseOf('select ?::integer', personId, sql<SqlBool>`c.job_id is null`);
   }
 
@@ -86,7 +96,9 @@ export class ErasureService {
     this.resumeDeletions.processQueue();
   }
 
-  /** Erases talent-bank entries after their retention period, except those of approved candidates and under a hold. */
+  /** Every hour: erases talent-bank entries after their retention period, except those of approved candidates and under a hold. */
+  @Rpc(CandidatesRpc.expireRetention)
+  @Cron('retention', '0 * * * *')
   async expireRetention(): Promise<{ candidates: number }> {
     const isExpired = candidate('c.retention_until', '<', this.clock.now());
     const isApproved = candidate('c.status', '=', anyOf(APPROVED_STATUSES));
@@ -95,7 +107,8 @@ export class ErasureService {
     });
   }
 
-  async referrerMentions(email: string): Promise<{ candidates: number }> {
+  @Rpc(CandidatesRpc.referrerMentions)
+  async referrerMentions({ email }: ByEmail): Promise<{ candidates: number }> {
     const [count] = await this.database.read<{ candidates: number }>({
       text: 'select count(*)::int as candidates from candidate_record where lower(referrer_email) = lower($1)',
       values: [email],
@@ -104,7 +117,8 @@ export class ErasureService {
   }
 
   /** Removes the name and e-mail of a referrer that candidates entered, also from drafts. */
-  eraseReferrer(email: string): Promise<{ candidates: number }> {
+  @Rpc(CandidatesRpc.eraseReferrer)
+  eraseReferrer({ email }: ByEmail): Promise<{ candidates: number }> {
     return this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ id: number }>>(
         `update candidate_record set referrer_name = null, referrer_email = null
@@ -155,8 +169,8 @@ export class ErasureService {
   }
 
   private isNotHeld(): Expression<SqlBool> {
-    return sql<SqlBool>`not exists (select 1 from legal_hold h
-      where h.candidate_id = c.id and (h.until is null or h.until >= ${this.clock.today()}))`;
+    const isInForce = sql.raw(isHoldInForceSql(`'${this.clock.today()}'`, 'h'));
+    return sql<SqlBool>`not exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isInForce})`;
   }
 
   private async eraseAll(erasure: Erasure): Promise<{ candidates: number }> {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CurrentHold, HoldCandidate, LegalHoldView } from '@araucaria/contracts';
+import {
+  type CurrentHold,
+  type HoldCandidate,
+  type LegalHoldView,
+  CandidatesRpc,
+  type ById,
+} from '@araucaria/contracts';
 import {
   CURRENT_HOLD,
   Database,
@@ -11,7 +17,7 @@ import {
   isoInstantSql,
 } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
 
 /** Legal holds: candidates whose data may not be erased until the hold is lifted or ends. */
 @Injectable()
@@ -22,6 +28,7 @@ export class LegalHoldsService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(CandidatesRpc.legalHolds)
   list(): Promise<LegalHoldView[]> {
     return this.database.read<LegalHoldView>({
       text: `select h.candidate_id as id, 'candidate' as person, h.candidate_id as "personId",
@@ -35,6 +42,7 @@ export class LegalHoldsService {
   }
 
   /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */
+  @Rpc(CandidatesRpc.placeLegalHold)
   async place({ id, reason, until, from }: HoldCandidate): Promise<void> {
     assertHoldEnd(until, this.clock.today());
     await this.database.transaction(async (em) => {
@@ -58,14 +66,15 @@ export class LegalHoldsService {
   }
 
   /** @throws {AppError} `NOT_FOUND` without a hold */
-  async lift(candidateId: number): Promise<void> {
+  @Rpc(CandidatesRpc.liftLegalHold)
+  async lift({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       const lifted = await em.execute(
         'delete from legal_hold where candidate_id = ? returning candidate_id',
-        [candidateId],
+        [id],
       );
       if (!lifted.length) throw new AppError('NOT_FOUND', 'Não há retenção legal para este candidato.');
-      this.outbox.audit(em, { action: 'legal-hold.lifted', subject: 'candidate', subjectId: candidateId });
+      this.outbox.audit(em, { action: 'legal-hold.lifted', subject: 'candidate', subjectId: id });
     });
   }
 

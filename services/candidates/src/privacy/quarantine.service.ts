@@ -11,10 +11,12 @@ import {
   type RetentionKind,
   type RetentionResult,
   type RetentionTermDays,
+  CandidatesRpc,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { CLOSING_DAY_END } from '../jobs/open-job.sql.js';
 import { ErasureService } from './erasure.service.js';
 
@@ -69,6 +71,7 @@ export class QuarantineService {
     this.outbox.add(em, 'retention.finished', { runId, service: 'candidates', results });
   }
 
+  @Rpc(CandidatesRpc.quarantined)
   list(): Promise<QuarantinedRecord[]> {
     return this.database.read<QuarantinedRecord>({
       text: `select 'candidate' as person, c.id, c.first_name || ' ' || c.last_name as name, c.quarantine_kind as kind,
@@ -80,7 +83,8 @@ export class QuarantineService {
   }
 
   /** @throws {AppError} `NOT_FOUND` if the candidate is not in quarantine */
-  async restore(id: number): Promise<void> {
+  @Rpc(CandidatesRpc.restoreQuarantined)
+  async restore({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       const restored = await em.execute(
         `update candidate_record set quarantined_at = null, quarantine_kind = null, restored_at = ?

@@ -8,10 +8,11 @@ import {
   type OrderRejectionReasons,
   type RejectionReasonView,
   type UpdateRejectionReason,
+  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import { RejectionReason } from './rejection-reason.entity.js';
 
 /** Changes of the list wait for each other. */
@@ -25,10 +26,12 @@ export class RejectionReasonsService {
     private readonly outbox: Outbox,
   ) {}
 
+  @Rpc(CandidatesRpc.rejectionReasons)
   async list(): Promise<RejectionReasonView[]> {
     return (await this.database.read(inOrder)).map((reason) => reason.toView());
   }
 
+  @Rpc(CandidatesRpc.createRejectionReason)
   create(form: CreateRejectionReason): Promise<RejectionReasonView> {
     const { label, message, isActive } = form;
     return this.save(async (em) => {
@@ -51,6 +54,7 @@ export class RejectionReasonsService {
   }
 
   /** @throws {AppError} `NOT_FOUND`; `CHANGED_MEANWHILE` if another user has changed the reason since */
+  @Rpc(CandidatesRpc.updateRejectionReason)
   update({ id, from, label, message, isActive }: UpdateRejectionReason): Promise<RejectionReasonView> {
     return this.save(async (em) => {
       const reason = await em.findOne(RejectionReason, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -69,6 +73,7 @@ export class RejectionReasonsService {
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` if another user has added or moved a reason since */
+  @Rpc(CandidatesRpc.orderRejectionReasons)
   order({ ids, from }: OrderRejectionReasons): Promise<RejectionReasonView[]> {
     return this.database.transaction(async (em) => {
       await em.execute(LIST_LOCK);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ResponseSettings, SaveResponseSettings } from '@araucaria/contracts';
+import { type ResponseSettings, type SaveResponseSettings, CandidatesRpc } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 
 const COLUMNS = `overdue_days as "overdueDays", send_digest as "sendDigest",
   md5(jsonb_build_array(overdue_days, send_digest)::text) as version`;
@@ -15,6 +15,7 @@ export class ResponseSettingsService {
     private readonly outbox: Outbox,
   ) {}
 
+  @Rpc(CandidatesRpc.responseSettings)
   async read(): Promise<ResponseSettings> {
     const [settings] = await this.database.read<ResponseSettings>({
       name: 'response-settings',
@@ -24,6 +25,7 @@ export class ResponseSettingsService {
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` with the settings as they are now, if another user has saved them since `from` */
+  @Rpc(CandidatesRpc.saveResponseSettings)
   save({ from, overdueDays, sendDigest }: SaveResponseSettings): Promise<ResponseSettings> {
     return this.database.transaction(async (em) => {
       const [current] = await em.execute<ResponseSettings[]>(

@@ -4,12 +4,10 @@ import { RejectionReasonsService } from './rejection-reasons.service.js';
 import { RejectionService } from './rejection.service.js';
 import { ResponseSettingsService } from './response-settings.service.js';
 import { ResponsesListener } from './responses.listener.js';
-import { ResponsesRpcController } from './responses.rpc.js';
 import { ResponsesService } from './responses.service.js';
 
 @Module({
   imports: [ListsModule],
-  controllers: [ResponsesRpcController],
   providers: [
     RejectionReasonsService,
     RejectionService,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  CANDIDATE_STATUSES,
   isEnded,
   isHired,
   type EventCatalogue,
@@ -10,11 +9,13 @@ import {
   type RemainingCandidates,
   type UnansweredClosing,
   DAY_MS,
+  CandidatesRpc,
+  type ByJob,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, recordScope } from '@araucaria/platform';
-import { CandidateCountsService } from '../lists/candidate-counts.service.js';
+import { AppError, Clock, currentActor, recordScope, Rpc } from '@araucaria/platform';
+import { CandidateCountsService, byStatus, candidatesOf } from '../lists/candidate-counts.service.js';
 import { isJobOpenSql } from '../jobs/open-job.sql.js';
 import { ResponseSettingsService } from './response-settings.service.js';
 
@@ -53,11 +54,12 @@ export class ResponsesService {
     );
   }
 
+  @Rpc(CandidatesRpc.overdueResponses)
   async overdue(): Promise<OverdueResponses> {
     const { overdueDays: days } = await this.settings.read();
     const limit = new Date(this.clock.now().getTime() - days * DAY_MS);
     const jobs = await this.database.read<OverdueJob>({ text: OVERDUE, values: [limit, this.clock.today()] });
-    return { days, jobs, candidates: jobs.reduce((total, { candidates }) => total + candidates, 0) };
+    return { days, jobs, candidates: candidatesOf(jobs) };
   }
 
   /**
@@ -71,14 +73,14 @@ export class ResponsesService {
     if (!sendDigest) return { waiting: 0 };
     const { candidates: waiting } = await this.overdue();
     if (waiting)
-      await this.database.transaction((em) => {
-        this.outbox.add(em, 'response.digest-due', { date: this.clock.today() });
-        return Promise.resolve();
-      });
+      await this.database.transaction(async (em) =>
+        this.outbox.add(em, 'response.digest-due', { date: this.clock.today() }),
+      );
     return { waiting };
   }
 
-  async remaining(jobId: number): Promise<RemainingCandidates> {
+  @Rpc(CandidatesRpc.remainingCandidates)
+  async remaining({ jobId }: ByJob): Promise<RemainingCandidates> {
     const scope = recordScope('candidates.decide');
     if (scope && !scope.jobIds.includes(jobId)) return { stages: [], unanswered: null };
     const [groups, [unanswered]] = await Promise.all([
@@ -91,21 +93,15 @@ export class ResponsesService {
         values: [jobId],
       }),
     ]);
-    const stages = CANDIDATE_STATUSES.filter((status) => !isEnded(status) && !isHired(status)).map(
-      (status) => ({
-        status,
-        candidates: groups
-          .filter((group) => group.status === status)
-          .reduce((total, { candidates }) => total + candidates, 0),
-      }),
-    );
-    return { stages: stages.filter(({ candidates }) => candidates > 0), unanswered: unanswered ?? null };
+    const stages = byStatus(groups).filter(({ status }) => !isEnded(status) && !isHired(status));
+    return { stages, unanswered: unanswered ?? null };
   }
 
   /** Stores that a job was closed without a response to those who are left; the last decision counts. */
-  async leaveUnanswered(jobId: number): Promise<void> {
-    const { stages } = await this.remaining(jobId);
-    const candidates = stages.reduce((total, stage) => total + stage.candidates, 0);
+  @Rpc(CandidatesRpc.leaveUnanswered)
+  async leaveUnanswered({ jobId }: ByJob): Promise<void> {
+    const { stages } = await this.remaining({ jobId });
+    const candidates = candidatesOf(stages);
     if (!candidates) return;
     const actor = currentActor();
     await this.database.transaction(async (em) => {
