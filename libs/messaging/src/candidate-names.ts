@@ -73,7 +73,6 @@ export class CandidateNames {
     await store();
   }
 
-  /** Removes the copies of a candidate. */
   async forget(em: EntityManager, candidateId: number): Promise<void> {
     const { table, columns } = this.copied;
     const cleared = Object.keys(columns).map((column) => `${column} = null`);

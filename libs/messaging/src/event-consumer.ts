@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, type Job, type Worker } from 'bullmq';
 import pLimit from 'p-limit';
 import { DAY_MS, type EventMessage, type EventName, type ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
@@ -25,9 +25,8 @@ import {
 import { Groups } from './groups.js';
 import { HANDLED_EVENT, type EventGroupHandler, type EventHandler, type HandledEvent } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
-import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';
-import { workerConnection } from './redis.js';
 import { storableError } from './storable-error.js';
+import { closeWorker, openWorker } from './workers.js';
 
 /**
  * Handlers mostly wait for PostgreSQL or SMTP. Each holds one of the 8 database connections meanwhile; the others serve the
@@ -41,7 +40,6 @@ const OUTAGE_RETRY_DELAY_MS = 1_000;
 /** From this age of an event on, `UNAVAILABLE` counts as a failed attempt like any other error. */
 const MAX_OUTAGE_MS = DAY_MS;
 
-/** A delivery of an event by the queue. */
 interface Delivered {
   message: EventMessage;
   attempt: number;
@@ -78,20 +76,9 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
 
   onApplicationBootstrap(): void {
     if (!this.handlers.size) return;
-    this.worker = new Worker<EventMessage>(
-      this.database.schema,
-      (message, token) => this.handleOrDelay(message, token),
-      {
-        ...WORKER_POLICY,
-        connection: workerConnection(),
-        prefix: keyPrefix(),
-        concurrency: MAX_TRANSACTIONS + (this.hasGroups ? MAX_GROUP_SIZE : 0),
-      },
-    );
-    stopWorkerOnDrain(this.worker, this.tracker);
-    this.worker.on('error', (error) =>
-      log.debug({ err: error }, 'the event worker lost its connection to Redis'),
-    );
+    const process = (message: Job<EventMessage>, token?: string) => this.handleOrDelay(message, token);
+    const concurrency = MAX_TRANSACTIONS + (this.hasGroups ? MAX_GROUP_SIZE : 0);
+    this.worker = openWorker(this.database.schema, process, { concurrency, tracker: this.tracker });
     this.worker.on('failed', (message, error) => {
       const isLastAttempt = (message?.attemptsMade ?? 0) >= (message?.opts.attempts ?? 1);
       log[isLastAttempt ? 'error' : 'warn'](
@@ -102,7 +89,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.worker) await closeWorker(this.worker);
+    await closeWorker(this.worker);
   }
 
   /** Messages that were not published by the outbox of a publisher of the event stay in the queue as failed, without an effect. */
@@ -140,7 +127,6 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     await this.tracker.track(() => handler({ message, attempt: attemptsMade + 1 }));
   }
 
-  /** The function that processes an event by this method. */
   private handlerOf(handled: HandledEvent, method: unknown): (event: Delivered) => Promise<void> {
     if (handled.kind === 'single') {
       const process = this.processOf(handled, method);

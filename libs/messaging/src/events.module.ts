@@ -4,7 +4,7 @@ import { EventSigner, EventVerifier } from '@araucaria/platform';
 import { EventConsumer } from './event-consumer.js';
 import { OperationsController } from './operations.controller.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { Outbox, OutboxSignal } from './outbox.js';
+import { Outbox } from './outbox.js';
 import { SUBSCRIPTION_TABLE } from './subscription-table.js';
 import { CronLog } from './cron-log.js';
 import { Timers } from './timers.js';
@@ -18,7 +18,6 @@ import { Timers } from './timers.js';
   controllers: [OperationsController],
   providers: [
     Outbox,
-    OutboxSignal,
     OutboxRelay,
     EventConsumer,
     EventSigner,

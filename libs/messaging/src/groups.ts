@@ -34,19 +34,12 @@ export class Groups<T> {
         for (const { settle } of group) settle.resolve();
       } catch (error) {
         if (group.length === 1) group[0]?.settle.reject(error);
-        else await Promise.all(group.map((one) => this.processAlone(one)));
+        else
+          await Promise.all(
+            group.map((one) => this.process([one.item]).then(one.settle.resolve, one.settle.reject)),
+          );
       }
     }
     this.isRunning = false;
-  }
-
-  private async processAlone({
-    item,
-    settle,
-  }: {
-    item: T;
-    settle: PromiseWithResolvers<void>;
-  }): Promise<void> {
-    await this.process([item]).then(settle.resolve, settle.reject);
   }
 }

@@ -4,6 +4,6 @@ export * from './events.module.js';
 export { Groups } from './groups.js';
 export { OnEvent, OnEventGroup, OnEvents, type EventHandler, type ReceivedEvent } from './on-event.js';
 export { Cron, OnTimer } from './on-timer.js';
-export { Outbox, OutboxSignal, type OutboxRow } from './outbox.js';
+export { Outbox, type OutboxRow } from './outbox.js';
 export { Timers } from './timers.js';
 export { COPY_RETRY_INTERVAL_MS, untilCopied } from './until-copied.js';

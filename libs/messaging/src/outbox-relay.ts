@@ -4,19 +4,20 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { HOUR_MS, isDeliveredTo, type EventMessage, type EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { EventSigner, log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform';
 import { Broadcast } from './broadcast.js';
-import { OutboxSignal } from './outbox.js';
-import { EVENT_POLICY, keyPrefix } from './policies.js';
+import { Outbox } from './outbox.js';
+import { EVENT_POLICY } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { ReplayMarker, type RedisLoss } from './replay-marker.js';
 import { openRedis, redisCheck, requestConnection } from './redis.js';
 import { Timers } from './timers.js';
+import { openQueue } from './workers.js';
 
 const EVENTS_PER_BATCH = 200;
 /**
@@ -98,7 +99,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: Database,
     private readonly timers: Timers,
     private readonly readiness: Readiness,
-    private readonly signal: OutboxSignal,
+    private readonly outbox: Outbox,
     private readonly signer: EventSigner,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {
@@ -108,7 +109,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     this.readiness.register(redisCheck(this.redis));
-    this.signal.onEvents(() => this.onEventsAdded());
+    this.outbox.onEvents(() => this.onEventsAdded());
     this.running = this.run();
   }
 
@@ -184,12 +185,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async addAll(name: string, messages: EventMessage[]): Promise<void> {
     let queue = this.queues.get(name);
     if (!queue) {
-      queue = new Queue(name, {
-        connection: requestConnection(),
-        prefix: keyPrefix(),
-        defaultJobOptions: EVENT_POLICY,
-      });
-      queue.on('error', () => undefined);
+      queue = openQueue(name, { defaultJobOptions: EVENT_POLICY });
       this.queues.set(name, queue);
     }
     await queue.addBulk(

@@ -15,26 +15,17 @@ export interface OutboxRow {
   occurred_at: Date;
 }
 
-/** Connects the writers of events with the relay of their process. */
-@Injectable()
-export class OutboxSignal {
-  private listener: () => void = () => undefined;
-
-  /** Sets the function that is called after each commit that has added events. */
-  onEvents(listener: () => void): void {
-    this.listener = listener;
-  }
-
-  readonly notify = (): void => this.listener();
-}
-
 /** Publishes events through a transactional outbox. */
 @Injectable()
 export class Outbox {
-  constructor(
-    private readonly database: Database,
-    private readonly signal: OutboxSignal,
-  ) {}
+  private listener: () => void = () => undefined;
+
+  constructor(private readonly database: Database) {}
+
+  /** Sets what is called after each commit of this process that has added events. */
+  onEvents(listener: () => void): void {
+    this.listener = listener;
+  }
 
   /**
    * Adds an entry of the acting user to the audit trail. The users service stores it after the commit, exactly once, and
@@ -55,13 +46,11 @@ export class Outbox {
   }
 
   /** Wakes the relay. To be called after the commit of a statement that inserts a {@link row}. */
-  wakeRelay(): void {
-    this.signal.notify();
-  }
+  readonly wakeRelay = (): void => this.listener();
 
   /** Wakes the relay after the commit of `em`, whose transaction has inserted a {@link row} by a statement. */
   wakeRelayAfterCommit(em: EntityManager): void {
-    this.database.afterCommit(em, this.signal.notify);
+    this.database.afterCommit(em, this.wakeRelay);
   }
 
   /**

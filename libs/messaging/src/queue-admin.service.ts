@@ -1,7 +1,7 @@
-import { Queue, type Job } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { RESUME_PARSING, SERVICES, SUBSCRIPTIONS, TIMER_QUEUES } from '@araucaria/contracts';
-import { keyPrefix } from './policies.js';
 import { openRedis, requestConnection } from './redis.js';
+import { openQueue } from './workers.js';
 
 /** Failed messages that are listed per queue; the queue dashboard lists all. */
 const MAX_LISTED = 50;
@@ -15,7 +15,6 @@ export interface QueueState {
   /** Timers, and messages that wait for their next attempt. */
   delayed: number;
   failed: number;
-  /** Number of connected workers. */
   workers: number;
 }
 
@@ -34,11 +33,7 @@ export interface FailedMessage {
 /** Inspects all queues of the product and replays failed messages, for the operations page. */
 export class QueueAdminService {
   private readonly connection = openRedis(requestConnection());
-  readonly queues: Queue[] = queueNames().map((name) => {
-    const queue = new Queue(name, { connection: this.connection, prefix: keyPrefix() });
-    queue.on('error', () => undefined);
-    return queue;
-  });
+  readonly queues: Queue[] = queueNames().map((name) => openQueue(name, { connection: this.connection }));
 
   /** Counts of each queue, in a fixed order. */
   states(): Promise<QueueState[]> {
@@ -108,7 +103,6 @@ export class QueueAdminService {
     return replayed;
   }
 
-  /** Closes the connections to Redis. */
   async close(): Promise<void> {
     await Promise.all(this.queues.map((queue) => queue.close()));
     this.connection.disconnect();

@@ -1,10 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { seal, unseal } from '@araucaria/platform';
 import { keyPrefix } from './policies.js';
-
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /**
  * Stores results of work on files in Redis, for a limited time. Results hold personal data, so each is encrypted with
@@ -31,10 +28,7 @@ export class SealedResults<T> {
   }
 
   async put(reference: string, file: Uint8Array, result: T, ttlSeconds: number): Promise<void> {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.encryptionKeyOf(file), nonce);
-    const body = Buffer.concat([cipher.update(JSON.stringify(result)), cipher.final()]);
-    const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    const sealed = seal(this.encryptionKeyOf(file), JSON.stringify(result));
     await this.redis.set(this.keyOf(reference), sealed, 'EX', ttlSeconds);
   }
 
@@ -44,11 +38,7 @@ export class SealedResults<T> {
    */
   async find(reference: string, file: Uint8Array): Promise<T | undefined> {
     const sealed = await this.redis.getBuffer(this.keyOf(reference));
-    if (!sealed) return undefined;
-    const decipher = createDecipheriv(CIPHER, this.encryptionKeyOf(file), sealed.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const body = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
-    return JSON.parse(Buffer.concat([body, decipher.final()]).toString()) as T;
+    return sealed ? (JSON.parse(unseal(this.encryptionKeyOf(file), sealed)) as T) : undefined;
   }
 
   /** Whether this caller may compute the shared result. Only one may at a time, until it releases the claim or `ttlMs` passes. */

@@ -5,7 +5,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { DelayedError, Queue, Worker, type Job } from 'bullmq';
+import { DelayedError, type Job, type Queue, type Worker } from 'bullmq';
 import { TIMER_QUEUES, type ServiceName, DAY_MS } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import {
@@ -23,16 +23,9 @@ import {
 } from '@araucaria/platform';
 import { CronLog } from './cron-log.js';
 import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';
-import {
-  CRON_POLICY,
-  TIMER_POLICY,
-  WORKER_POLICY,
-  closeWorker,
-  keyPrefix,
-  stopWorkerOnDrain,
-} from './policies.js';
-import { requestConnection, workerConnection } from './redis.js';
+import { CRON_POLICY, TIMER_POLICY } from './policies.js';
 import { rethrowStorable } from './storable-error.js';
+import { closeWorker, openQueue, openWorker } from './workers.js';
 
 /**
  * Longer delays are split into steps. A corrected clock takes effect at the next step, and each step fits a timer of Node
@@ -89,37 +82,24 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     if (!this.onTimer && !this.cronJobs.size) return;
     const name = TIMER_QUEUES[this.database.schema as ServiceName];
     if (!name) throw new Error(`${this.database.schema} has timers and no entry in TIMER_QUEUES`);
-    this.queue = new Queue<TimerMessage>(name, { connection: requestConnection(), prefix: keyPrefix() });
-    this.queue.on('error', () => undefined);
+    this.queue = openQueue(name);
   }
 
   onApplicationBootstrap(): void {
     if (!this.queue) return;
-    this.worker = new Worker<TimerMessage>(
-      this.queue.name,
-      (message, token) => this.process(message, token).catch(rethrowStorable),
-      {
-        ...WORKER_POLICY,
-        connection: workerConnection(),
-        prefix: keyPrefix(),
-        concurrency: CONCURRENCY,
-      },
-    );
-    stopWorkerOnDrain(this.worker, this.tracker);
-    this.worker.on('error', (error) =>
-      log.debug({ err: error }, 'the timer worker lost its connection to Redis'),
-    );
+    const process = (message: Job<TimerMessage>, token?: string) =>
+      this.process(message, token).catch(rethrowStorable);
+    this.worker = openWorker(this.queue.name, process, { concurrency: CONCURRENCY, tracker: this.tracker });
     this.worker.on('failed', (message, error) =>
       log.error({ err: error, messageId: message?.id }, 'a timer failed'),
     );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.worker) await closeWorker(this.worker);
+    await closeWorker(this.worker);
     await this.queue?.close();
   }
 
-  /** Names of the cron jobs of this service. */
   get cronNames(): string[] {
     return [...this.cronJobs.keys()];
   }

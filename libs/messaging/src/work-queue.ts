@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Queue, QueueEvents, Worker, type Job } from 'bullmq';
+import { QueueEvents, type Job, type Queue, type Worker } from 'bullmq';
 import type { WorkQueue } from '@araucaria/contracts';
 import {
   currentContext,
@@ -10,9 +10,10 @@ import {
   withSpan,
   type WorkTracker,
 } from '@araucaria/platform';
-import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';
+import { keyPrefix } from './policies.js';
 import { openRedis, requestConnection, workerConnection } from './redis.js';
 import { rethrowStorable } from './storable-error.js';
+import { closeWorker, openQueue, openWorker } from './workers.js';
 
 interface Envelope<Req> {
   request: Req;
@@ -38,13 +39,8 @@ export class WorkQueueClient<Req, Res> {
 
   constructor(private readonly definition: WorkQueue<Req, Res>) {
     const { name } = definition;
-    this.queue = new Queue(name, {
-      connection: requestConnection(),
-      prefix: keyPrefix(),
-      streams: { events: { maxLen: MAX_EVENTS } },
-    });
+    this.queue = openQueue(name, { streams: { events: { maxLen: MAX_EVENTS } } });
     this.events = new QueueEvents(name, { connection: workerConnection(), prefix: keyPrefix() });
-    this.queue.on('error', () => undefined);
     this.events.on('error', () => undefined);
     // Every waiting request adds listeners.
     this.events.setMaxListeners(0);
@@ -139,15 +135,8 @@ export class WorkQueueWorker<Req, Res> {
         )
         .catch(rethrowStorable);
     };
-    this.worker = new Worker(definition.name, process, {
-      ...WORKER_POLICY,
-      maxStalledCount: definition.attempts - 1,
-      connection: workerConnection(),
-      prefix: keyPrefix(),
-      concurrency,
-    });
-    stopWorkerOnDrain(this.worker, tracker);
-    this.worker.on('error', (error) => log.debug({ err: error }, 'a worker lost its connection to Redis'));
+    const maxStalledCount = definition.attempts - 1;
+    this.worker = openWorker(definition.name, process, { concurrency, maxStalledCount, tracker });
     this.worker.on('failed', (message, error) =>
       log.error({ err: error, messageId: message?.id }, 'work failed'),
     );

@@ -205,7 +205,8 @@ function ownPrivateKey(): string {
     .RPC_PRIVATE_KEY;
 }
 
-function refused(cause: string): AppError {
+/** @param cause for the log only */
+export function refused(cause: string): AppError {
   const error = new AppError('CALLER_REFUSED');
   error.cause = cause;
   return error;

@@ -3,9 +3,7 @@ import { currentActor, currentContext, runInContext } from './request-context.js
 
 /** The records to which the roles of the acting user limit a permission. A record in any of the three is within it. */
 export interface RecordScope {
-  /** Records of these jobs. */
   jobIds: number[];
-  /** Records of these candidates. */
   candidateIds: number[];
   /** Interviews that name this user as an interviewer; null: none. */
   interviewerId: number | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERRORS, SERVICES, type ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
-import { CallVerifier, type VerifiedCall } from './call-token.js';
+import { CallVerifier, refused, type VerifiedCall } from './call-token.js';
 import { log } from './log.js';
 import { Metrics } from './metrics.js';
 import { runInContext } from './request-context.js';
@@ -35,7 +35,6 @@ export class RpcDispatcher {
     private readonly verifier: CallVerifier,
   ) {}
 
-  /** Whether no call is running. */
   get isIdle(): boolean {
     return this.tracker.isIdle;
   }
@@ -85,9 +84,7 @@ export class RpcDispatcher {
   ): Promise<VerifiedCall> {
     const verified = await this.verifier.verify(request?.token, service);
     if (call.callers.includes(verified.caller)) return verified;
-    const error = new AppError('CALLER_REFUSED');
-    error.cause = `${verified.caller} may not make this call`;
-    throw error;
+    throw refused(`${verified.caller} may not make this call`);
   }
 }
 

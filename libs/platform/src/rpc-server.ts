@@ -19,7 +19,6 @@ export function Rpc<I, O>(call: RpcCall<I, O>) {
     markMethod(HANDLED_CALL, call)(of.value);
 }
 
-/** A method with `@Rpc`. */
 export interface RpcMethod {
   call: RpcCall<unknown, unknown>;
   /** `Class.method` */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@araucaria/contracts';
 
-/** The message of a call. */
 export interface RpcRequest {
   input: unknown;
   requestId: string;
@@ -8,7 +7,7 @@ export interface RpcRequest {
   token: string;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline: number;
-  /** W3C `traceparent` of the caller's span. Earlier releases neither send nor read it. */
+  /** W3C `traceparent` of the caller's span. */
   traceparent?: string | undefined;
 }
 

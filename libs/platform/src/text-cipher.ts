@@ -10,6 +10,27 @@ const TAG_BYTES = 16;
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
+/**
+ * Encrypts a text with AES-256-GCM.
+ * @param key 32 bytes
+ * @param context authenticated, but not part of the result
+ */
+export function seal(key: Buffer, text: string, context = ''): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+/** The text of {@link seal}. @throws {Error} for another key or context, or if the bytes were changed */
+export function unseal(key: Buffer, sealed: Buffer, context = ''): string {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const body = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([body, decipher.final()]).toString();
+}
+
 /** Encrypts texts with AES-256-GCM under a key that is derived from the first of several secrets, for one purpose. */
 export class TextCipher {
   private readonly keys: readonly [Buffer, ...Buffer[]];
@@ -24,10 +45,7 @@ export class TextCipher {
    * @returns base64url
    */
   encrypt(text: string, context = ''): string {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.keys[0], nonce).setAAD(Buffer.from(context));
-    const body = Buffer.concat([cipher.update(text), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    return seal(this.keys[0], text, context).toString('base64url');
   }
 
   /** @throws {Error} if it was encrypted under none of the secrets, for another purpose or context, or was changed */
@@ -57,11 +75,5 @@ export class TextCipher {
   }
 }
 
-function decryptWith(key: Buffer, encrypted: string, context: string): string {
-  const bytes = Buffer.from(encrypted, 'base64url');
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAAD(Buffer.from(context));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([body, decipher.final()]).toString();
-}
+const decryptWith = (key: Buffer, encrypted: string, context: string): string =>
+  unseal(key, Buffer.from(encrypted, 'base64url'), context);

@@ -19,7 +19,6 @@ const LOG_INTERVAL_MS = 60_000;
 interface TracingOptions {
   /** `service.name` of the spans. */
   processName: string;
-  /** Where spans are sent. */
   url: string;
   /** Share of the traces that start here which are recorded, from 0 to 1. */
   share: number;

@@ -59,7 +59,6 @@ export function enableTracing(): void {
   enabled = true;
 }
 
-/** Switches spans off. */
 export function disableTracing(): void {
   enabled = false;
 }

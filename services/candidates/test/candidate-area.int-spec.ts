@@ -1,5 +1,5 @@
 import type { Application } from '@araucaria/contracts';
-import { OutboxSignal } from '@araucaria/messaging';
+import { Outbox } from '@araucaria/messaging';
 import type { Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
@@ -150,18 +150,18 @@ describe("the candidate's area", () => {
         city: 'Lapa',
         consentVersion: '2026-11',
       });
-      const signal = service.app.get(OutboxSignal);
-      const { notify } = signal;
+      const signal = service.app.get(Outbox);
+      const { wakeRelay } = signal;
       let wakeUps = 0;
       Object.assign(signal, {
-        notify: () => {
+        wakeRelay: () => {
           wakeUps++;
-          notify();
+          wakeRelay();
         },
       });
       const further = await service.as().applyAgain({ personId, jobId: 602, coverLetter: 'Quero.' });
       expect(wakeUps).toBe(1);
-      Object.assign(signal, { notify });
+      Object.assign(signal, { wakeRelay });
       expect(further.id).not.toBe(id);
       expect(await service.as(ADMIN).byId({ id: further.id })).toMatchObject({
         jobId: 602,
