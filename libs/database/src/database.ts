@@ -161,7 +161,6 @@ export class Database {
     return work(em);
   }
 
-  /** The pool of MikroORM. */
   private nativePool(): Promise<Pool> {
     return this.orm.em.getConnection().getNativeClient();
   }

@@ -55,15 +55,15 @@ export async function readIds<Id extends number | string>(
   return rows.map((row) => row.id);
 }
 
-/** Rows of a statement outside of a transaction. */
+/** Rows of a statement outside of a transaction, by default from the read replica. */
 export function selectSql<R>(
   database: Database,
   statement: RawBuilder<unknown>,
-  { isPrepared = false } = {},
+  { isPrepared = false, fromReplica = true } = {},
 ): Promise<R[]> {
   const compiled = statement.compile(database.kysely<unknown>()) as CompiledQuery<R>;
   const query = { compile: () => compiled };
-  return database.read(query, { fromReplica: true, isPrepared });
+  return database.read(query, { fromReplica, isPrepared });
 }
 
 /** The rows in the order of the ids; without those that do not exist any more. */

@@ -55,10 +55,8 @@ export const NEXT_JOB_DIGESTS = `
 
 /** The row of {@link NEXT_JOB_DIGESTS}. */
 export interface DigestBatch {
-  /** How many were added. */
   digests: number;
   /** False: another process works on the run, or it is finished. */
   isOwn: boolean;
-  /** Whether no alerts were left. */
   isLast: boolean;
 }

@@ -42,7 +42,6 @@ const SORTED_BY: Record<Exclude<ApprovedSort, `-${string}`>, string> = {
 const JOB_ORDER = sql<{ id: number; position: number | null }>`(
   select id, case when title is not null then rank() over (order by plain(title)) end as position from job_ref)`;
 
-/** The candidates in a status of the approved list. */
 @Injectable()
 export class ApprovedQueryService {
   constructor(

@@ -57,7 +57,6 @@ interface Section extends PageRequest {
 export class CandidatePagesService {
   /** Uncounted filters that had more results than are counted. Erasures may make them fewer: they are counted again later. */
   private readonly frequent = new LRUCache<string, true>({ max: 1_000, ttl: 300_000 });
-  /** By name. */
   private readonly firstPages = new Map<string, Statement>();
   private codePointOrder: Promise<boolean> | undefined;
 
@@ -142,7 +141,6 @@ export class CandidatePagesService {
     return total;
   }
 
-  /** The statement that selects the ids of a page. */
   private async idsOf(filter: CandidateFilter, page: PageRequest, total: number) {
     const section = await this.sectionOf(filter, page, total);
     const { status, job } = filter;

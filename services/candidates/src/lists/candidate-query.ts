@@ -44,10 +44,8 @@ const isScored = (operator: '>=' | '<=', score: number): Expression<SqlBool> =>
 
 const COLUMNS = columnNames(CandidateSchema);
 
-/** The column of a property. */
 export const columnOf = (property: string): string => `c.${COLUMNS.get(property)}`;
 
-/** Conditions by the values of fields of the profile. */
 const FIELD_CONDITIONS = Object.fromEntries(
   fieldsWith('filterAll').map((field) => [
     field,
@@ -69,7 +67,6 @@ const CONDITIONS: Conditions = {
   ...FIELD_CONDITIONS,
 };
 
-/** Columns that a list is sorted by. */
 const SORT_COLUMNS = { createdAt: 'c.created_at', score: 'c.score', name: 'c.name_key' } as const;
 
 /** Every property of {@link CandidateView} but the job's title. */
@@ -86,7 +83,6 @@ export type CandidateSelect = ReturnType<typeof matchingCandidates>;
 export const countCandidates = (query: CandidateSelect) =>
   query.select(sql<number>`count(*)::int`.as('total'));
 
-/** Rows of {@link CandidateView}. */
 export const selectViews = (query: CandidateSelect) =>
   query.leftJoin('job_ref as j', 'j.id', 'c.job_id').select(VIEW_COLUMNS).select('j.title as jobTitle');
 
@@ -96,7 +92,6 @@ export function sortCandidates(query: CandidateSelect, sort: CandidateSort): Can
   return query.orderBy(column, direction).orderBy('c.id', direction);
 }
 
-/** The column and the direction of a sort order. */
 export function sortOrder(sort: CandidateSort) {
   const isDescending = sort.startsWith('-');
   const key = sort.replace('-', '') as keyof typeof SORT_COLUMNS;

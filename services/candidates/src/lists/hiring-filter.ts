@@ -1,7 +1,10 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { HiringFilter } from '@araucaria/contracts';
-import type { Database } from '@araucaria/database';
+import { anyOf, selectSql, type Database } from '@araucaria/database';
 import { validateInput } from '@araucaria/platform';
 import { endInstantOf, startInstantOf, zonedDayOf } from './business-zone.js';
+import { candidate } from './candidate-query.js';
+import { inScope } from './candidate-scope.service.js';
 
 /** Which candidates the figures of hiring count. An absent condition includes all. */
 export interface HiringConditions {
@@ -42,28 +45,21 @@ async function jobsOf(database: Database, department: string): Promise<number[]>
 
 export const isLimited = (conditions: HiringConditions): boolean =>
   Object.values(conditions).some((condition) => condition !== undefined);
-/**
- * The conditions as SQL, in which `c` names the table `candidate`, with the parameters from number `n` on. Statements of one shape have
- * one text.
- */
-export function hiringConditionsSql(
+/** Whether the candidate `c` counts: within the limits of the acting user and the conditions, of which the days are those of `column`. */
+export function isCounted(
   { firstDay, lastDay, jobIds }: HiringConditions,
-  column: 'created_at' | 'hire_date',
-  n: number,
-): { where: string; values: unknown[]; shape: string } {
-  const conditions = [
-    ['from', firstDay && startInstantOf(firstDay), (p: string) => `c.${column} >= ${p}`],
-    ['until', lastDay && endInstantOf(lastDay), (p: string) => `c.${column} < ${p}`],
-    [
-      'jobs',
-      jobIds,
-      (p: string) => `(c.job_id = any(${p}::int[]) or (c.job_id is null and 0 = any(${p}::int[])))`,
-    ],
-  ] as const;
-  const given = conditions.filter(([, value]) => value !== undefined);
-  return {
-    where: ['true', ...given.map(([, , condition], index) => condition(`$${n + index}`))].join(' and '),
-    values: given.map(([, value]) => value),
-    shape: given.map(([name]) => name).join(' ') || 'all',
-  };
+  column: 'c.created_at' | 'c.hire_date',
+): Expression<SqlBool> {
+  const conditions = [inScope('hiring.read')];
+  if (firstDay) conditions.push(candidate(column, '>=', startInstantOf(firstDay)));
+  if (lastDay) conditions.push(candidate(column, '<', endInstantOf(lastDay)));
+  if (jobIds)
+    conditions.push(
+      sql<SqlBool>`(c.job_id = ${anyOf(jobIds)} or (c.job_id is null and 0 = ${anyOf(jobIds)}))`,
+    );
+  return candidate.and(conditions);
 }
+
+/** From the primary, where a change of the acting user is shown. */
+export const hiringRows = <R>(database: Database, statement: RawBuilder<unknown>): Promise<R[]> =>
+  selectSql<R>(database, statement, { isPrepared: true, fromReplica: false });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
 import {
   APPROVED_STATUSES,
   ENDED_STATUSES,
@@ -22,25 +23,30 @@ import {
   CandidatesRpc,
   type ById,
 } from '@araucaria/contracts';
-import { Database, isoDaySql, isoInstantSql } from '@araucaria/database';
-import { BUSINESS_ZONE, Rpc } from '@araucaria/platform';
+import { anyOf, Database, isoDaySql, isoInstant } from '@araucaria/database';
+import { BUSINESS_ZONE, recordScope, Rpc } from '@araucaria/platform';
 import { CandidateCountsService, candidatesOf, type CandidateGroup } from './candidate-counts.service.js';
 import {
   hiringConditionsOf,
-  hiringConditionsSql,
   hiringFilterOf,
+  hiringRows,
+  isCounted,
   isLimited,
   type HiringConditions,
 } from './hiring-filter.js';
-import { inScopeSql, scopeValues } from './candidate-scope.service.js';
+import { inScope } from './candidate-scope.service.js';
 
 const DEFAULT_RECENT_HIRES = 10;
 const MAX_RECENT_HIRES = 100;
 /** More than any screen shows. */
 const MAX_IN_PROGRESS = 1_000;
 
-const NAME_AND_POSITION = `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`;
-const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
+const NAME_AND_POSITION = sql.raw(
+  `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`,
+);
+const FROM = sql.raw('candidate c left join job_ref j on j.id = c.job_id');
+const START_DATE = sql.raw(isoDaySql('c.start_date'));
+const ZONE = sql.lit(BUSINESS_ZONE);
 
 /** Figures and lists of the hiring dashboard. */
 @Injectable()
@@ -91,77 +97,57 @@ export class HiringQueryService {
       const groups = await this.candidateCounts.groups('hiring.read');
       return { total: candidatesOf(groups), groups };
     }
-    const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 4);
     const [total, groups] = await Promise.all([
       this.total(conditions),
-      this.database.read<CandidateGroup>({
-        name: `hiring-groups ${shape}`,
-        text: `select c.status, c.hiring_step as step, count(*)::int as candidates from candidate c
-         where (c.status = any($1) or c.hiring_step is not null) and ${inScopeSql(2)} and ${where}
-         group by c.status, c.hiring_step`,
-        values: [APPROVED_STATUSES, ...scopeValues('hiring.read'), ...values],
-      }),
+      this.rows<CandidateGroup>(sql`
+        select c.status, c.hiring_step as step, count(*)::int as candidates from candidate c
+        where (c.status = ${anyOf(APPROVED_STATUSES)} or c.hiring_step is not null)
+          and ${isCounted(conditions, 'c.created_at')}
+        group by c.status, c.hiring_step`),
     ]);
     return { total, groups };
   }
 
   /** The counters know no scope: a limited user's candidates are few, and counted in their rows. */
   private async total(conditions: HiringConditions): Promise<number> {
-    const [jobIds, candidateIds] = scopeValues('hiring.read');
-    if (!jobIds) return this.candidateCounts.total(conditions);
-    const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 3);
-    const [row] = await this.database.read<{ total: number }>({
-      name: `hiring-total ${shape}`,
-      text: `select count(*)::int as total from candidate c where ${inScopeSql(1)} and ${where}`,
-      values: [jobIds, candidateIds, ...values],
-    });
+    if (!recordScope('hiring.read')) return this.candidateCounts.total(conditions);
+    const [row] = await this.rows<{ total: number }>(
+      sql`select count(*)::int as total from candidate c where ${isCounted(conditions, 'c.created_at')}`,
+    );
     return row?.total ?? 0;
   }
 
   @Rpc(CandidatesRpc.hireState)
   async hireState({ id }: ById): Promise<HireState | null> {
-    const sql = `select status, hire_date is not null as "wasHired" from candidate_record where id = $1`;
-    const [state] = await this.database.read<HireState>({ name: 'hire-state', text: sql, values: [id] });
+    const [state] = await this.rows<HireState>(
+      sql`select status, hire_date is not null as "wasHired" from candidate_record where id = ${id}`,
+    );
     return state ?? null;
   }
 
   @Rpc(CandidatesRpc.recentHires)
   async recentHires({ limit = DEFAULT_RECENT_HIRES, ...filter }: RecentHires): Promise<RecentHire[]> {
-    const { where, values, shape } = hiringConditionsSql(
-      await hiringConditionsOf(this.database, filter),
-      'hire_date',
-      5,
-    );
-    const sql = `
-      select c.id, ${NAME_AND_POSITION}, ${isoInstantSql('c.hire_date')} as "hireDate", ${isoDaySql('c.start_date')} as "startDate"
-      from ${FROM} where c.hire_date is not null and c.status = any($1) and ${inScopeSql(3)} and ${where}
-      order by c.hire_date desc, c.id desc limit $2`;
-    const bounded = Math.min(limit, MAX_RECENT_HIRES);
-    return this.database.read<RecentHire>({
-      name: `recent-hires ${shape}`,
-      text: sql,
-      values: [HIRED_STATUSES, bounded, ...scopeValues('hiring.read'), ...values],
-    });
+    const conditions = await hiringConditionsOf(this.database, filter);
+    return this.rows<RecentHire>(sql`
+      select c.id, ${NAME_AND_POSITION}, ${isoInstant('c.hire_date')} as "hireDate", ${START_DATE} as "startDate"
+      from ${FROM}
+      where c.hire_date is not null and c.status = ${anyOf(HIRED_STATUSES)} and ${isCounted(conditions, 'c.hire_date')}
+      order by c.hire_date desc, c.id desc limit ${Math.min(limit, MAX_RECENT_HIRES)}`);
   }
 
   @Rpc(CandidatesRpc.hiringInProgress)
   async inProgress(filter: HiringFilter | void): Promise<HiringInProgress[]> {
     const conditions = await hiringConditionsOf(this.database, await hiringFilterOf(filter));
-    const { where, values, shape } = hiringConditionsSql(conditions, 'created_at', 4);
     // Selects some candidates too many; `hiringStepOf` of the contracts decides below.
-    const sql = `
-      select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${isoInstantSql('c.updated_at')} as "lastUpdateDate"
-      from ${FROM}
-      where c.hiring_step is distinct from 'completed' and c.status <> all($1)
-        and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents')) and ${inScopeSql(2)} and ${where}
-      order by c.updated_at desc, c.id desc limit ${MAX_IN_PROGRESS}`;
-    const rows = await this.database.read<
+    const rows = await this.rows<
       Omit<HiringInProgress, 'hiringStep'> & { status: CandidateStatus; step: HiringStep | null }
-    >({
-      name: `hiring-in-progress ${shape}`,
-      text: sql,
-      values: [ENDED_STATUSES, ...scopeValues('hiring.read'), ...values],
-    });
+    >(sql`
+      select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${isoInstant('c.updated_at')} as "lastUpdateDate"
+      from ${FROM}
+      where c.hiring_step is distinct from 'completed' and c.status <> all(${[...ENDED_STATUSES]})
+        and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents'))
+        and ${isCounted(conditions, 'c.created_at')}
+      order by c.updated_at desc, c.id desc limit ${sql.lit(MAX_IN_PROGRESS)}`);
     return rows.flatMap(({ status, step, ...row }) => {
       const hiringStep = hiringStepOf(status, step);
       return hiringStep && hiringStep !== 'completed' ? [{ ...row, hiringStep }] : [];
@@ -170,19 +156,18 @@ export class HiringQueryService {
 
   @Rpc(CandidatesRpc.hiresPerMonth)
   hiresPerMonth(): Promise<HiresOfMonth[]> {
-    const sql = `
+    return this.rows<HiresOfMonth>(sql`
       select to_char(m.month, 'YYYY-MM') as month, count(c.id)::int as hires
       from generate_series(
-        date_trunc('month', now() at time zone '${BUSINESS_ZONE}') - interval '11 months',
-        date_trunc('month', now() at time zone '${BUSINESS_ZONE}'), interval '1 month') as m(month)
-      left join candidate c on c.status = any($1) and ${inScopeSql(2)}
-        and c.hire_date >= m.month at time zone '${BUSINESS_ZONE}'
-        and c.hire_date < (m.month + interval '1 month') at time zone '${BUSINESS_ZONE}'
-      group by m.month order by m.month`;
-    return this.database.read<HiresOfMonth>({
-      name: 'hires-per-month',
-      text: sql,
-      values: [HIRED_STATUSES, ...scopeValues('hiring.read')],
-    });
+        date_trunc('month', now() at time zone ${ZONE}) - interval '11 months',
+        date_trunc('month', now() at time zone ${ZONE}), interval '1 month') as m(month)
+      left join candidate c on c.status = ${anyOf(HIRED_STATUSES)} and ${inScope('hiring.read')}
+        and c.hire_date >= m.month at time zone ${ZONE}
+        and c.hire_date < (m.month + interval '1 month') at time zone ${ZONE}
+      group by m.month order by m.month`);
+  }
+
+  private rows<R>(statement: RawBuilder<unknown>): Promise<R[]> {
+    return hiringRows<R>(this.database, statement);
   }
 }

@@ -101,7 +101,6 @@ export async function batchConflictError(em: EntityManager, candidates: Candidat
   return new AppError('CHANGED_MEANWHILE', text, { ...details, changed });
 }
 
-/** The latest change of status or step of each candidate. */
 async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, LastChange>> {
   const rows = await em.execute<Array<LastChange & { candidateId: number }>>(
     `select distinct on (candidate_id) candidate_id as "candidateId", kind, actor_id as "actorId",

@@ -126,7 +126,6 @@ export class StatusWriterService {
     this.publishStep(em, candidate, step, notify === false || undefined);
   }
 
-  /** Whether the undo window of a change is over. */
   isTooLateToUndo({ at }: Pick<UndoneEntry, 'at'>): boolean {
     return this.clock.now().getTime() - at.getTime() > UNDO_WINDOW_SECONDS * 1000;
   }

@@ -18,7 +18,6 @@ export const EducationSchema = defineEntity({
   },
 });
 
-/** A course of study of a candidate. */
 export class Education extends EducationSchema.class {
   static fromInput(input: EducationInput) {
     const { institution, degree, startDate, endDate = null, inProgress = false, description = null } = input;

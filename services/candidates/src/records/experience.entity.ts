@@ -18,7 +18,6 @@ export const ExperienceSchema = defineEntity({
   },
 });
 
-/** A position that a candidate holds or held. */
 export class Experience extends ExperienceSchema.class {
   static fromInput(input: ExperienceInput) {
     const { company, position, startDate, endDate = null, isCurrent = false, description = null } = input;

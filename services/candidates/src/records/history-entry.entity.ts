@@ -14,7 +14,6 @@ const schema = defineEntity({
     fromValue: p.text().nullable(),
     toValue: p.text(),
     note: p.text().nullable(),
-    /** Id of the reason of a rejection. */
     reasonId: p.integer().nullable(),
     /** Groups the entries of one call, for one candidate or many; null: the change cannot be undone. */
     changeId: p.uuid().nullable(),

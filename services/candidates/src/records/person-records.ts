@@ -22,7 +22,6 @@ export const EXPERIENCE_COLUMNS = `x.id, company, position, ${isoDaySql('x.start
 export const EDUCATION_COLUMNS = `x.id, institution, degree, ${isoDaySql('x.start_date')} as "startDate",
   ${isoDaySql('end_date')} as "endDate", in_progress as "inProgress", description`;
 
-/** Latest start first. */
 export const experiencesOf = (database: Database, personId: number): Promise<PersonExperience[]> =>
   database.read<PersonExperience>({
     name: 'area-experiences',
@@ -30,7 +29,6 @@ export const experiencesOf = (database: Database, personId: number): Promise<Per
     values: [personId],
   });
 
-/** Latest start first. */
 export const educationOf = (database: Database, personId: number): Promise<PersonEducation[]> =>
   database.read<PersonEducation>({
     name: 'area-education',

@@ -18,7 +18,6 @@ import { RejectionReason } from './rejection-reason.entity.js';
 /** Changes of the list wait for each other. */
 const LIST_LOCK = `select pg_advisory_xact_lock(hashtext('araucaria:rejection-reasons'))`;
 
-/** The reasons of rejections, which administrators keep. */
 @Injectable()
 export class RejectionReasonsService {
   constructor(
