@@ -13,7 +13,6 @@ export interface DemoInterview {
   feedback?: string;
 }
 
-/** Completed, confirmed, unconfirmed and cancelled interviews. */
 export const DEMO_INTERVIEWS: DemoInterview[] = [
   {
     email: 'helena.prado@exemplo.com.br',

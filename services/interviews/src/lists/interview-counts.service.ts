@@ -34,7 +34,6 @@ const STATES = {
   cancelled: { status: 'cancelled' },
 } as const satisfies { [State in keyof InterviewCounts]?: InterviewFilter };
 
-/** Numbers of interviews. */
 @Injectable()
 export class InterviewCountsService {
   constructor(

@@ -23,7 +23,6 @@ import type { InterviewTables } from '../schedule/interview-tables.js';
 import { InterviewCountsService } from './interview-counts.service.js';
 import { matchingInterviews, selectViews, sortByTime, type InterviewSelect } from './interview-query.js';
 
-/** The size of a page when the caller names none. */
 const INTERVIEWS_PER_PAGE = 10;
 
 /**

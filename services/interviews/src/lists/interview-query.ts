@@ -15,7 +15,6 @@ type Conditions = {
   ) => Expression<SqlBool>;
 };
 
-/** Scheduled interviews whose time has passed. */
 const isAwaitingOutcome = (now: Date): Expression<SqlBool> =>
   interview.and([interview('i.status', '=', 'scheduled'), interview('i.starts_at', '<=', now)]);
 
@@ -61,7 +60,6 @@ export function matchingInterviews(db: Kysely<InterviewTables>, now: Date, ...fi
 }
 export type InterviewSelect = ReturnType<typeof matchingInterviews>;
 
-/** Rows of {@link InterviewView}. */
 export const selectViews = (query: InterviewSelect) =>
   query
     .select(VIEW_COLUMNS)

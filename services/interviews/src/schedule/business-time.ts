@@ -1,9 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { startOfDay } from 'date-fns/startOfDay';
-import { AppError, BUSINESS_ZONE } from '@araucaria/platform';
+import { isPlainDay } from '@araucaria/contracts';
+import { AppError, BUSINESS_ZONE, nextDayStart } from '@araucaria/platform';
 
-/** Interval between two slots. */
 const SLOT_MINUTES = 15;
 /** First and last slot of each period, in minutes since midnight: 09:00–11:45 and 13:00–17:45. */
 const BUSINESS_HOURS = [
@@ -12,7 +10,6 @@ const BUSINESS_HOURS = [
 ] as const;
 
 const ENDS_WITH_OFFSET = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
-const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Years of valid dates. PostgreSQL and JavaScript differ on years far outside this range. */
 const FIRST_YEAR = 2000;
@@ -45,7 +42,7 @@ function assertYear(time: Date, field: string): void {
 function readTime(text: string): Date {
   const [, time = ''] = text.split(/[T ]/);
   if (ENDS_WITH_OFFSET.test(time)) return new Date(text);
-  const local = DAY_ONLY.test(text) ? `${text}T00:00` : text;
+  const local = isPlainDay(text) ? `${text}T00:00` : text;
   // `Z` makes the parser keep the fields as they are written; they are then used in São Paulo's time zone.
   const fields = new Date(`${local}Z`);
   return new Date(
@@ -94,6 +91,5 @@ const padded = (value: number) => String(value).padStart(2, '0');
 /** Exclusive end of a range: the end of a day in São Paulo, or a millisecond after an instant. */
 export function endOf(dayOrTime: string, field: string): Date {
   const start = parseTime(dayOrTime, field);
-  if (!DAY_ONLY.test(dayOrTime)) return new Date(start.getTime() + 1);
-  return new Date(startOfDay(addDays(new TZDate(start, BUSINESS_ZONE), 1)).getTime());
+  return isPlainDay(dayOrTime) ? nextDayStart(start) : new Date(start.getTime() + 1);
 }

@@ -34,7 +34,6 @@ export class CandidateNamesService extends CandidateNames implements OnApplicati
   }
 }
 
-/** The copy in an interview. */
 export const nameCopyOf = (candidate: CandidateView) => ({
   candidateName: fullNameOf(candidate),
   candidateEmail: candidate.email,

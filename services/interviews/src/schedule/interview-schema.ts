@@ -28,9 +28,7 @@ export const InterviewSchema = defineEntity({
     feedback: p.text().nullable(),
     confirmedBy: p.text().$type<Channel>().nullable(),
     confirmedAt: p.datetime().nullable(),
-    /** Time at which the candidate requested another time. */
     rescheduleRequestedAt: p.datetime().nullable(),
-    /** Time at which the candidate declined. */
     declinedAt: p.datetime().nullable(),
     /** What the candidate wrote with a request or a refusal. */
     responseNote: p.text().nullable(),
@@ -44,12 +42,11 @@ export const InterviewSchema = defineEntity({
     sequenceOffset: p.integer().default(0),
     /** Time at which the current date was arranged. */
     arrangedAt: p.datetime(),
-    /** Absent in interviews of earlier releases. */
+    /** null: the system, or not known. */
     arrangedById: p.integer().nullable(),
     createdAt: p.datetime(),
     /** Username of the last person who changed its time or status; null: an event did. */
     changedBy: p.text().nullable(),
-    /** Absent in changes of earlier releases. */
     changedById: p.integer().nullable(),
     changedAt: p.datetime().nullable(),
     /** Id of the change of the candidate's status that cancelled it. Its undo restores the interview. */

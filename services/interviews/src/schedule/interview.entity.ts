@@ -140,7 +140,6 @@ export class Interview extends InterviewSchema.class {
     if (!this.undoableUntil || this.undoableUntil < now) throw new AppError('UNDO_EXPIRED');
   }
 
-  /** Undoes the last change. @param before the state to restore */
   undo(before: NonNullable<UndoState>): void {
     const ofChange = this.calendarSequence();
     restoreState(this, before);

@@ -226,17 +226,21 @@ export class InterviewsService {
     );
   }
 
+  /** @throws {AppError} `SLOT_TAKEN` */
+  change(work: (em: EntityManager) => Promise<Interview>): Promise<InterviewView> {
+    return this.inTransaction(async (em) => {
+      const interview = await work(em);
+      await em.flush();
+      return interview.toView();
+    });
+  }
+
   /** The database guarantees that a slot is taken once. @throws {AppError} `SLOT_TAKEN` */
-  async change(work: (em: EntityManager) => Promise<Interview>): Promise<InterviewView> {
+  async inTransaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.database.transaction(async (em) => {
-        const interview = await work(em);
-        await em.flush();
-        return interview.toView();
-      });
+      return await this.database.transaction(work);
     } catch (error) {
-      if (violatedConstraint(error) === 'interview_slot') throw new AppError('SLOT_TAKEN');
-      throw error;
+      throw violatedConstraint(error) === 'interview_slot' ? new AppError('SLOT_TAKEN') : error;
     }
   }
 

@@ -65,7 +65,6 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the timers of the interview's reminders. */
   schedule({ id, startsAt }: Pick<Interview, 'id' | 'startsAt'>): void {
     const now = this.clock.now();
     const times = LEADS.map(({ beforeMs }) => new Date(startsAt.getTime() - beforeMs));
