@@ -7,6 +7,7 @@ import {
   type ByIds,
   type ByResumeKey,
   type ExportCandidates,
+  type JobCopy,
   type ListApproved,
   type ListCandidates,
   type NamesOf,
@@ -165,6 +166,11 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.expireRetention)
   expireRetention() {
     return this.erasure.expireRetention();
+  }
+
+  @Rpc(CandidatesRpc.saveJobCopy)
+  saveJobCopy(copy: JobCopy) {
+    return this.jobRefs.saveNow(copy);
   }
 
   @Rpc(CandidatesRpc.closeJobForRemoval)
