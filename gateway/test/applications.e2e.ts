@@ -155,7 +155,10 @@ describe('an application', () => {
     const job = (await admin.get<Array<{ id: number }>>('/api/jobs')).body.at(-1);
     await admin.put(`/api/jobs/${job?.id}`, { ...job, closesOn: today() });
     expect((await apply({ jobId: job?.id })).status).toBe(201);
-    await system.rows('update jobs.job set closes_on = $2 where id = $1', [job?.id, addDays(today(), -1)]);
+    await system.settle();
+    const passed = [job?.id, addDays(today(), -1)];
+    await system.rows('update jobs.job set closes_on = $2 where id = $1', passed);
+    await system.rows('update candidates.job_ref set closes_on = $2 where id = $1', passed);
     expect(await apply({ jobId: job?.id })).toMatchObject({ status: 409, body: { code: 'JOB_CLOSED' } });
   });
 

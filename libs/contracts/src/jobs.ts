@@ -1,4 +1,4 @@
-import { IsBoolean, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
 import { OptionalDay } from './dates.js';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, LIST_WITH_ITEMS, type JobType } from './domain/index.js';
 import {
@@ -77,6 +77,17 @@ export class SetJobManagers extends SetJobManagersBody {
 export interface JobManagersView {
   jobId: number;
   managerIds: number[];
+}
+
+/** What other services keep of a job, as its event `job.saved` of the same time states it. */
+export class JobCopy extends ById {
+  @IsString() title!: string;
+  @IsString() department!: string;
+  @IsBoolean() isActive!: boolean;
+  /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo. null: they have no end. */
+  @OptionalDay() closesOn?: string | null | undefined;
+  /** ISO 8601, UTC. */
+  @IsISO8601() occurredAt!: string;
 }
 
 /** The name of a field that an administrator edits. */

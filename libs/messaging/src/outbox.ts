@@ -38,11 +38,13 @@ export class Outbox {
   /**
    * Adds an event to the transaction of `em`. It is published after the commit, at least once, and never if the
    * transaction rolls back.
+   * @returns when it occurred
    */
-  add<E extends EventName>(em: EntityManager, name: E, payload: EventCatalogue[E]): void {
+  add<E extends EventName>(em: EntityManager, name: E, payload: EventCatalogue[E]): Date {
     const { request_id: requestId, occurred_at: occurredAt, ...row } = Outbox.row(name, payload);
     em.create(OutboxEvent, { ...row, requestId, occurredAt, publishedAt: null }, { persist: true });
     this.wakeRelayAfterCommit(em);
+    return occurredAt;
   }
 
   /** Wakes the relay. To be called after the commit of a statement that inserts a {@link row}. */

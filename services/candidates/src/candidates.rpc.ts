@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CandidatesRpc, type Application, type ById } from '@araucaria/contracts';
+import { CandidatesRpc, type Application, type ById, type JobCopy } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './apply/applications.service.js';
 import { JobRefsService } from './jobs/job-refs.service.js';
@@ -14,6 +14,11 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.apply)
   apply(input: Application) {
     return this.applications.apply(input);
+  }
+
+  @Rpc(CandidatesRpc.saveJobCopy)
+  saveJobCopy(copy: JobCopy) {
+    return this.jobRefs.saveNow(copy);
   }
 
   @Rpc(CandidatesRpc.closeJobForRemoval)

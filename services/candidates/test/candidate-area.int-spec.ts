@@ -5,7 +5,6 @@ import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { MINUTE_MS } from '@araucaria/contracts';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
-import { closedJobs } from './jobs-stub.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -194,8 +193,6 @@ describe("the candidate's area", () => {
 
     it('to open jobs only', async () => {
       const { personId } = await apply();
-      // By the jobs service and by its copy, whichever decides.
-      closedJobs.add(603);
       await service.receive('job.saved', jobSaved(603, { isActive: false }));
       await expect(service.as().applyAgain({ personId, jobId: 603 })).rejects.toMatchObject({
         code: 'JOB_CLOSED',

@@ -3,8 +3,7 @@ import type { Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { draftActions } from './draft-actions.js';
-import { applicationInput, type Service } from './fixtures.js';
-import { closedJobs } from './jobs-stub.js';
+import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -172,9 +171,9 @@ describe('drafts of applications, by the link of their e-mail,', () => {
       code: 'LINK_GONE',
       details: { state: 'unknown' },
     });
-    closedJobs.add(502);
+    await service.receive('job.saved', jobSaved(502, { isActive: false }));
     await expect(confirm()).rejects.toMatchObject({ code: 'JOB_CLOSED' });
-    closedJobs.delete(502);
+    await service.receive('job.saved', jobSaved(502));
     moveClock(31);
     await expect(confirm()).rejects.toMatchObject({ code: 'LINK_GONE', details: { state: 'expired' } });
     await expect(service.as().issueLink({ id: linkId })).rejects.toMatchObject({

@@ -66,6 +66,19 @@ describe('the local copy of jobs', () => {
     clock.set(new Date());
   });
 
+  it('follows what the jobs service sends before the event, and an event that is older changes nothing', async () => {
+    const copy = { id: 110, title: 'Vaga 110', department: 'Engenharia' };
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+    await service.receive('job.saved', jobSaved(110), at(0));
+    expect(await applyTo(110)).toBe('accepted');
+    await service.as().saveJobCopy({ ...copy, isActive: false, occurredAt: at(2).toISOString() });
+    expect(await applyTo(110)).toBe('JOB_CLOSED');
+    await service.receive('job.saved', jobSaved(110), at(1));
+    expect(await applyTo(110)).toBe('JOB_CLOSED');
+    await service.receive('job.saved', jobSaved(110), at(3));
+    expect(await applyTo(110)).toBe('accepted');
+  });
+
   it('refuses an application to an unknown job as unavailable', async () => {
     expect(await applyTo(9_999)).toBe('UNAVAILABLE');
   });

@@ -19,10 +19,14 @@ const jobOf = (id: number) =>
     isSystem: false,
   }) as JobView;
 
+/** Ids of the jobs that were asked for one by one. */
+export const requestedJobs: number[] = [];
+
 @Controller()
 class JobsStub {
   @Rpc(JobsRpc.byId)
   byId({ id }: ById) {
+    requestedJobs.push(id);
     return jobOf(id);
   }
 
@@ -33,7 +37,6 @@ class JobsStub {
 }
 
 /**
- * Serves the calls of the jobs service that this service makes, over real TCP. Without it each application waits for the
- * timeout of that call.
+ * Serves the calls of the jobs service that this service makes, over real TCP.
  */
 export const startJobsStub = (): Promise<ServiceStub> => startServiceStub(JobsStub);

@@ -6,7 +6,7 @@ import { AppModule } from '../src/app.module.js';
 import { ApplicationsService } from '../src/apply/applications.service.js';
 import { CandidateCountsService } from '../src/lists/candidate-counts.service.js';
 import { applicationInput, createCandidate, jobSaved, type Service } from './fixtures.js';
-import { closedJobs, startJobsStub } from './jobs-stub.js';
+import { closedJobs, requestedJobs, startJobsStub } from './jobs-stub.js';
 
 describe('persons and their applications', () => {
   let service: Service;
@@ -37,7 +37,7 @@ describe('persons and their applications', () => {
     storeFurther(await personOf(candidateId), change);
   const storeFurther = (personId: number, change: Partial<Application>) =>
     database.transaction((em) =>
-      applications.storeFurther(em, { personId, application: applicationInput(change), isJobOpen: true }),
+      applications.storeFurther(em, { personId, application: applicationInput(change) }),
     );
   const persons = (id: number) => service.rows('select id from person where id = $1', [id]);
 
@@ -87,9 +87,20 @@ describe('persons and their applications', () => {
     ).toHaveLength(1);
   });
 
+  it('asks the jobs service about a job only before its copy exists', async () => {
+    const apply = (jobId: number) => service.as().apply(applicationInput({ jobId }));
+    await apply(401);
+    expect(requestedJobs).not.toContain(401);
+    await apply(404);
+    await apply(404);
+    expect(requestedJobs.filter((id) => id === 404)).toHaveLength(1);
+    closedJobs.add(405);
+    await expect(apply(405)).rejects.toMatchObject({ code: 'JOB_CLOSED' });
+  });
+
   it('stores no person when the job accepts no applications', async () => {
     const input = applicationInput({ jobId: 403 });
-    closedJobs.add(403);
+    await service.receive('job.saved', jobSaved(403, { isActive: false }));
     await expect(service.as().apply(input)).rejects.toMatchObject({ code: 'JOB_CLOSED' });
     expect(await service.rows('select 1 from person where email = $1', [input.email])).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import type { Application, CandidateStatus } from '@araucaria/contracts';
 import type { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { applicationInput, type Service } from './fixtures.js';
-import { closedJobs } from './jobs-stub.js';
+import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -17,7 +16,6 @@ describe('a form for a job that its person has applied to', () => {
     ({ service, files } = system);
   });
   afterAll(() => system?.stop());
-  afterEach(() => closedJobs.clear());
 
   const applied = async (change: Partial<Application> = {}) => {
     const input = applicationInput({ jobId: JOB, ...change });
@@ -88,11 +86,12 @@ describe('a form for a job that its person has applied to', () => {
     const { id, input } = await withdrawn();
     const { token } = await sendAgain(input);
     const { drafts } = await service.as().draftLink({ token });
-    closedJobs.add(JOB);
+    await service.receive('job.saved', jobSaved(JOB, { isActive: false }));
     await expect(
       service.as().confirmDraft({ token, draftId: drafts[0]!.id, accepted: [] }),
     ).rejects.toMatchObject({ code: 'JOB_CLOSED' });
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'declined' });
+    await service.receive('job.saved', jobSaved(JOB));
   });
 
   it("reopens a withdrawn application from the candidate's area, and keeps what is not sent", async () => {

@@ -5,6 +5,7 @@ import {
   type CandidatesRpc,
   type CreateJob,
   type JobAlertChoices,
+  type JobCopy,
   type JobCount,
   type JobEdit,
   type JobFilter,
@@ -14,7 +15,7 @@ import {
 } from '@araucaria/contracts';
 import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, currentActor, log, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';
@@ -100,22 +101,38 @@ export class JobsService {
     });
   }
 
-  update(input: UpdateJob): Promise<JobView> {
+  /** A job that it opens or closes takes applications, or takes none, from its response on. */
+  async update(input: UpdateJob): Promise<JobView> {
     const today = this.clock.today();
-    return this.database.transaction(async (em) => {
+    const { job, turned } = await this.database.transaction(async (em) => {
       const job = await this.findForChange(em, input.id);
       job.assertOrdinary();
       if (input.from !== undefined && input.from !== job.version) {
         const { isActive = job.isActive } = input;
-        if (isStored({ ...Job.fieldsOf(input), isActive }, job)) return job.toView();
+        if (isStored({ ...Job.fieldsOf(input), isActive }, job)) return { job, turned: undefined };
         throw await conflictError(em, job, input.from);
       }
       const wasOpen = job.isOpen(today);
       const changed = job.edit(input, today);
       if (changed.length) JobChange.record(em, job, changed);
-      this.publishSaved(em, job, !wasOpen && job.isOpen(today));
-      return job.toView();
+      const isOpen = job.isOpen(today);
+      const copy = this.publishSaved(em, job, !wasOpen && isOpen);
+      return { job, turned: isOpen === wasOpen ? undefined : copy };
     });
+    if (turned) await this.sendCopy(turned);
+    return job.toView();
+  }
+
+  /** Without a response of the candidates service, which takes no applications then, its copy follows by the event. */
+  private async sendCopy(copy: JobCopy): Promise<void> {
+    try {
+      await this.candidates.saveJobCopy(copy);
+    } catch (error) {
+      log.warn(
+        { err: error, jobId: copy.id },
+        'the candidates service will have the state of a job by its event',
+      );
+    }
   }
 
   /**
@@ -171,9 +188,11 @@ export class JobsService {
     return this.find(em, id);
   }
 
-  private publishSaved(em: EntityManager, job: Job, opened: boolean): void {
-    const { id: jobId, title, department, isActive, closesOn = null } = job;
-    this.outbox.add(em, 'job.saved', { jobId, title, department, isActive, closesOn, opened });
+  private publishSaved(em: EntityManager, job: Job, opened: boolean): JobCopy {
+    const { id, title, department, isActive, closesOn = null } = job;
+    const fields = { title, department, isActive, closesOn };
+    const occurredAt = this.outbox.add(em, 'job.saved', { jobId: id, ...fields, opened });
+    return { id, ...fields, occurredAt: occurredAt.toISOString() };
   }
 }
 

@@ -1,26 +1,8 @@
-import { Controller } from '@nestjs/common';
-import { CandidatesRpc, JobsRpc, type ById, type SaveJob } from '@araucaria/contracts';
-import { AppError, Rpc } from '@araucaria/platform';
+import { JobsRpc, type SaveJob } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
-import {
-  clean,
-  startServiceStub,
-  startTestService,
-  type ServiceStub,
-  type TestService,
-} from '@araucaria/testing/service';
+import { clean, startTestService, type ServiceStub, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-
-/** Jobs with applications, by id. */
-const applied = new Set<number>();
-
-@Controller()
-class CandidatesStub {
-  @Rpc(CandidatesRpc.closeJobForRemoval)
-  closeJobForRemoval({ id }: ById) {
-    if (applied.has(id)) throw new AppError('JOB_HAS_CANDIDATES');
-  }
-}
+import { appliedJobs, startCandidatesStub } from './candidates-stub.js';
 
 const job: SaveJob = {
   title: 'Pessoa Desenvolvedora',
@@ -35,7 +17,7 @@ describe('cleaning jobs', () => {
   let candidates: ServiceStub;
   let service: TestService<typeof JobsRpc.calls>;
   beforeAll(async () => {
-    candidates = await startServiceStub(CandidatesStub);
+    candidates = await startCandidatesStub();
     service = await startTestService(AppModule, JobsRpc, { CANDIDATES_RPC: candidates.address });
   });
   afterAll(async () => {
@@ -47,7 +29,7 @@ describe('cleaning jobs', () => {
     const before = (await service.as(ADMIN).list({ includeInactive: true })).length;
     const removed = await service.as(ADMIN).create(job);
     const kept = await service.as(ADMIN).create(job);
-    applied.add(kept.id);
+    appliedJobs.add(kept.id);
     expect(await clean(service)).toEqual({ jobs: before + 1 });
     expect((await service.as(ADMIN).list({ includeInactive: true })).map(({ id }) => id)).toEqual([kept.id]);
     expect(await service.as().byId({ id: 1 })).toMatchObject({ isSystem: true });

@@ -42,43 +42,43 @@ const ACCEPTS_APPLICATIONS =
  * applications: one statement, so that an application costs one round trip and one transaction. The row of the job is
  * locked against its removal; a statement that waited for the lock sees the row as the removal left it.
  *
- * `$1` the job; null: talent bank. `$2` whether the jobs service reports the job as open; otherwise its copy decides.
- * `$3` the application with its person, key and hash of its form, `$4` experiences, `$5` education, as JSON by columns. `$6` and `$7` id and name of
- * the actor. `$8` the event without `candidateId`, as JSON by columns; null: none. `$9` the day in the business zone.
+ * `$1` the job; null: talent bank. `$2` the application with its person, key and hash of its form, `$3` experiences, `$4` education, as
+ * JSON by columns. `$5` and `$6` id and name of the actor. `$7` the event without `candidateId`, as JSON by columns; null: none. `$8` the
+ * day in the business zone.
  * @param identified selects the person, by the columns that applications copy and `id`; without a row nothing is stored
  */
 const storeApplication = (identified: string): string => `
   with job as materialized (
     select is_removed as removed,
-      closed_for_removal_at is not null or not ($2::boolean or ${isJobOpenSql('$9')}) as closed
+      closed_for_removal_at is not null or not ${isJobOpenSql('$8')} as closed
     from job_ref where id = $1::integer for share
   ), identified as (
     ${identified}
   ), added as (
     insert into candidate_record (person_id, ${list(CANDIDATE_COLUMNS)})
     select identified.id, ${CANDIDATE_VALUES}
-    from identified, jsonb_populate_record(null::candidate_record, $3::jsonb) as sent
+    from identified, jsonb_populate_record(null::candidate_record, $2::jsonb) as sent
     returning id, person_id, status, created_at
   ), entered as (
     insert into history_entry (candidate_id, kind, to_value, actor_id, actor_name, at)
-    select id, 'status', status, $6::integer, $7::text, created_at from added
+    select id, 'status', status, $5::integer, $6::text, created_at from added
   ), keyed as (
     insert into application_form (key, candidate_id, sent_at, content_hash)
-    select ($3::jsonb ->> 'form_key')::uuid, id, created_at, $3::jsonb ->> 'form_hash' from added
-    where $3::jsonb ->> 'form_key' is not null
+    select ($2::jsonb ->> 'form_key')::uuid, id, created_at, $2::jsonb ->> 'form_hash' from added
+    where $2::jsonb ->> 'form_key' is not null
   ), worked as (
     insert into experience (candidate_id, person_id, ${list(EXPERIENCE_COLUMNS)})
     select added.id, added.person_id, one.* from added,
-      (select ${list(EXPERIENCE_COLUMNS)} from jsonb_populate_recordset(null::experience, $4::jsonb)) as one
+      (select ${list(EXPERIENCE_COLUMNS)} from jsonb_populate_recordset(null::experience, $3::jsonb)) as one
   ), studied as (
     insert into education (candidate_id, person_id, ${list(EDUCATION_COLUMNS)})
     select added.id, added.person_id, one.* from added,
-      (select ${list(EDUCATION_COLUMNS)} from jsonb_populate_recordset(null::education, $5::jsonb)) as one
+      (select ${list(EDUCATION_COLUMNS)} from jsonb_populate_recordset(null::education, $4::jsonb)) as one
   ), published as (
     insert into outbox_event (id, name, payload, request_id, traceparent, occurred_at)
     select event.id, event.name, event.payload || jsonb_build_object('candidateId', added.id), event.request_id,
       event.traceparent, event.occurred_at
-    from added, jsonb_populate_record(null::outbox_event, $8::jsonb) as event where event.id is not null
+    from added, jsonb_populate_record(null::outbox_event, $7::jsonb) as event where event.id is not null
   )
   select (select id from added) as id, exists (select from job) as known, (select removed from job) as removed,
     (select closed from job) as closed`;
@@ -86,15 +86,15 @@ const storeApplication = (identified: string): string => `
 /** The first application of a person. A known e-mail violates the unique index `person_email`, a known form its primary key. */
 export const STORE_APPLICATION = storeApplication(`
     insert into person (${list(PERSON_COLUMNS)})
-    select ${list(PERSON_COLUMNS)} from jsonb_populate_record(null::person, $3::jsonb)
+    select ${list(PERSON_COLUMNS)} from jsonb_populate_record(null::person, $2::jsonb)
     where ${ACCEPTS_APPLICATIONS} returning id, ${list(COPIED_COLUMNS)}`);
 
 /**
- * A further application of the person `$10`, who is locked against erasure. It shows the person's data, not those of `$3`. An
+ * A further application of the person `$9`, who is locked against erasure. It shows the person's data, not those of `$2`. An
  * application of the person for the same job violates the unique index `candidate_of_person`.
  */
 export const STORE_FURTHER_APPLICATION = storeApplication(
-  `select * from person where id = $10::integer and ${ACCEPTS_APPLICATIONS} for key share`,
+  `select * from person where id = $9::integer and ${ACCEPTS_APPLICATIONS} for key share`,
 );
 
 /** The application that a form was stored as: `$1` the key. */

@@ -18,7 +18,7 @@ import { ApplicationDraftsService } from './application-drafts.service.js';
 import { Candidate } from '../records/candidate.entity.js';
 import { Education } from '../records/education.entity.js';
 import { Experience } from '../records/experience.entity.js';
-import { JobRefsService } from '../jobs/job-refs.service.js';
+import { JobRefsService, removedJobError } from '../jobs/job-refs.service.js';
 import { ReopeningService } from '../pipeline/reopening.service.js';
 import { ResumeOwnersService } from '../records/resume-owners.service.js';
 
@@ -57,14 +57,8 @@ export class ApplicationsService {
   }
 
   private async storeFirst(input: Application, formHash: string): Promise<{ id: number }> {
-    const { jobId } = input;
-    const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
-    const values = parameters(input, {
-      appliedAt: this.clock.now(),
-      isJobOpen: job !== undefined,
-      event: appliedEvent(input),
-      formHash,
-    });
+    const event = appliedEvent(input);
+    const values = parameters(input, { appliedAt: this.clock.now(), event, formHash });
     const insert = async () => {
       const [row] = await this.database.write<StoredApplication & object>({
         name: 'store-application',
@@ -75,8 +69,8 @@ export class ApplicationsService {
     };
     try {
       let stored = await insert();
-      if (job && !stored.known) {
-        await this.jobRefs.addCopy(job);
+      if (input.jobId && !stored.known) {
+        await this.jobRefs.copyMissing(input.jobId);
         stored = await insert();
       }
       if (stored.id === null) throw refusal(stored);
@@ -109,18 +103,15 @@ export class ApplicationsService {
   /**
    * Stores a further application of a person and its event in the transaction of `em`, or reopens the withdrawn one for the
    * same job. It shows the person's data instead of those of `application`.
-   * @param isJobOpen whether the jobs service reports the job as open; otherwise its copy decides
    * @returns its id
-   * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE`
+   * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE` without a copy of the
+   * job
    */
-  async storeFurther(
-    em: EntityManager,
-    { personId, application, isJobOpen }: FurtherApplication,
-  ): Promise<number> {
-    const reopened = await this.reopening.reopen(em, { personId, application, isJobOpen });
+  async storeFurther(em: EntityManager, { personId, application }: FurtherApplication): Promise<number> {
+    const reopened = await this.reopening.reopen(em, { personId, application });
     if (reopened !== undefined) return reopened;
     const event = appliedEvent(application);
-    const values = parameters(application, { appliedAt: this.clock.now(), isJobOpen, event });
+    const values = parameters(application, { appliedAt: this.clock.now(), event });
     try {
       const stored = await execute(em, STORE_FURTHER_APPLICATION, [...values, personId]);
       if (stored.id !== null) {
@@ -136,10 +127,10 @@ export class ApplicationsService {
 
   /**
    * Stores a candidate with the records of the application in the transaction of `em`; publishes nothing.
-   * @throws {Error} when the job of the application has no copy
+   * @throws {Error} when the job of the application has no copy, or did not take applications then
    */
   async store(em: EntityManager, input: Application, appliedAt: Date): Promise<Candidate> {
-    const { id } = await execute(em, STORE_APPLICATION, parameters(input, { appliedAt, isJobOpen: true }));
+    const { id } = await execute(em, STORE_APPLICATION, parameters(input, { appliedAt }));
     if (!id) throw new Error(`there is no job ${input.jobId} to apply to`);
     return em.findOneOrFail(Candidate, id);
   }
@@ -148,12 +139,10 @@ export class ApplicationsService {
 interface FurtherApplication {
   personId: number;
   application: Application;
-  isJobOpen: boolean;
 }
 
 interface Circumstances {
   appliedAt: Date;
-  isJobOpen: boolean;
   event?: OutboxRow;
   /** Of a form with a key. */
   formHash?: string;
@@ -162,14 +151,13 @@ interface Circumstances {
 /** Parameters of {@link STORE_APPLICATION}. */
 function parameters(
   { experiences = [], education = [], formKey, sender: _sender, ...details }: Application,
-  { appliedAt, isJobOpen, event, formHash }: Circumstances,
+  { appliedAt, event, formHash }: Circumstances,
 ): unknown[] {
   const actor = currentActor();
   const form = { form_key: formKey ?? null, form_hash: formHash ?? null };
   const candidate = Candidate.fromApplication(details, appliedAt);
   return [
     details.jobId ?? null,
-    isJobOpen,
     JSON.stringify({ ...toJsonRow(CANDIDATE_COLUMNS, candidate), ...form }),
     JSON.stringify(experiences.map((one) => toJsonRow(EXPERIENCE_COLUMNS, Experience.fromInput(one)))),
     JSON.stringify(education.map((one) => toJsonRow(EDUCATION_COLUMNS, Education.fromInput(one)))),
@@ -202,7 +190,6 @@ const isAccepted = ({ known, removed, closed }: StoredApplication, { jobId }: Ap
 
 /** Why the job does not accept the application. */
 function refusal({ known, removed }: StoredApplication): AppError {
-  // Its `job.saved` may still be on its way, so that the job cannot be reported as not found.
   if (!known) return new AppError('UNAVAILABLE');
-  return removed ? new AppError('NOT_FOUND', 'Vaga não encontrada.') : new AppError('JOB_CLOSED');
+  return removed ? removedJobError() : new AppError('JOB_CLOSED');
 }

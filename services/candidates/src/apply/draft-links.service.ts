@@ -85,9 +85,7 @@ export class DraftLinksService {
   @Rpc(CandidatesRpc.confirmDraft)
   async confirm({ token, draftId, accepted }: ConfirmDraft): Promise<{ id: number }> {
     const found = await this.database.transaction((em) => this.find(em, token));
-    // Before the transaction, which holds locks: it calls the jobs service.
-    const job = found?.state === 'open' && found.jobId ? await this.jobRefs.findOpen(found.jobId) : undefined;
-    if (job) await this.jobRefs.addCopy(job);
+    if (found?.state === 'open' && found.jobId) await this.jobRefs.copyMissing(found.jobId);
     const id = await this.database.transaction(async (em) => {
       const personId = found?.personId ?? 0;
       // One press after the other: the later ones find the result of the first. Drafts are kept under the same lock.
@@ -107,7 +105,6 @@ export class DraftLinksService {
           ...draft.form,
           ...(draft.resumeKey ? { resumeKey: draft.resumeKey } : await lastResumeFields(em, personId)),
         },
-        isJobOpen: job !== undefined,
       });
       await em.execute(
         'delete from application_draft where person_id = ? and job_id is not distinct from ?::integer',

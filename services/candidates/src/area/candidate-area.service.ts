@@ -133,9 +133,7 @@ export class CandidateAreaService {
   /** Applies with the profile, the consent and the last résumé of the person. */
   @Rpc(CandidatesRpc.applyAgain)
   async applyAgain({ personId, ...form }: ApplyAgain): Promise<{ id: number }> {
-    // Before the transaction, which holds locks: it calls the jobs service.
-    const job = form.jobId ? await this.jobRefs.findOpen(form.jobId) : undefined;
-    if (job) await this.jobRefs.addCopy(job);
+    if (form.jobId) await this.jobRefs.copyMissing(form.jobId);
     const id = await this.database.transaction(async (em) => {
       const person = await lockPerson(em, personId);
       const application: Application = {
@@ -148,7 +146,7 @@ export class CandidateAreaService {
         ...(person.consentVersion != null && { consentVersion: person.consentVersion }),
         ...(await lastResumeFields(em, personId)),
       };
-      return this.applications.storeFurther(em, { personId, application, isJobOpen: job !== undefined });
+      return this.applications.storeFurther(em, { personId, application });
     });
     return { id };
   }

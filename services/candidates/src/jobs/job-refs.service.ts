@@ -1,49 +1,67 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SYSTEM_JOBS, isJobOpen, type JobsRpc, type JobView, type RpcClient } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
-import { AppError, Clock, currentContext, rpcToken, runInContext } from '@araucaria/platform';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { SYSTEM_JOBS, type JobCopy, type JobsRpc, type RpcClient } from '@araucaria/contracts';
+import { Database, ReferenceTable } from '@araucaria/database';
+import { AppError, rpcToken } from '@araucaria/platform';
 
-/** A visitor is waiting: after this time without a response of the jobs service the local copy decides. */
-const JOBS_TIMEOUT_MS = 1_500;
+const JOB_REFS = new ReferenceTable('job_ref', {
+  closed_at: 'case when excluded.is_active then null else coalesce(copy.closed_at, excluded.closed_at) end',
+  // Closed for its removal before the event occurred: the removal was not completed.
+  closed_for_removal_at:
+    'case when copy.closed_for_removal_at >= excluded.as_of then copy.closed_for_removal_at end',
+});
+
+export const removedJobError = (): AppError =>
+  new AppError('NOT_FOUND', 'Esta vaga foi encerrada.', { closed: true });
 
 /**
- * The local copy of jobs (`job_ref`). Its row is the lock between a job's removal and the applications to it
- * (`STORE_APPLICATION`).
+ * The copies of jobs (`job_ref`), which decide about applications. The row of a job is the lock between its removal and the
+ * applications to it (`STORE_APPLICATION`).
  */
 @Injectable()
 export class JobRefsService {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
-  /**
-   * Calls the jobs service for a job that accepts applications.
-   * @returns undefined if the jobs service is unavailable and the local copy has to decide
-   * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`
-   */
-  async findOpen(id: number): Promise<JobView | undefined> {
-    if (Object.values<number>(SYSTEM_JOBS).includes(id)) throw new AppError('JOB_CLOSED');
-    const context = currentContext();
-    const deadline = Math.min(Date.now() + JOBS_TIMEOUT_MS, context.deadline ?? Infinity);
-    try {
-      const job = await runInContext({ ...context, deadline }, () => this.jobs.byId({ id }));
-      if (!isJobOpen(job, this.clock.today()) || job.isSystem) throw new AppError('JOB_CLOSED');
-      return job;
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'UNAVAILABLE') return undefined;
-      throw error;
-    }
+  /** Stores the copy, unless a newer one was stored before or the job is removed. */
+  save(
+    em: EntityManager,
+    { id, title, department, isActive, closesOn = null, occurredAt }: JobCopy,
+  ): Promise<void> {
+    const fields = { title, department, is_active: isActive, closes_on: closesOn };
+    return JOB_REFS.save(em, id, { ...fields, closed_at: isActive ? null : occurredAt }, occurredAt);
   }
 
-  /** Adds a copy of an open job whose event has not arrived yet. */
-  async addCopy({ id, title, department, closesOn }: JobView): Promise<void> {
+  /** As {@link save}, in a transaction of its own. */
+  saveNow(copy: JobCopy): Promise<void> {
+    return this.database.transaction((em) => this.save(em, copy));
+  }
+
+  /** Marks the copy as removed, for good. */
+  remove(em: EntityManager, id: number, occurredAt: string): Promise<void> {
+    return JOB_REFS.remove(em, id, { removed_at: occurredAt, closes_on: null }, occurredAt);
+  }
+
+  /**
+   * Copies a job whose event has not arrived yet. To be called before a transaction that holds locks.
+   * @throws {AppError} `NOT_FOUND`, `UNAVAILABLE`; `JOB_CLOSED` for a reserved job
+   */
+  async copyMissing(id: number): Promise<void> {
+    if (Object.values<number>(SYSTEM_JOBS).includes(id)) throw new AppError('JOB_CLOSED');
+    const copies = await this.database.read({
+      name: 'job-copy',
+      text: 'select from job_ref where id = $1',
+      values: [id],
+    });
+    if (copies.length) return;
+    const { title, department, isActive, closesOn } = await this.jobs.byId({ id });
     await this.database.write({
       name: 'add-job-copy',
-      text: `insert into job_ref (id, title, department, is_active, closes_on) values ($1, $2, $3, true, $4)
+      text: `insert into job_ref (id, title, department, is_active, closes_on) values ($1, $2, $3, $4, $5)
        on conflict (id) do nothing`,
-      values: [id, title, department, closesOn ?? null],
+      values: [id, title, department, isActive, closesOn],
     });
   }
 

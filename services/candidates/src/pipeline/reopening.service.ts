@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Application } from '@araucaria/contracts';
 import { AppError, Clock } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
+import { removedJobError } from '../jobs/job-refs.service.js';
 import { isJobOpenSql } from '../jobs/open-job.sql.js';
 import { Education } from '../records/education.entity.js';
 import { Experience } from '../records/experience.entity.js';
@@ -12,8 +13,6 @@ import { StatusWriterService } from './status-writer.service.js';
 interface Reopening {
   personId: number;
   application: Application;
-  /** Whether the jobs service reports the job as open; otherwise its copy decides. */
-  isJobOpen: boolean;
 }
 
 /** Reopens an application that its person withdrew: a person has one application for a job. */
@@ -30,10 +29,7 @@ export class ReopeningService {
    * @returns its id; undefined: none was withdrawn
    * @throws {AppError} `JOB_CLOSED`, `NOT_FOUND` for the job
    */
-  async reopen(
-    em: EntityManager,
-    { personId, application, isJobOpen }: Reopening,
-  ): Promise<number | undefined> {
+  async reopen(em: EntityManager, { personId, application }: Reopening): Promise<number | undefined> {
     const { jobId } = application;
     const [withdrawn] = await em.execute<Array<{ id: number }>>(
       `select id from candidate where person_id = ? and job_id is not distinct from ?::integer and status = 'declined'
@@ -41,7 +37,7 @@ export class ReopeningService {
       [personId, jobId || null],
     );
     if (!withdrawn) return undefined;
-    if (jobId) await this.assertOpen(em, jobId, isJobOpen);
+    if (jobId) await this.assertOpen(em, jobId);
     const candidate = await em.findOneOrFail(Candidate, withdrawn.id);
     await this.replace(em, candidate, personId, application);
     this.writer.set(em, candidate, 'new', { note: 'Candidatura reaberta pela própria pessoa' });
@@ -79,14 +75,14 @@ export class ReopeningService {
   }
 
   /** Locks the job against its removal, as a new application does. */
-  private async assertOpen(em: EntityManager, jobId: number, isJobOpen: boolean): Promise<void> {
+  private async assertOpen(em: EntityManager, jobId: number): Promise<void> {
     const [job] = await em.execute<Array<{ isRemoved: boolean; isClosed: boolean }>>(
       `select is_removed as "isRemoved",
-         closed_for_removal_at is not null or not (?::boolean or ${isJobOpenSql('?')}) as "isClosed"
+         closed_for_removal_at is not null or not ${isJobOpenSql('?')} as "isClosed"
        from job_ref where id = ? for share`,
-      [isJobOpen, this.clock.today(), jobId],
+      [this.clock.today(), jobId],
     );
-    if (job?.isRemoved) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+    if (job?.isRemoved) throw removedJobError();
     if (!job || job.isClosed) throw new AppError('JOB_CLOSED');
   }
 }

@@ -148,7 +148,10 @@ export class ErasureService {
   async cleanBatch(em: EntityManager, runId: string, erasedBefore: number): Promise<void> {
     const erased = await this.eraseBatch(em, { cleaning: true });
     const candidates = erasedBefore + erased;
-    if (erased) return this.outbox.add(em, 'cleaning.continued', { runId, candidates });
+    if (erased) {
+      this.outbox.add(em, 'cleaning.continued', { runId, candidates });
+      return;
+    }
     this.outbox.add(em, 'cleaning.finished', { runId, service: 'candidates', counts: { candidates } });
     // This batch is empty and the earlier ones are committed, so that all files are queued.
     this.resumeDeletions.processQueue();

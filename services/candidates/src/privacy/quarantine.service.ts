@@ -56,8 +56,8 @@ export class QuarantineService {
     const own = terms.filter(({ kind }) => isOwnKind(kind));
     for (const term of own) results.push(await this.runKind(em, term, dryRun));
     if (!dryRun && results.some(({ expired }) => expired))
-      return this.outbox.add(em, 'retention.continued', { runId, terms: own, results });
-    this.outbox.add(em, 'retention.finished', { runId, service: 'candidates', results });
+      this.outbox.add(em, 'retention.continued', { runId, terms: own, results });
+    else this.outbox.add(em, 'retention.finished', { runId, service: 'candidates', results });
   }
 
   /** Erases the next batch of candidates whose quarantine has ended. One event per batch keeps transactions short. */
@@ -67,8 +67,8 @@ export class QuarantineService {
   ): Promise<void> {
     const kinds = terms.map(({ kind }) => kind);
     const isLast = await this.erasure.eraseQuarantined(em, kinds, this.quarantineCutoff());
-    if (!isLast) return this.outbox.add(em, 'retention.continued', { runId, terms, results });
-    this.outbox.add(em, 'retention.finished', { runId, service: 'candidates', results });
+    if (!isLast) this.outbox.add(em, 'retention.continued', { runId, terms, results });
+    else this.outbox.add(em, 'retention.finished', { runId, service: 'candidates', results });
   }
 
   @Rpc(CandidatesRpc.quarantined)
