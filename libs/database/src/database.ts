@@ -21,7 +21,6 @@ const MAX_BUILT_STATEMENTS = 500;
  */
 export const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** An SQL statement with its values. */
 export interface Statement {
   /**
    * Unique in the service; PostgreSQL parses the statement once per connection. Without a name, for a text that varies, it parses and
@@ -51,7 +50,6 @@ const readOptions = (schema: string): string =>
 
 /** The service's own schema: transactions through MikroORM, frequent reads through prepared SQL. */
 export class Database {
-  /** Read-only. */
   private readonly reads: Pool;
   private readonly replica: ReplicaPool | undefined;
   private entities: Kysely<unknown> | undefined;
@@ -223,7 +221,6 @@ export class Database {
     return this.orm.em.getKysely() as unknown as Kysely<Tables>;
   }
 
-  /** The connection pools by name, for metrics. */
   get pools(): ReadonlyArray<{ name: string; pool: Pool; maxConnections: number }> {
     const pool = this.transactions();
     return [

@@ -1,20 +1,8 @@
+import type { CurrentHold, HoldCandidate } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { isStored } from './stored-edit.js';
 import { isoDaySql, isoInstantSql } from './view-columns.js';
 
-/** The hold that is in force, as the caller of an edit has to have seen it. */
-interface HoldInForce {
-  placedAt: string;
-}
-
-/** A hold as a user asks for it. `from`: the `placedAt` of the one that the user saw, `none` for none; absent: not checked. */
-interface WantedHold {
-  reason: string;
-  until?: string | null | undefined;
-  from?: string | undefined;
-}
-
-/** Columns of `CurrentHold`. */
 export const CURRENT_HOLD = `reason, ${isoInstantSql('placed_at')} as "placedAt", ${isoDaySql('until')} as until`;
 
 /**
@@ -33,7 +21,10 @@ export function assertHoldEnd(until: string | null | undefined, today: string): 
  * Whether the hold is in force already.
  * @throws {AppError} `CHANGED_MEANWHILE` if another one is in force than the caller has seen
  */
-export function isHoldPlaced(current: HoldInForce | undefined, { reason, until, from }: WantedHold): boolean {
+export function isHoldPlaced(
+  current: CurrentHold | undefined,
+  { reason, until, from }: Omit<HoldCandidate, 'id'>,
+): boolean {
   if (from === undefined || from === (current?.placedAt ?? 'none')) return false;
   if (current && isStored({ reason, until }, current)) return true;
   throw new AppError('CHANGED_MEANWHILE', 'Outra retenção legal foi iniciada ou retirada.', { current });

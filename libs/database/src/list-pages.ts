@@ -2,7 +2,6 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts';
 import type { Database } from './database.js';
 
-/** The ids of a list as SQL. */
 interface ListSql {
   /** The column of the ids, which are unique. */
   id: RawBuilder<unknown>;
@@ -15,6 +14,7 @@ interface ListSql {
 interface RequestedPage {
   page: number;
   limit: number;
+  isPrepared?: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ interface RequestedPage {
 export async function readPage<Id extends number | string>(
   database: Database,
   { id, matching, order }: ListSql,
-  { page, limit, isPrepared = false }: RequestedPage & { isPrepared?: boolean },
+  { page, limit, isPrepared = false }: RequestedPage,
 ): Promise<{ ids: Id[]; total: number }> {
   const offset = (page - 1) * limit;
   const number = (value: number) => (isPrepared ? sql.lit(value) : sql`${value}`);

@@ -10,7 +10,6 @@ interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
   url: string;
   schema: string;
   entities: NonNullable<Options['entities']>;
-  /** Receives the pool when MikroORM opens it. */
   onPool?: (pool: Pool) => void;
 }
 

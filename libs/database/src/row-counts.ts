@@ -5,7 +5,6 @@ export interface CountedTable {
   table: string;
   /** The table of the counts, which only its triggers and the statements of this file change. */
   counts: string;
-  /** SQL of the condition for rows that count. */
   where: string;
   /** Columns of the counts by which rows are grouped: their types, and their SQL over a row. */
   groups?: Readonly<Record<string, { type: string; sql: string }>>;

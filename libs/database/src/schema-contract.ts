@@ -28,7 +28,6 @@ const WIDER_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['character varying', ['text']],
 ]);
 
-/** Reads the contract of a schema from PostgreSQL's catalogue. */
 export async function readSchemaContract(client: Client, schema: string): Promise<SchemaContract> {
   const pairs = async <T>(sql: string) => {
     const { rows } = await client.query<{ name: string; value: T }>(sql, [schema]);

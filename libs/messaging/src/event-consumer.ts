@@ -128,19 +128,14 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   }
 
   private handlerOf(handled: HandledEvent, method: unknown): (event: Delivered) => Promise<void> {
-    if (handled.kind === 'single') {
-      const process = this.processOf(handled, method);
-      return (event) => this.transactionSlots(() => process([event]));
-    }
-    this.hasGroups = true;
     const process = this.processOf(handled, method);
-    const maxSize = handled.kind === 'group' ? handled.maxEvents : MAX_GROUP_SIZE;
-    const groups = new Groups<Delivered>(maxSize, (events) => this.transactionSlots(() => process(events)));
-    const isGrouped = handled.kind === 'group' ? handled.isGrouped : () => true;
-    return (event) =>
-      isGrouped(event.message.payload as never)
-        ? groups.add(event)
-        : this.transactionSlots(() => process([event]));
+    const alone = (event: Delivered) => this.transactionSlots(() => process([event]));
+    if (handled.kind === 'single') return alone;
+    this.hasGroups = true;
+    const { maxEvents, isGrouped } =
+      handled.kind === 'group' ? handled : { maxEvents: MAX_GROUP_SIZE, isGrouped: () => true };
+    const groups = new Groups<Delivered>(maxEvents, (events) => this.transactionSlots(() => process(events)));
+    return (event) => (isGrouped(event.message.payload as never) ? groups.add(event) : alone(event));
   }
 
   private processOf({ kind }: HandledEvent, method: unknown): Process {

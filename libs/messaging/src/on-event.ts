@@ -12,7 +12,6 @@ export type EventHandler<E extends EventName> = (
   message: EventMessage<E>,
 ) => Promise<void> | void;
 
-/** An event of a group. */
 export interface ReceivedEvent<E extends EventName = EventName> {
   message: EventMessage<E>;
   /** Runs `work` in a span of this event, and with the request id of the change that caused it. */

@@ -145,7 +145,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Returns the number of published events. */
   private async publishBatch(connection: Client): Promise<number> {
     const lock = connection.escapeLiteral(this.publishLock);
     try {
@@ -197,7 +196,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  /** Marks the events that Redis may have lost as unpublished. */
   private async replay(loss: keyof typeof REPLAYED_EVENTS): Promise<void> {
     this.timersRestored = false;
     const events = await this.database.transaction(async (em) => {

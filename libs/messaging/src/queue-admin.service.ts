@@ -5,7 +5,6 @@ import { openQueue } from './workers.js';
 
 /** Failed messages that are listed per queue; the queue dashboard lists all. */
 const MAX_LISTED = 50;
-/** Number of messages that are replayed concurrently. */
 const REPLAY_BATCH_SIZE = 20;
 
 export interface QueueState {

@@ -3,42 +3,11 @@ import { log, readConfig, str, url, type ReadinessCheck } from '@araucaria/platf
 
 const DEFAULT_SENTINEL_PORT = 26_379;
 
-/** BullMQ's options do not take an explicit undefined, which ioredis's allow. */
-type WithoutUndefined<T> = { [Option in keyof T]?: Exclude<T[Option], undefined> };
-
-type SentinelOptions = Pick<
-  RedisOptions,
-  | 'sentinels'
-  | 'name'
-  | 'sentinelUsername'
-  | 'sentinelPassword'
-  | 'sentinelRetryStrategy'
-  | 'reconnectOnError'
->;
-
-/** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
-export type RedisConnection = WithoutUndefined<
-  Pick<
-    RedisOptions,
-    | 'maxRetriesPerRequest'
-    | 'enableOfflineQueue'
-    | 'commandTimeout'
-    | 'maxLoadingRetryTime'
-    | keyof SentinelOptions
-  >
-> & {
-  url: string;
-  /** BullMQ does not ask a new connection for the version of Redis. */
-  skipVersionCheck?: boolean;
-  /** Returns milliseconds until the next attempt to connect. */
-  retryStrategy: (attempt: number) => number;
-};
-
 /**
  * For commands that a request waits for: during an outage of Redis they fail at once instead of being queued. BullMQ's own first
  * command must not fail like this: a queue would keep that error and throw it for ever.
  */
-export const requestConnection = (): RedisConnection => ({
+export const requestConnection = () => ({
   ...base(),
   skipVersionCheck: true,
   maxRetriesPerRequest: 1,
@@ -47,7 +16,7 @@ export const requestConnection = (): RedisConnection => ({
 });
 
 /** For workers and blocking reads: commands wait until Redis is available. */
-export const workerConnection = (): RedisConnection => ({ ...base(), maxRetriesPerRequest: null });
+export const workerConnection = () => ({ ...base(), maxRetriesPerRequest: null });
 
 /** Reconnects within half a second after Redis is available again. */
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 500);
@@ -58,6 +27,7 @@ const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 500);
  */
 const LOADING_RETRY_MS = 200;
 
+/** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
 function base() {
   const config = readConfig({
     REDIS_URL: url({ desc: 'redis://…; with Sentinel its host is the name of the primary' }),
@@ -66,38 +36,36 @@ function base() {
     REDIS_SENTINEL_PASSWORD: str({ default: '' }),
   });
   const { REDIS_URL: address, REDIS_SENTINELS: sentinels } = config;
+  const { REDIS_SENTINEL_USERNAME: sentinelUsername, REDIS_SENTINEL_PASSWORD: sentinelPassword } = config;
   return {
     url: address,
     retryStrategy,
     maxLoadingRetryTime: LOADING_RETRY_MS,
-    ...(sentinels && sentinelOptions(config)),
+    ...(sentinels && {
+      ...sentinelOptions(sentinels, new URL(address).hostname),
+      ...(sentinelUsername && { sentinelUsername }),
+      ...(sentinelPassword && { sentinelPassword }),
+    }),
   };
 }
 
 /** Options for connections to the primary that the Sentinels name; they reconnect when it has become a replica. */
-function sentinelOptions(config: {
-  REDIS_URL: string;
-  REDIS_SENTINELS: string;
-  REDIS_SENTINEL_USERNAME: string;
-  REDIS_SENTINEL_PASSWORD: string;
-}): WithoutUndefined<SentinelOptions> {
-  const { REDIS_SENTINEL_USERNAME: sentinelUsername, REDIS_SENTINEL_PASSWORD: sentinelPassword } = config;
-  return {
-    sentinels: config.REDIS_SENTINELS.split(',').map((address) => {
-      const { hostname: host, port } = new URL(`redis://${address.trim()}`);
-      return { host, port: Number(port) || DEFAULT_SENTINEL_PORT };
-    }),
-    name: new URL(config.REDIS_URL).hostname,
-    ...(sentinelUsername && { sentinelUsername }),
-    ...(sentinelPassword && { sentinelPassword }),
-    sentinelRetryStrategy: retryStrategy,
-    // ioredis' failoverDetector is left out: it ended connections for ever that were reconnecting at that moment.
-    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
-  };
-}
+const sentinelOptions = (sentinels: string, name: string) => ({
+  sentinels: sentinels.split(',').map((address) => {
+    const { hostname: host, port } = new URL(`redis://${address.trim()}`);
+    return { host, port: Number(port) || DEFAULT_SENTINEL_PORT };
+  }),
+  name,
+  sentinelRetryStrategy: retryStrategy,
+  // ioredis' failoverDetector is left out: it ended connections for ever that were reconnecting at that moment.
+  reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
+});
+
+type Connection = ReturnType<typeof base> &
+  Pick<RedisOptions, 'commandTimeout' | 'enableOfflineQueue' | 'maxRetriesPerRequest'>;
 
 /** Opens a client. It logs each outage of Redis once, and its end once. The caller disconnects it. */
-export function openRedis({ url: address, ...options }: RedisConnection): Redis {
+export function openRedis({ url: address, ...options }: Connection): Redis {
   const redis = new Redis(address, options);
   let isUnavailable = false;
   redis.on('error', (error) => {
@@ -111,7 +79,6 @@ export function openRedis({ url: address, ...options }: RedisConnection): Redis 
   return redis;
 }
 
-/** The readiness check of a connection, for `Readiness`. */
 export const redisCheck = (redis: Redis): ReadinessCheck => ({
   name: 'redis',
   check: async () => void (await redis.ping()),

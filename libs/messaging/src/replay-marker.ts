@@ -41,7 +41,6 @@ export class ReplayMarker {
     return 'none';
   }
 
-  /** Calls `replay`, then sets the keys. */
   async restore(loss: Exclude<RedisLoss, 'none'>, replay: () => Promise<void>): Promise<void> {
     const server = await this.serverId();
     if (loss === 'all') await this.replayAll(replay);

@@ -13,7 +13,6 @@ export class SealedResults<T> {
 
   constructor(
     private readonly redis: Redis,
-    /** Namespace of the results in Redis. */
     private readonly kind: string,
   ) {}
 
@@ -22,7 +21,6 @@ export class SealedResults<T> {
     return createHash('sha256').update(this.encryptionKeyOf(file)).digest('hex');
   }
 
-  /** Reference of a result for one request only. */
   ownReference(): string {
     return randomUUID();
   }

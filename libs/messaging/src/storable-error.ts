@@ -37,7 +37,6 @@ export function withoutValues(message: string): string {
     .replace(LONG_NUMBER, '<number>');
 }
 
-/** For the `catch` of a worker's processor. */
 export function rethrowStorable(thrown: unknown): never {
   throw storableError(thrown);
 }

@@ -47,7 +47,6 @@ interface TimerMessage {
   key?: string;
   /** Epoch milliseconds of {@link Clock}. */
   at?: number;
-  /** Name of a cron job. */
   cron?: string;
 }
 

@@ -43,7 +43,6 @@ interface CallClaims extends JWTPayload {
 
 /** Who makes a call, proved by its token. */
 export interface VerifiedCall {
-  /** The process that made the call. */
   caller: CallerName;
   /** The user for whom the gateway started the work; undefined for visitors and for work of the system. */
   actor: Actor | undefined;
@@ -109,7 +108,6 @@ export class CallSigner {
   }
 }
 
-/** Verifies the tokens of calls to this process. */
 @Injectable()
 export class CallVerifier {
   private readonly verified = new LRUCache<string, VerifiedCall>({ max: MAX_CACHED });
@@ -180,8 +178,10 @@ export class CallVerifier {
  * @param json default `RPC_PRIVATE_KEY`
  * @throws {ConfigError} when it is missing or is not a key of a process
  */
-export function readPrivateKey(json = ownPrivateKey()): JWK {
-  const jwk = parseKey(json) as JWK;
+export function readPrivateKey(json?: string): JWK {
+  const fromEnvironment = () =>
+    readConfig({ RPC_PRIVATE_KEY: str({ desc: 'private JWK (Ed25519) of this process' }) }).RPC_PRIVATE_KEY;
+  const jwk = parseKey(json ?? fromEnvironment()) as JWK;
   callerOf(jwk.kid);
   return jwk;
 }
@@ -198,11 +198,6 @@ export function readPublicKeys(): JWK[] {
     if (key.d !== undefined) throw new ConfigError('RPC_PUBLIC_KEYS contains a private key');
   }
   return keys;
-}
-
-function ownPrivateKey(): string {
-  return readConfig({ RPC_PRIVATE_KEY: str({ desc: 'private JWK (Ed25519) of this process' }) })
-    .RPC_PRIVATE_KEY;
 }
 
 /** @param cause for the log only */

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The locks that a transaction holds. */
 interface Transaction {
   /** The statement that took the first lock that is still held. */
   lockedBy: string | undefined;

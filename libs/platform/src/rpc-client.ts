@@ -34,7 +34,6 @@ export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvi
 @Injectable()
 export class RpcClients implements OnApplicationShutdown {
   private readonly pools = new Map<ServiceName, ReplicaPool>();
-  /** How long a call is retried. */
   private readonly retryWindowMs: number;
   private readonly isProduction: boolean;
 
@@ -60,19 +59,18 @@ export class RpcClients implements OnApplicationShutdown {
     const pool = this.poolOf(service);
     void this.signer.caller;
     const sign = () => this.signer.sign(service, currentContext());
-    const methods = Object.entries(contract.calls).map(([name, call]) => [
+    const { retryWindowMs } = this;
+    const calls = Object.entries(contract.calls) as Array<[string, RpcCall<unknown, unknown>]>;
+    const methods = calls.map(([name, call]) => [
       name,
       async (input: unknown) => {
-        this.assertNoLock(call as RpcCall<unknown, unknown>);
-        return this.measure(name, call as RpcCall<unknown, unknown>, () =>
-          send(pool, call as RpcCall<unknown, unknown>, input, { sign, retryWindowMs: this.retryWindowMs }),
-        );
+        this.assertNoLock(call);
+        return this.measure(name, call, () => send(pool, call, input, { sign, retryWindowMs }));
       },
     ]);
     return Object.fromEntries(methods) as RpcClient<Contract<C>>;
   }
 
-  /** Closes the sockets to all services. */
   onApplicationShutdown(): void {
     for (const pool of this.pools.values()) pool.close();
   }
@@ -91,7 +89,6 @@ export class RpcClients implements OnApplicationShutdown {
     log.error({ err: error, call: pattern }, 'a call was made under a lock');
   }
 
-  /** Makes a call a span and a sample of the metrics. */
   private async measure<T>(
     method: string,
     { pattern }: RpcCall<unknown, unknown>,

@@ -26,7 +26,6 @@ export class CallTimeoutError extends Error {
   override readonly name = 'CallTimeoutError';
 }
 
-/** Where a server listens. */
 interface Address {
   host: string;
   port: number;

@@ -26,7 +26,6 @@ export interface RpcMethod {
   handle: Handler<unknown, unknown>;
 }
 
-/** The methods with `@Rpc` of the application. */
 @Injectable()
 export class RpcHandlers {
   constructor(
@@ -46,7 +45,6 @@ export class RpcHandlers {
     if (listed.length) throw new Error(`Several handlers for ${listed.join('; ')}`);
   }
 
-  /** The methods by the pattern of their call. */
   byPattern(): Map<string, RpcMethod[]> {
     const marked = markedMethods<RpcCall<unknown, unknown>>(this.discovery, this.scanner, HANDLED_CALL);
     const methods = marked.map(({ value: call, name, method }): RpcMethod => ({

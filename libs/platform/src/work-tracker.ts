@@ -20,7 +20,6 @@ export class WorkTracker {
     return this.leaving || this.draining;
   }
 
-  /** Whether no tracked work is running. */
   get isIdle(): boolean {
     return this.running === 0;
   }
