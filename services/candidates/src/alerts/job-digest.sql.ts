@@ -53,7 +53,6 @@ export const NEXT_JOB_DIGESTS = `
   select (select count(*) from added)::int as digests, exists (select from run) as "isOwn",
     (select id is null from last) as "isLast"`;
 
-/** The row of {@link NEXT_JOB_DIGESTS}. */
 export interface DigestBatch {
   digests: number;
   /** False: another process works on the run, or it is finished. */

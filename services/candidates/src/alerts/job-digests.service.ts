@@ -84,7 +84,6 @@ export class JobDigestsService {
     });
   }
 
-  /** @returns how many this process has added */
   private async addDigests(day: string, jobs: JobView[]): Promise<number> {
     const found = JSON.stringify(jobs.map(({ id, department, location }) => ({ id, department, location })));
     const batchSize = jobs.length ? ALERTS_PER_BATCH : 0;

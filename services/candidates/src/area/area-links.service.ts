@@ -12,7 +12,6 @@ import { linkGone } from '../links/candidate-link-rows.js';
 import { CandidateLinksService } from '../links/candidate-links.service.js';
 import { latestApplicationOf } from '../records/person-lock.js';
 
-/** Mailed links that open 'Minha candidatura'. */
 @Injectable()
 export class AreaLinksService {
   constructor(

@@ -12,7 +12,6 @@ export interface DemoCandidate {
   application: Omit<Application, 'consentVersion'>;
 }
 
-/** Fictitious people with e-mail addresses at example domains. */
 export const DEMO_CANDIDATES: DemoCandidate[] = [
   {
     job: 'Node.js',

@@ -3,7 +3,6 @@ import type { CandidateLinkKind, CandidateLinkState, EarlierApplication } from '
 import { isoInstantSql } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
 
-/** A mailed link of a candidate, as stored. */
 export interface LinkRow {
   id: string;
   personId: number;

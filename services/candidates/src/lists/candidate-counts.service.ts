@@ -28,7 +28,6 @@ export interface CountedCandidates {
   lastDay?: string | undefined;
 }
 
-/** The candidates of one status and hiring step. */
 export interface CandidateGroup extends StageCount {
   step: HiringStep | null;
 }

@@ -31,7 +31,6 @@ const statusLabels = Object.entries(CANDIDATE_STATUS).map(
   ([status, label]) => `when '${status}' then '${label}'`,
 );
 
-/** The heading of each column, and its cell. */
 const COLUMNS: Record<string, CsvCell> = {
   Nome: { sql: `c.first_name || ' ' || c.last_name` },
   [LABELS.email]: { sql: 'c.email' },
@@ -59,7 +58,6 @@ interface BatchRow {
   rows: number;
 }
 
-/** The candidates as lines of a spreadsheet, formatted by PostgreSQL. */
 @Injectable()
 export class CandidateCsvService {
   constructor(

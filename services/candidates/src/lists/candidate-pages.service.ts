@@ -113,7 +113,6 @@ export class CandidatePagesService {
     return (await this.database.read(sorted, { fromReplica: true })).map(({ id }) => id);
   }
 
-  /** The number of candidates that match a filter whose conditions are all counted. */
   async total(filter: CandidateFilter): Promise<number> {
     const { counted, isComplete } = countersFor(filter);
     const fromCounters = counted.jobIds?.length === 0 ? 0 : await this.counts.total(counted);

@@ -36,13 +36,11 @@ export function countersFor({ status, job, startDate, endDate }: CandidateFilter
   };
 }
 
-/** Rows from the day on, in the order of registration. */
 export const fromDay = (day: string, isDescending: boolean): Expression<SqlBool> =>
   isDescending
     ? candidate('c.created_at', '<', endInstantOf(day))
     : candidate('c.created_at', '>=', startInstantOf(day));
 
-/** Rows from the range on, in the order by score. */
 export function fromScore({ group, start }: RangePosition, isDescending: boolean): Expression<SqlBool> {
   const firstId = Number(start) * IDS_PER_BLOCK;
   return isDescending

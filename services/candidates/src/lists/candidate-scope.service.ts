@@ -10,7 +10,6 @@ import type { Candidate } from '../records/candidate.entity.js';
 export class CandidateScopeService {
   constructor(private readonly database: Database) {}
 
-  /** The given candidates for whom the acting user has the permission. */
   async filter(ids: number[], permission: Permission): Promise<number[]> {
     if (!ids.length || !recordScope(permission)) return ids;
     const rows = await this.database.read<{ id: number }>({

@@ -4,7 +4,6 @@ import type { PersonSchema } from '../records/person.entity.js';
 
 /** The view `candidate`, with the columns that entities do not carry. */
 export type CandidateTable = InferKyselyTable<typeof CandidateSchema> & {
-  /** Who sent the application. */
   person_id: number;
   /** Full name in lower case and without accents, to sort by. PostgreSQL generates it. */
   name_key: string;
@@ -12,7 +11,6 @@ export type CandidateTable = InferKyselyTable<typeof CandidateSchema> & {
   search_text: string;
 };
 
-/** Tables that statements of this service are built on. */
 export interface CandidateTables {
   /** Candidates that are not in quarantine: a view of `candidate_record`. */
   candidate: CandidateTable;

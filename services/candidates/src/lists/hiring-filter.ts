@@ -19,7 +19,6 @@ export interface HiringConditions {
 export const hiringFilterOf = (input: HiringFilter | void | null): Promise<HiringFilter> =>
   validateInput(HiringFilter, input ?? {});
 
-/** The conditions of a filter, with the jobs of its department. */
 export async function hiringConditionsOf(
   database: Database,
   { startDate, endDate, department, job }: HiringFilter,
@@ -45,6 +44,7 @@ async function jobsOf(database: Database, department: string): Promise<number[]>
 
 export const isLimited = (conditions: HiringConditions): boolean =>
   Object.values(conditions).some((condition) => condition !== undefined);
+
 /** Whether the candidate `c` counts: within the limits of the acting user and the conditions, of which the days are those of `column`. */
 export function isCounted(
   { firstDay, lastDay, jobIds }: HiringConditions,

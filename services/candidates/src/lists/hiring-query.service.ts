@@ -48,7 +48,6 @@ const FROM = sql.raw('candidate c left join job_ref j on j.id = c.job_id');
 const START_DATE = sql.raw(isoDaySql('c.start_date'));
 const ZONE = sql.lit(BUSINESS_ZONE);
 
-/** Figures and lists of the hiring dashboard. */
 @Injectable()
 export class HiringQueryService {
   constructor(

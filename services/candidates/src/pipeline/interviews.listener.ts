@@ -5,7 +5,6 @@ import { OnEvent, OnEvents } from '@araucaria/messaging';
 import { PipelineService } from './pipeline.service.js';
 import { ResponsesService } from '../responses/responses.service.js';
 
-/** Updates the status of candidates when their interviews change. */
 @Injectable()
 export class InterviewsListener {
   constructor(

@@ -25,7 +25,7 @@ import { Candidate } from '../records/candidate.entity.js';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { isInScope } from '../lists/candidate-scope.service.js';
 import { HistoryEntry } from '../records/history-entry.entity.js';
-import { RejectionService } from '../responses/rejection.service.js';
+import { RejectionReasonsService } from '../responses/rejection-reasons.service.js';
 import { validStartDate } from './start-date.js';
 import { assertStatus, assertStep } from './status-conflict.js';
 import { StatusWriterService } from './status-writer.service.js';
@@ -44,7 +44,7 @@ export class PipelineService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly writer: StatusWriterService,
-    private readonly rejections: RejectionService,
+    private readonly rejectionReasons: RejectionReasonsService,
     private readonly queries: CandidateQueryService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
@@ -83,10 +83,8 @@ export class PipelineService {
   }
 
   @Rpc(CandidatesRpc.reject)
-  reject({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
-    return this.change('candidates.decide', id, (candidate, em) =>
-      this.decide(em, candidate, 'rejected', reason),
-    );
+  reject(decision: DecideCandidate): Promise<CandidateView> {
+    return this.changeStatus({ ...decision, status: 'rejected' });
   }
 
   @Rpc(CandidatesRpc.setHiringStep)
@@ -170,7 +168,7 @@ export class PipelineService {
     await assertStatus(em, candidate, from);
     if (from && !undoHire && leavesHire(candidate.status, to))
       throw new AppError('HIRED', undefined, { current: candidate.status });
-    await this.rejections.assertValid(em, to, reason);
+    await this.rejectionReasons.assertValid(em, to, reason);
     this.writer.set(em, candidate, to, reason);
   }
 
@@ -193,7 +191,6 @@ export class PipelineService {
 const lockRow = (em: EntityManager, id: number) =>
   em.execute('select 1 from candidate where id = ? for update', [id]);
 
-/** Whether the candidate already has a history entry of this change. */
 const isRepeated = async (
   em: EntityManager,
   candidateId: number,

@@ -30,7 +30,6 @@ const LAST_MOVES = `
     where candidate_id = moved.id and kind = 'status' and not ${isNoteSql('e')} order by id desc limit 1) m
   where m.actor_id is not null and m.actor_name is not null and m.from_value is not null`;
 
-/** The candidates of one job by status, as a pipeline shows them. */
 @Injectable()
 export class StagesService {
   constructor(
@@ -55,7 +54,6 @@ export class StagesService {
     return { candidates, moves, next: ids.length > limit ? (ids[limit - 1]?.position ?? null) : null };
   }
 
-  /** Numbers of the statuses that have candidates. */
   @Rpc(CandidatesRpc.stageCounts)
   async counts({ jobId }: ByJob): Promise<StageCount[]> {
     const scope = recordScope('candidates.read');
@@ -106,7 +104,6 @@ export class StagesService {
   }
 }
 
-/** Behind a row in the order of the stage. */
 function isBehind(position: string) {
   const [micros = '', id = ''] = position.split('_');
   return sql<SqlBool>`(${IN_STAGE_SINCE}, c.id) <

@@ -16,12 +16,11 @@ import { AppError, recordScope, Rpc } from '@araucaria/platform';
 import { Candidate, type PipelineState } from '../records/candidate.entity.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { CandidateScopeService, isInScope } from '../lists/candidate-scope.service.js';
-import { RejectionService } from '../responses/rejection.service.js';
+import { RejectionReasonsService } from '../responses/rejection-reasons.service.js';
 import { batchConflictError, conflictError, isSameStatus } from './status-conflict.js';
 import { StatusWriterService, type UndoneEntry } from './status-writer.service.js';
 import { IS_LAST_CHANGE } from './undo-offer.sql.js';
 
-/** A history entry of a change, and whether it has been undone. */
 interface Entry extends UndoneEntry {
   candidateId: number;
   /** State before the change; null for changes by releases that did not store it. */
@@ -31,7 +30,6 @@ interface Entry extends UndoneEntry {
   isLast: boolean;
 }
 
-/** The entries of one candidate in a change that is undone. */
 interface UndoneChange {
   changeId: string;
   entries: Entry[];
@@ -51,7 +49,7 @@ export class StatusChangesService {
     private readonly database: Database,
     private readonly writer: StatusWriterService,
     private readonly scope: CandidateScopeService,
-    private readonly rejections: RejectionService,
+    private readonly rejectionReasons: RejectionReasonsService,
     private readonly series: ChangeSeriesService,
   ) {}
 
@@ -89,7 +87,7 @@ export class StatusChangesService {
       if (repeated.length) return resultOf(changeId, repeated, ids);
       const changed = candidates.filter((one) => !isSameStatus(seen.get(one.id) ?? one.status, one.status));
       if (changed.length) throw await batchConflictError(em, changed);
-      await this.rejections.assertValid(em, status, reason);
+      await this.rejectionReasons.assertValid(em, status, reason);
       const result: StatusChange = { changeId, changed: [], left: missing(ids, candidates) };
       for (const candidate of candidates) {
         const { id: candidateId, status: current } = candidate;

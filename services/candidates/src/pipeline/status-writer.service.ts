@@ -36,7 +36,6 @@ interface StepReason extends Pick<Reason, 'note' | 'changeId' | 'notify'> {
   startDate?: string | undefined;
 }
 
-/** A history entry that an undo reverses. */
 export interface UndoneEntry {
   id: number;
   kind: HistoryEntryView['kind'];

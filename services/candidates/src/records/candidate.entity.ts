@@ -132,25 +132,22 @@ export class Candidate extends CandidateSchema.class {
 
   /** Columns of a new candidate. Fields that are not named here are stored as the visitor entered them. */
   static fromApplication(application: Omit<Application, 'experiences' | 'education'>, now: Date) {
-    const { resumeKey, resumeFilename, referralCode, consentVersion, ...details } = application;
+    const { resumeKey, resumeFilename: name, referralCode, consentVersion, ...details } = application;
     return {
       ...details,
       country: 'Brasil',
       score: 0,
       status: 'new' as const,
       referralCode: referralCode?.toUpperCase() ?? null,
-      ...Candidate.resumeOf(resumeKey, resumeFilename),
+      resumeKey: resumeKey || null,
+      resumeFilename: resumeKey ? resumeFilename(name) : null,
+      resumeContentType: resumeKey ? 'application/pdf' : null,
       createdAt: now,
       updatedAt: now,
       consentVersion: consentVersion ?? null,
       consentAt: consentVersion ? now : null,
       retentionUntil: details.jobId ? null : addMonths(now, TALENT_BANK_RETENTION_MONTHS),
     };
-  }
-
-  private static resumeOf(resumeKey: string | undefined, name: string | undefined) {
-    if (!resumeKey) return { resumeKey: null, resumeFilename: null, resumeContentType: null };
-    return { resumeKey, resumeFilename: resumeFilename(name), resumeContentType: 'application/pdf' };
   }
 }
 CandidateSchema.setClass(Candidate);

@@ -21,7 +21,6 @@ const schema = defineEntity({
     seriesId: p.uuid().nullable(),
     /** Id of the entry that this one undoes. */
     undoes: p.integer().nullable(),
-    /** State before a change that can be undone. */
     before: p.json().$type<PipelineState>().nullable(),
     actorId: p.integer().nullable(),
     actorName: p.text().nullable(),

@@ -14,7 +14,6 @@ const LAST_RESUME = `
   ) as resume
   order by resume.at desc limit 1`;
 
-/** The file that further applications of the person are sent with. */
 export async function lastResumeOf(em: EntityManager, personId: number): Promise<LastResume | undefined> {
   const [resume] = await em.execute<LastResume[]>(LAST_RESUME, [personId, personId]);
   return resume;

@@ -9,20 +9,30 @@ import {
   type RejectionReasonView,
   type UpdateRejectionReason,
   CandidatesRpc,
+  DAY_MS,
+  MAX_NOTIFY_DELAY_DAYS,
+  type CandidateStatus,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { RejectionReason } from './rejection-reason.entity.js';
 
 /** Changes of the list wait for each other. */
 const LIST_LOCK = `select pg_advisory_xact_lock(hashtext('araucaria:rejection-reasons'))`;
+
+/** What a rejection adds to a change of status: its reason, and when its e-mail is sent. */
+interface Rejection {
+  reasonId?: number | undefined;
+  notifyAt?: string | undefined;
+}
 
 @Injectable()
 export class RejectionReasonsService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   @Rpc(CandidatesRpc.rejectionReasons)
@@ -94,11 +104,22 @@ export class RejectionReasonsService {
     });
   }
 
-  /** @throws {AppError} `VALIDATION_FAILED` for a reason that does not exist or is not offered any more */
-  async assertOffered(em: EntityManager, id: number): Promise<void> {
+  /** @throws {AppError} `VALIDATION_FAILED` for a reason of a rejection that is not offered, or for an e-mail too far ahead */
+  async assertValid(
+    em: EntityManager,
+    status: CandidateStatus,
+    { reasonId, notifyAt }: Rejection,
+  ): Promise<void> {
+    if (status !== 'rejected') return;
+    const latestMs = this.clock.now().getTime() + MAX_NOTIFY_DELAY_DAYS * DAY_MS;
+    if (notifyAt !== undefined && Date.parse(notifyAt) > latestMs)
+      throw AppError.invalid([
+        { field: 'notifyAt', message: `Envie o e-mail em até ${MAX_NOTIFY_DELAY_DAYS} dias` },
+      ]);
+    if (reasonId === undefined) return;
     // The lock keeps the reason active until the rejection is committed.
     const offered = await em.execute('select from rejection_reason where id = ? and is_active for share', [
-      id,
+      reasonId,
     ]);
     if (!offered.length)
       throw AppError.invalid([{ field: 'reasonId', message: 'Este motivo não está mais em uso' }]);

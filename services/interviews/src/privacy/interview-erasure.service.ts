@@ -7,7 +7,6 @@ import { lockCandidate } from '../schedule/candidate-lock.js';
 import { CandidateNamesService } from '../schedule/candidate-names.service.js';
 import { Interview } from '../schedule/interview.entity.js';
 
-/** Removes or hides the interviews of candidates whose data are erased. */
 @Injectable()
 export class InterviewErasureService {
   constructor(

@@ -9,7 +9,6 @@ import { InterviewErasureService } from './interview-erasure.service.js';
 import { Interview } from '../schedule/interview.entity.js';
 import { InterviewsService } from '../schedule/interviews.service.js';
 
-/** Invitations that share a transaction. */
 const MAX_INVITATIONS = 30;
 
 @Injectable()

@@ -40,7 +40,6 @@ export const InterviewSchema = defineEntity({
     revision: p.integer().default(0),
     /** What undos have set the revision back by, and one for each undo. */
     sequenceOffset: p.integer().default(0),
-    /** Time at which the current date was arranged. */
     arrangedAt: p.datetime(),
     /** null: the system, or not known. */
     arrangedById: p.integer().nullable(),

@@ -18,7 +18,6 @@ interface JobRefTable {
   title_key: Generated<string>;
 }
 
-/** Tables that statements of this service are built on. */
 export interface InterviewTables {
   interview: InterviewTable;
   job_ref: JobRefTable;

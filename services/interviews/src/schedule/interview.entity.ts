@@ -15,7 +15,6 @@ import { InterviewSchema } from './interview-schema.js';
 import { isInScope } from './interview-scope.js';
 import { restoreState, type UndoState } from './undo-state.js';
 
-/** The state that the caller read before the change. */
 export interface ExpectedState {
   status?: InterviewStatus | undefined;
   /** ISO 8601 */
