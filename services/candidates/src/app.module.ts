@@ -3,7 +3,6 @@ import { DatabaseModule } from '@araucaria/database';
 import { DataVersion, EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { Candidate } from './records/candidate.entity.js';
-import { CandidatesRpcController } from './candidates.rpc.js';
 import { Education } from './records/education.entity.js';
 import { Experience } from './records/experience.entity.js';
 import { HistoryEntry } from './records/history-entry.entity.js';
@@ -42,7 +41,6 @@ import { ResponsesModule } from './responses/responses.module.js';
     RecordsModule,
     ResponsesModule,
   ],
-  controllers: [CandidatesRpcController],
   providers: [DataVersion],
 })
 export class AppModule {}

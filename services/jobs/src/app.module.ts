@@ -9,7 +9,6 @@ import { JobChange } from './job-change.entity.js';
 import { Job } from './job.entity.js';
 import { JobManagersService } from './job-managers.service.js';
 import { JobsListener } from './jobs.listener.js';
-import { JobsRpcController } from './jobs.rpc.js';
 import { JobsSeed } from './jobs.seed.js';
 import { JobsService } from './jobs.service.js';
 import { SCHEMA } from './schema.js';
@@ -20,7 +19,6 @@ import { SCHEMA } from './schema.js';
     EventsModule,
     DatabaseModule.forService({ ...SCHEMA, entities: [Job, JobChange] }),
   ],
-  controllers: [JobsRpcController],
   providers: [
     JobsService,
     JobManagersService,

@@ -10,10 +10,11 @@ import {
   type ReadHomePicture,
   type RemoveHomePicture,
   type SaveHomePicture,
+  JobsRpc,
 } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 
 const MEDIA_TYPES: ReadonlyMap<string | undefined, HomePictureFile['mediaType']> = new Map([
   ['jpg', 'image/jpeg'],
@@ -35,6 +36,7 @@ export class HomePictureService {
     private readonly outbox: Outbox,
   ) {}
 
+  @Rpc(JobsRpc.homePicture)
   async read(): Promise<HomePicture | null> {
     const [picture] = await this.database.read<HomePicture>({
       name: 'home-picture',
@@ -43,6 +45,7 @@ export class HomePictureService {
     return picture ?? null;
   }
 
+  @Rpc(JobsRpc.homePictureFile)
   async file({ id, size }: ReadHomePicture): Promise<HomePictureFile | null> {
     const [file] = await this.database.read<{ mediaType: HomePictureFile['mediaType']; content: Buffer }>({
       name: `home-picture-${size}`,
@@ -56,6 +59,7 @@ export class HomePictureService {
    * @throws {AppError} `VALIDATION_FAILED` for other contents than JPEG or WebP, and for other widths; `CHANGED_MEANWHILE` with the
    *   current picture, if another user has changed it since `from`
    */
+  @Rpc(JobsRpc.saveHomePicture)
   async save({ alt, from, ...files }: SaveHomePicture): Promise<HomePicture> {
     const small = imageOf('small', files.small);
     const large = imageOf('large', files.large);
@@ -83,6 +87,7 @@ export class HomePictureService {
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` as {@link save} does */
+  @Rpc(JobsRpc.removeHomePicture)
   async remove({ from }: RemoveHomePicture): Promise<null> {
     await this.database.transaction(async (em) => {
       const current = await lockCurrent(em);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { HomeTexts, SaveHomeTexts } from '@araucaria/contracts';
+import { type HomeTexts, type SaveHomeTexts, JobsRpc } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 
 const COLUMNS = `hiring, team, md5(jsonb_build_array(hiring, team)::text) as version`;
 
@@ -14,6 +14,7 @@ export class HomeTextsService {
     private readonly outbox: Outbox,
   ) {}
 
+  @Rpc(JobsRpc.homeTexts)
   async read(): Promise<HomeTexts> {
     const [texts] = await this.database.read<HomeTexts>({
       name: 'home-texts',
@@ -23,6 +24,7 @@ export class HomeTextsService {
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` with the texts as they are now, if another user has saved them since `from` */
+  @Rpc(JobsRpc.saveHomeTexts)
   save({ from, hiring, team }: SaveHomeTexts): Promise<HomeTexts> {
     return this.database.transaction(async (em) => {
       const [current] = await em.execute<HomeTexts[]>(`select ${COLUMNS} from home_texts for update`);

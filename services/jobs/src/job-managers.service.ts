@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { mergeUserIds, type JobManagersView, type SetJobManagers } from '@araucaria/contracts';
+import {
+  mergeUserIds,
+  type JobManagersView,
+  type SetJobManagers,
+  JobsRpc,
+  type ById,
+  type ByIds,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import { Job } from './job.entity.js';
 
 /** The users who manage jobs. The roles of these users decide what they may do with their jobs. */
@@ -13,24 +20,27 @@ export class JobManagersService {
     private readonly outbox: Outbox,
   ) {}
 
-  of(jobIds: number[]): Promise<JobManagersView[]> {
+  @Rpc(JobsRpc.managers)
+  of({ ids }: ByIds): Promise<JobManagersView[]> {
     return this.database.read<JobManagersView>({
       name: 'job-managers',
       text: `select job_id as "jobId", array_agg(user_id order by user_id) as "managerIds"
        from job_manager where job_id = any($1) group by job_id`,
-      values: [jobIds],
+      values: [ids],
     });
   }
 
-  async jobsOf(userId: number): Promise<number[]> {
+  @Rpc(JobsRpc.managedBy)
+  async jobsOf({ id }: ById): Promise<number[]> {
     const rows = await this.database.read<{ id: number }>({
       name: 'managed-jobs',
       text: 'select job_id as id from job_manager where user_id = $1 order by job_id',
-      values: [userId],
+      values: [id],
     });
     return rows.map(({ id }) => id);
   }
 
+  @Rpc(JobsRpc.setManagers)
   set({ id, managerIds, basedOn }: SetJobManagers): Promise<JobManagersView> {
     return this.database.transaction(async (em) => {
       await em.execute('select 1 from job where id = ? for update', [id]);

@@ -12,10 +12,13 @@ import {
   type JobView,
   type RpcClient,
   type UpdateJob,
+  JobsRpc,
+  type ById,
+  type ByIds,
 } from '@araucaria/contracts';
 import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, log, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, currentActor, log, rpcToken, Rpc } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';
@@ -30,11 +33,13 @@ export class JobsService {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
+  @Rpc(JobsRpc.list)
   list({ includeInactive = false }: JobFilter): Promise<JobView[]> {
     const values = [includeInactive, limitingManagerId(), this.clock.today()];
     return this.database.read<JobView>({ name: 'job-list', text: JOB_LIST_SQL, values });
   }
 
+  @Rpc(JobsRpc.count)
   async count(): Promise<JobCount> {
     const [count] = await this.database.read<JobCount>({
       name: 'job-count',
@@ -43,6 +48,7 @@ export class JobsService {
     return count as JobCount;
   }
 
+  @Rpc(JobsRpc.lastEdits)
   lastEdits(): Promise<JobEdit[]> {
     return this.database.read<JobEdit>({
       name: 'job-last-edits',
@@ -50,6 +56,7 @@ export class JobsService {
     });
   }
 
+  @Rpc(JobsRpc.alertChoices)
   async alertChoices(): Promise<JobAlertChoices> {
     const [choices] = await this.database.read<JobAlertChoices>({
       name: 'job-alert-choices',
@@ -58,7 +65,8 @@ export class JobsService {
     return choices as JobAlertChoices;
   }
 
-  byIds(ids: number[]): Promise<JobView[]> {
+  @Rpc(JobsRpc.byIds)
+  byIds({ ids }: ByIds): Promise<JobView[]> {
     return this.database.read<JobView>({
       name: 'jobs-by-id',
       text: `select ${JOB_COLUMNS} from job where id = any($1)`,
@@ -66,8 +74,9 @@ export class JobsService {
     });
   }
 
-  async byId(id: number): Promise<JobView> {
-    const [job] = await this.byIds([id]);
+  @Rpc(JobsRpc.byId)
+  async byId({ id }: ById): Promise<JobView> {
+    const [job] = await this.byIds({ ids: [id] });
     if (job) return job;
     const removed = await this.database.read({
       name: 'removed-job',
@@ -79,6 +88,7 @@ export class JobsService {
       : new AppError('NOT_FOUND', 'Vaga não encontrada.');
   }
 
+  @Rpc(JobsRpc.create)
   create(input: CreateJob): Promise<JobView> {
     const today = this.clock.today();
     Job.assertSalaryRange(input);
@@ -102,6 +112,7 @@ export class JobsService {
   }
 
   /** A job that it opens or closes takes applications, or takes none, from its response on. */
+  @Rpc(JobsRpc.update)
   async update(input: UpdateJob): Promise<JobView> {
     const today = this.clock.today();
     const { job, turned } = await this.database.transaction(async (em) => {
@@ -140,7 +151,8 @@ export class JobsService {
    * candidates, and no application is accepted afterwards. A crash before the removal leaves a closed job, which can be
    * removed by another call.
    */
-  async remove(id: number): Promise<void> {
+  @Rpc(JobsRpc.remove)
+  async remove({ id }: ById): Promise<void> {
     (await this.database.read((em) => this.find(em, id))).assertOrdinary();
     await this.candidates.closeJobForRemoval({ id });
     await this.database.transaction(async (em) => {

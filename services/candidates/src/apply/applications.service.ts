@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { Application } from '@araucaria/contracts';
+import { type Application, CandidatesRpc } from '@araucaria/contracts';
 import { Database, formAlreadySent, formHash, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
-import { AppError, Clock, businessDayOf, currentActor } from '@araucaria/platform';
+import { AppError, Clock, businessDayOf, currentActor, Rpc } from '@araucaria/platform';
 import {
   APPLICATION_OF_FORM,
   CANDIDATE_COLUMNS,
@@ -40,6 +40,7 @@ export class ApplicationsService {
    * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `FORM_ALREADY_SENT`, `UNAVAILABLE`; `VALIDATION_FAILED` for the file of
    * another person
    */
+  @Rpc(CandidatesRpc.apply)
   async apply(sent: Application): Promise<{ id: number }> {
     const hash = hashOf(sent);
     const input = await this.withOwnFile(sent, hash);

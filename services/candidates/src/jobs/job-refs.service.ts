@@ -1,8 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SYSTEM_JOBS, type JobCopy, type JobsRpc, type RpcClient } from '@araucaria/contracts';
+import {
+  SYSTEM_JOBS,
+  type JobCopy,
+  type JobsRpc,
+  type RpcClient,
+  CandidatesRpc,
+  type ById,
+} from '@araucaria/contracts';
 import { Database, ReferenceTable } from '@araucaria/database';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, rpcToken, Rpc } from '@araucaria/platform';
 
 const JOB_REFS = new ReferenceTable('job_ref', {
   closed_at: 'case when excluded.is_active then null else coalesce(copy.closed_at, excluded.closed_at) end',
@@ -35,6 +42,7 @@ export class JobRefsService {
   }
 
   /** As {@link save}, in a transaction of its own. */
+  @Rpc(CandidatesRpc.saveJobCopy)
   saveNow(copy: JobCopy): Promise<void> {
     return this.database.transaction((em) => this.save(em, copy));
   }
@@ -69,7 +77,8 @@ export class JobRefsService {
    * Stops applications to the job, so that it can be removed.
    * @throws {AppError} `JOB_HAS_CANDIDATES`; the job stays open then
    */
-  async closeForRemoval(id: number): Promise<void> {
+  @Rpc(CandidatesRpc.closeJobForRemoval)
+  async closeForRemoval({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       await em.execute('insert into job_ref (id) values (?) on conflict (id) do nothing', [id]);
       await em.execute('select 1 from job_ref where id = ? for update', [id]);
