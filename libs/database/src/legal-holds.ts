@@ -1,7 +1,14 @@
-import type { CurrentHold, HoldCandidate } from '@araucaria/contracts';
+import type { CurrentHold } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { isStored } from './stored-edit.js';
 import { isoDaySql, isoInstantSql } from './view-columns.js';
+
+/** `from`: the `placedAt` of the hold that the user saw, `none` for none; absent: not checked. */
+interface WantedHold {
+  reason: string;
+  until?: string | null | undefined;
+  from?: string | undefined;
+}
 
 export const CURRENT_HOLD = `reason, ${isoInstantSql('placed_at')} as "placedAt", ${isoDaySql('until')} as until`;
 
@@ -21,10 +28,7 @@ export function assertHoldEnd(until: string | null | undefined, today: string): 
  * Whether the hold is in force already.
  * @throws {AppError} `CHANGED_MEANWHILE` if another one is in force than the caller has seen
  */
-export function isHoldPlaced(
-  current: CurrentHold | undefined,
-  { reason, until, from }: Omit<HoldCandidate, 'id'>,
-): boolean {
+export function isHoldPlaced(current: CurrentHold | undefined, { reason, until, from }: WantedHold): boolean {
   if (from === undefined || from === (current?.placedAt ?? 'none')) return false;
   if (current && isStored({ reason, until }, current)) return true;
   throw new AppError('CHANGED_MEANWHILE', 'Outra retenção legal foi iniciada ou retirada.', { current });
