@@ -20,9 +20,9 @@ import {
   SpanKind,
   withSpan,
   WorkTracker,
+  markedMethods,
 } from '@araucaria/platform';
 import { Groups } from './groups.js';
-import { markedMethods } from './marked-methods.js';
 import { HANDLED_EVENT, type EventGroupHandler, type EventHandler, type HandledEvent } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage, EventName } from '@araucaria/contracts';
-import { markMethod } from './marked-methods.js';
+import { markMethod } from '@araucaria/platform';
 
 /**
  * Handles one event. Changes through `em` commit together with the record that the event was processed; an error rolls

@@ -1,4 +1,4 @@
-import { markMethod } from './marked-methods.js';
+import { markMethod } from '@araucaria/platform';
 
 /**
  * Called when the time that was set for `key` has passed. The call may be late or repeated, so the handler reads from the

@@ -19,9 +19,9 @@ import {
   str,
   withSpan,
   WorkTracker,
+  markedMethods,
 } from '@araucaria/platform';
 import { CronLog } from './cron-log.js';
-import { markedMethods } from './marked-methods.js';
 import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';
 import {
   CRON_POLICY,

@@ -9,6 +9,7 @@ export * from './event-signatures.js';
 export { allowingCalls, recordStatement, trackLocks } from './held-locks.js';
 export * from './link-tokens.js';
 export { log } from './log.js';
+export { markMethod, markedMethods } from './marked-methods.js';
 export * from './metrics.js';
 export * from './platform.module.js';
 export * from './readiness.js';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { RpcCall, RpcContract } from '@araucaria/contracts';
+import { markMethod, markedMethods } from './marked-methods.js';
 
 type Handler<I, O> = (input: I) => Promise<O> | O;
 
-/** The call that a method handles. */
-const RpcHandler = Reflector.createDecorator<RpcCall<unknown, unknown>>();
+/** Carries the call that a method handles. */
+const HANDLED_CALL = Symbol('handled-call');
 
 /**
  * Makes the method the handler of one call of a contract. Its parameter is the input, validated against the contract's
@@ -15,13 +16,8 @@ const RpcHandler = Reflector.createDecorator<RpcCall<unknown, unknown>>();
  * import `PlatformModule` and `serveCalls`. Guards, pipes, interceptors and filters of Nest do not run.
  */
 export function Rpc<I, O>(call: RpcCall<I, O>) {
-  return <M extends Handler<I, O>>(
-    target: object,
-    name: string,
-    descriptor: TypedPropertyDescriptor<M>,
-  ): void => {
-    RpcHandler(call as RpcCall<unknown, unknown>)(target, name, descriptor);
-  };
+  return <M extends Handler<I, O>>(_target: object, _name: string, of: TypedPropertyDescriptor<M>): void =>
+    markMethod(HANDLED_CALL, call)(of.value);
 }
 
 /** A method with `@Rpc`. */
@@ -32,13 +28,12 @@ export interface RpcMethod {
   handle: Handler<unknown, unknown>;
 }
 
-/** The methods with `@Rpc` of the application's controllers. */
+/** The methods with `@Rpc` of the application's services. */
 @Injectable()
 export class RpcHandlers {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
   ) {}
 
   /** @throws {Error} naming each call of the contract with no handler, or with several */
@@ -55,18 +50,12 @@ export class RpcHandlers {
 
   /** The methods by the pattern of their call. */
   byPattern(): Map<string, RpcMethod[]> {
-    return Map.groupBy(this.methods(), ({ call }) => call.pattern);
-  }
-
-  private methods(): RpcMethod[] {
-    return this.discovery.getControllers().flatMap(({ instance, metatype }) => {
-      const controller = instance as Record<string, Handler<unknown, unknown>>;
-      const prototype = metatype?.prototype as typeof controller;
-      return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
-        const method = prototype[name] as Handler<unknown, unknown>;
-        const call = this.reflector.get(RpcHandler, method) as RpcCall<unknown, unknown> | undefined;
-        return call ? [{ call, name: `${metatype?.name}.${name}`, handle: method.bind(controller) }] : [];
-      });
-    });
+    const marked = markedMethods<RpcMethod['call']>(this.discovery, this.scanner, HANDLED_CALL);
+    const methods = marked.map(({ value, method, name }) => ({
+      call: value,
+      name,
+      handle: method as RpcMethod['handle'],
+    }));
+    return Map.groupBy(methods, ({ call }) => call.pattern);
   }
 }

@@ -15,7 +15,6 @@ import { SubjectRequest } from './privacy/subject-request.entity.js';
 import { SCHEMA } from './schema.js';
 import { SavedView } from './saved-views/saved-view.entity.js';
 import { TotpFactor } from './accounts/totp-factor.entity.js';
-import { UsersRpcController } from './users.rpc.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { FactorsModule } from './factors/factors.module.js';
@@ -55,6 +54,5 @@ import { SignOnModule } from './sign-on/sign-on.module.js';
     SavedViewsModule,
     SignOnModule,
   ],
-  controllers: [UsersRpcController],
 })
 export class AppModule {}

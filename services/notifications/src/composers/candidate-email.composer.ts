@@ -3,12 +3,14 @@ import {
   MAX_REJECTION_PREVIEWS,
   decisionMessages,
   hiringStepOf,
+  NotificationsRpc,
   type CandidateView,
   type DecisionPreview,
   type DeliveryKind,
   type HiringStep,
   type PreviewDecision,
 } from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
@@ -120,6 +122,7 @@ export class CandidateEmailComposer {
   }
 
   /** The e-mails about an approval or a step of hiring, as they would be sent. */
+  @Rpc(NotificationsRpc.previewDecision)
   async previewDecision(input: PreviewDecision): Promise<DecisionPreview> {
     const { candidateIds, startDate, endsInterview } = input;
     const found = new Map((await this.candidates.byIds(candidateIds)).map((one) => [one.id, one]));

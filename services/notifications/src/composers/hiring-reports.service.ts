@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPermitted, type CandidatesRpc, type RpcClient, type UsersRpc } from '@araucaria/contracts';
+import {
+  isPermitted,
+  NotificationsRpc,
+  type CandidatesRpc,
+  type RpcClient,
+  type UsersRpc,
+  type RequestHiringReport,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, currentActor, currentRequestId, rpcToken } from '@araucaria/platform';
+import { AppError, currentActor, currentRequestId, rpcToken, Rpc } from '@araucaria/platform';
 import { DeliveriesService } from '../deliveries/deliveries.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
@@ -28,7 +35,8 @@ export class HiringReportsService {
    * @param formKey the same when the user asks again because the response was lost
    * @throws {AppError} `UNAUTHENTICATED`, or `VALIDATION_FAILED` without an address
    */
-  async request(formKey?: string): Promise<void> {
+  @Rpc(NotificationsRpc.requestHiringReport)
+  async request({ formKey }: RequestHiringReport): Promise<void> {
     const userId = currentActor()?.id;
     const user = userId && (await this.userOf(userId));
     if (!user) throw new AppError('UNAUTHENTICATED');

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   closesInterviews,
+  NotificationsRpc,
   type CalendarFile,
   type CandidateView,
   type InterviewView,
   type InterviewsRpc,
   type RpcClient,
+  type CalendarEntryOf,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
@@ -80,7 +82,8 @@ export class InterviewEmailComposer {
   }
 
   /** The entry that the e-mails carry, as a file to download. @throws {AppError} `NOT_FOUND` unless the interview is scheduled */
-  async calendarFile(interviewId: string): Promise<CalendarFile> {
+  @Rpc(NotificationsRpc.calendarEntry)
+  async calendarFile({ interviewId }: CalendarEntryOf): Promise<CalendarFile> {
     try {
       const interview = await this.interviewOf(interviewId);
       if (interview.status !== 'scheduled' || new Date(interview.interviewDate) <= this.clock.now())

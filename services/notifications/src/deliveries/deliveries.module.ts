@@ -7,6 +7,7 @@ import { MailDeletionPollerService } from './mail-deletion-poller.service.js';
 import { MailDeletionsService } from './mail-deletions.service.js';
 import { MailerService } from './mailer.service.js';
 import { RecipientsService } from './recipients.service.js';
+import { UndoneDeliveriesService } from './undone-deliveries.service.js';
 
 @Module({
   providers: [
@@ -16,6 +17,7 @@ import { RecipientsService } from './recipients.service.js';
     MailDeletionsService,
     MailerService,
     RecipientsService,
+    UndoneDeliveriesService,
     rpcClient(InterviewsRpc),
     rpcClient(ReferralsRpc),
     rpcClient(UsersRpc),

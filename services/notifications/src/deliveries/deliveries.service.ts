@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Channel,
-  DeliveryKind,
-  DeliveryView,
-  EventCatalogue,
-  ListDeliveries,
-  SendOnce,
+import {
+  NotificationsRpc,
+  type Channel,
+  type DeliveryKind,
+  type DeliveryView,
+  type ListDeliveries,
+  type SendOnce,
+  type ByIds,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';
 import { Delivery, UNDELIVERED_AFTER_MS } from './delivery.entity.js';
-import { MailDeletionsService } from './mail-deletions.service.js';
 import type { Recipient } from './recipients.service.js';
 
 export interface DeliveryRequest extends Recipient {
@@ -63,7 +63,6 @@ export class DeliveriesService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly deletions: MailDeletionsService,
   ) {}
 
   /**
@@ -110,6 +109,7 @@ export class DeliveriesService {
     });
   }
 
+  @Rpc(NotificationsRpc.deliveries)
   async list({ candidateId, interviewId, state }: ListDeliveries): Promise<DeliveryView[]> {
     const deliveries = await this.database.read((em) =>
       em.find(
@@ -128,7 +128,8 @@ export class DeliveriesService {
     return deliveries.map((delivery) => delivery.toView());
   }
 
-  async listByCandidates(candidateIds: number[]): Promise<DeliveryView[]> {
+  @Rpc(NotificationsRpc.deliveriesOf)
+  async listByCandidates({ ids: candidateIds }: ByIds): Promise<DeliveryView[]> {
     const deliveries = await this.database.read((em) =>
       em.find(
         Delivery,
@@ -141,6 +142,7 @@ export class DeliveriesService {
   }
 
   /** Retries an unsent message for another day. A message that was sent is repeated as a new delivery. */
+  @Rpc(NotificationsRpc.resend)
   resend(form: SendOnce): Promise<DeliveryView> {
     return this.database.transaction(async (em) => {
       const create = () => this.resendNow(em, form.id);
@@ -182,80 +184,6 @@ export class DeliveriesService {
       ...(interviewId && { interview: { id: interviewId, revision: interviewRevision ?? 0 } }),
     });
     return em.findOneOrFail(Delivery, resendId as number);
-  }
-
-  /** Cancels the message about a cancelled interview while it waits for the end of the undo window. */
-  async discardCancellationNotice(em: EntityManager, interviewId: string): Promise<void> {
-    await em.execute(
-      `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
-       where interview_id = ? and kind in ('interview-cancelled', 'staff-interview-cancelled') and state = 'pending'`,
-      ['O cancelamento foi desfeito.', interviewId],
-    );
-  }
-
-  /** Cancels the messages about a change of an interview that was undone while they waited. */
-  async discardUndone(
-    em: EntityManager,
-    { interviewId, revision, removed }: EventCatalogue['interview.change-undone'],
-  ): Promise<void> {
-    await em.execute(
-      `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
-       where interview_id = ? and state = 'pending' and (? or interview_revision > ?)`,
-      ['A mudança da entrevista foi desfeita.', interviewId, removed, revision],
-    );
-  }
-
-  async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
-    await this.deletions.deleteDeliveries(em, 'candidate_id = ?', [candidateId]);
-    await this.deletions.requestNaming(em, 'candidate', [candidateId]);
-  }
-
-  async deleteByUser(em: EntityManager, userId: number): Promise<void> {
-    await this.deletions.deleteDeliveries(em, 'user_id = ?', [userId]);
-    await this.deletions.requestNaming(em, 'user', [userId]);
-  }
-
-  /** Deletes messages to the senders of these requests about personal data. */
-  async deleteBySubjectRequests(em: EntityManager, requestIds: number[]): Promise<void> {
-    await this.deletions.deleteDeliveries(em, 'subject_request_id = any(?::int[])', [
-      `{${requestIds.join()}}`,
-    ]);
-  }
-
-  /** Hides messages about a candidate from lists, or shows them again; the latest event decides. */
-  async hideByCandidate(
-    em: EntityManager,
-    candidateId: number,
-    { hidden, asOf }: { hidden: boolean; asOf: string },
-  ): Promise<void> {
-    await em.execute(
-      `update delivery set is_hidden = ?, hidden_as_of = ?
-       where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
-      [hidden, asOf, candidateId, asOf],
-    );
-  }
-
-  /** Deletes messages to the referrers of these applications. @returns how many */
-  eraseReferrer(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
-    return this.database.transaction(async (em) => ({
-      deliveries: await this.deleteByReferralApplications(em, referralApplicationIds),
-    }));
-  }
-
-  /** Deletes messages to the referrers of these applications. @returns how many */
-  async deleteByReferralApplications(em: EntityManager, referralApplicationIds: number[]): Promise<number> {
-    await this.deletions.requestNaming(em, 'referral-application', referralApplicationIds);
-    return this.deletions.deleteDeliveries(
-      em,
-      `recipient_kind = 'referrer' and referral_application_id = any(?::int[])`,
-      [`{${referralApplicationIds.join()}}`],
-    );
-  }
-
-  /** Removes every message; templates stay. */
-  async clean(em: EntityManager, runId: string): Promise<void> {
-    const deliveries = await this.deletions.deleteDeliveries(em, 'true');
-    this.outbox.add(em, 'cleaning.finished', { runId, service: 'notifications', counts: { deliveries } });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
-import { Outbox } from '@araucaria/messaging';
+import { Outbox, OnEvent } from '@araucaria/messaging';
 import { publishCandidateNotified } from '../rules/candidate-notified.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { publishInvitationSent } from '../rules/invitation-sent.js';
@@ -13,7 +13,8 @@ import { alternativeForm } from './phone-number.js';
 export class DeliveryReportsService {
   constructor(private readonly outbox: Outbox) {}
 
-  async apply(em: EntityManager, report: DeliveryReport): Promise<void> {
+  @OnEvent('delivery.reported')
+  async apply(report: DeliveryReport, em: EntityManager): Promise<void> {
     const delivery = await Delivery.lock(em, report.deliveryId);
     if (!delivery) return;
     if (report.state === 'failed') this.applyFailure(em, delivery, report);

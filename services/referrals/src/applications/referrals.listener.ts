@@ -6,11 +6,9 @@ import { businessDayOf } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
 import { parseDay } from '../records/days.js';
-import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { CandidateRefsService } from '../records/candidate-refs.service.js';
 import { HiresService } from '../bonuses/hires.service.js';
 import { JOB_REFS } from '../records/job-refs.service.js';
-import { SelfReferralsService } from '../links/self-referrals.service.js';
 
 @Injectable()
 export class ReferralsListener {
@@ -18,9 +16,7 @@ export class ReferralsListener {
     private readonly applications: ApplicationsService,
     private readonly hires: HiresService,
     private readonly candidateRefs: CandidateRefsService,
-    private readonly selfReferrals: SelfReferralsService,
     private readonly rules: BonusRulesService,
-    private readonly names: CandidateNamesService,
   ) {}
 
   @OnEvent('candidate.applied')
@@ -33,14 +29,6 @@ export class ReferralsListener {
     await storeName();
     if (hiredOn) await this.hires.registerHire(em, candidateId, hiredOn);
     if (suspension) await this.hires.applySuspension(em, candidateId, suspension);
-  }
-
-  @OnEvent('referral.applied')
-  onReferralApplied(
-    { referralApplicationId }: EventCatalogue['referral.applied'],
-    em: EntityManager,
-  ): Promise<void> {
-    return this.selfReferrals.check(em, referralApplicationId);
   }
 
   @OnEvent('candidate.hired')
@@ -86,25 +74,6 @@ export class ReferralsListener {
     await this.candidateRefs.recordErasure(em, candidateId);
     if (cleaning) await this.applications.remove(em, candidateId);
     else await this.applications.markErased(em, candidateId);
-  }
-
-  @OnEvent('candidate.renamed')
-  onCandidateRenamed({ candidateId }: EventCatalogue['candidate.renamed'], em: EntityManager): Promise<void> {
-    return this.names.refresh(em, candidateId);
-  }
-
-  /** The copy of the name is absent during the quarantine. */
-  @OnEvent('candidate.quarantine-changed')
-  onQuarantineChanged(
-    { candidateId }: EventCatalogue['candidate.quarantine-changed'],
-    em: EntityManager,
-  ): Promise<void> {
-    return this.names.refresh(em, candidateId);
-  }
-
-  @OnEvent('cleaning.requested')
-  async onCleaningRequested(event: EventCatalogue['cleaning.requested'], em: EntityManager): Promise<void> {
-    if (event.services.includes('referrals')) await this.applications.clean(em, event);
   }
 
   @OnEvent('job.saved')

@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   BONUS_ENTRY_KINDS,
+  ReferralsRpc,
+  erasedUsername,
   type BonusEntryKind,
   type BonusEntryView,
   type Instalment,
+  type ById,
+  type EventCatalogue,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
-import { AppError, Clock, businessDayOf, currentActor, currentRequestId } from '@araucaria/platform';
+import { AppError, Clock, businessDayOf, currentActor, currentRequestId, Rpc } from '@araucaria/platform';
+import { OnEvent } from '@araucaria/messaging';
 import { formatDay, startOfDay, type Day } from '../records/days.js';
 
 interface NewLedgerEntry {
@@ -71,6 +76,15 @@ export class BonusLedgerService {
     return row?.id as number;
   }
 
+  /** The ledger accepts no other change of an entry than this one. */
+  @OnEvent('user.removed')
+  async onUserRemoved({ userId }: EventCatalogue['user.removed'], em: EntityManager): Promise<void> {
+    await em.execute('update bonus_entry set actor_name = ? where actor_id = ?', [
+      erasedUsername(userId),
+      userId,
+    ]);
+  }
+
   /** The payment of an instalment, unless it was reversed. */
   async activePayment(
     em: EntityManager,
@@ -125,7 +139,8 @@ export class BonusLedgerService {
   }
 
   /** Entries of one application, oldest first. @throws {AppError} `NOT_FOUND` without such an application */
-  async entriesOf(applicationId: number): Promise<BonusEntryView[]> {
+  @Rpc(ReferralsRpc.bonusEntries)
+  async entriesOf({ id: applicationId }: ById): Promise<BonusEntryView[]> {
     const entries = await this.entriesOfAll([applicationId]);
     // Every application has at least the entry of its registration.
     if (!entries.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');

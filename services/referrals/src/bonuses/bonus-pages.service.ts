@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import {
   pagePosition,
+  ReferralsRpc,
   type BonusFigures,
   type BonusPage,
   type FilterBonuses,
   type ListBonuses,
 } from '@araucaria/contracts';
 import { Database, readIds, readPage, selectSql } from '@araucaria/database';
-import { Clock } from '@araucaria/platform';
+import { Clock, Rpc } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { ReferralNamesService } from '../records/referral-names.service.js';
 import { figuresOn, matchingBonuses, needsNames, orderOf } from './bonus-list.sql.js';
@@ -35,6 +36,7 @@ export class BonusPagesService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.bonusPage)
   async page({ page = 1, limit = BONUSES_PER_PAGE, ...filter }: ListBonuses): Promise<BonusPage> {
     // Words vary, and later pages are rarely read.
     const isPrepared = page === 1 && PREPARED_LIMITS.has(limit) && !needsNames(filter) && !filter.candidate;
@@ -44,10 +46,12 @@ export class BonusPagesService {
     return { bonuses, pagination: pagePosition({ page, limit, total }) };
   }
 
+  @Rpc(ReferralsRpc.bonusIds)
   async ids(filter: FilterBonuses): Promise<number[]> {
     return readIds<number>(this.database, await this.select(filter));
   }
 
+  @Rpc(ReferralsRpc.bonusFigures)
   async figures(): Promise<BonusFigures> {
     const [row] = await selectSql<FigureRow>(this.database, figuresOn(this.clock.today()), {
       isPrepared: true,

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReferralApplicationView, RegisterHire, UndoHire } from '@araucaria/contracts';
+import {
+  ReferralsRpc,
+  type ReferralApplicationView,
+  type RegisterHire,
+  type UndoHire,
+} from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';
@@ -35,6 +40,7 @@ export class HiresService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.hire)
   hire({ id, hireDate, from }: RegisterHire): Promise<ReferralApplicationView> {
     const day = parseDay(hireDate, 'hireDate');
     const copyJob = async ({ jobId }: ReferralApplicationView) => {
@@ -51,6 +57,7 @@ export class HiresService {
   }
 
   /** @throws {AppError} `BONUS_PAID`; `CHANGED_MEANWHILE` if another person has undone it */
+  @Rpc(ReferralsRpc.undoHire)
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
     return this.applicationUpdate.update(id, {}, async (em, application) => {
       const day = application.hireDate;

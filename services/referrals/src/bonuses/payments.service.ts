@@ -1,14 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  CandidatesRpc,
-  Instalment,
-  PayBonus,
-  ReferralApplicationView,
-  RpcClient,
+import {
+  ReferralsRpc,
+  type CandidatesRpc,
+  type Instalment,
+  type PayBonus,
+  type ReferralApplicationView,
+  type RpcClient,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, BUSINESS_ZONE, Clock, businessDayOf, currentActor, rpcToken } from '@araucaria/platform';
+import {
+  AppError,
+  BUSINESS_ZONE,
+  Clock,
+  businessDayOf,
+  currentActor,
+  rpcToken,
+  Rpc,
+} from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService, type LastEntry } from './bonus-ledger.service.js';
 import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.service.js';
@@ -31,10 +40,12 @@ export class PaymentsService {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
+  @Rpc(ReferralsRpc.payFirst)
   payFirst(input: PayBonus): Promise<ReferralApplicationView> {
     return this.setPaid(1, input);
   }
 
+  @Rpc(ReferralsRpc.paySecond)
   paySecond(input: PayBonus): Promise<ReferralApplicationView> {
     return this.setPaid(2, input);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import {
   pagePosition,
+  ReferralsRpc,
   type ListReferrals,
   type ReferralOrder,
   type ReferralPage,
@@ -16,6 +17,7 @@ import {
   readPage,
   searchWords,
 } from '@araucaria/database';
+import { Rpc } from '@araucaria/platform';
 import { addDays, parseDay, startOfDay, type Day } from '../records/days.js';
 import { EMPTY_NAMES, ReferralNamesService, type Names } from '../records/referral-names.service.js';
 import { selectReferrals } from '../records/referral-query.js';
@@ -62,6 +64,7 @@ export class ReferralListService {
     private readonly names: ReferralNamesService,
   ) {}
 
+  @Rpc(ReferralsRpc.all)
   async page({ page = 1, limit = DEFAULT_PAGE_SIZE, ...filter }: ListReferrals): Promise<ReferralPage> {
     const list = await this.select(filter);
     const { ids, total } = await readPage<number>(this.database, list, { page, limit });
@@ -72,6 +75,7 @@ export class ReferralListService {
     return { referrals: inOrderOf(ids, rows), pagination: pagePosition({ page, limit, total }) };
   }
 
+  @Rpc(ReferralsRpc.allIds)
   async ids(filter: ListReferrals): Promise<number[]> {
     return readIds<number>(this.database, await this.select(filter));
   }

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   SYSTEM_JOBS,
+  ReferralsRpc,
   type CreateAnonymousReferral,
   type CreateReferral,
   type ReferralView,
+  type ByReferralCode,
+  type ByIds,
+  type ById,
 } from '@araucaria/contracts';
 import { anyOf, Database, oncePerForm } from '@araucaria/database';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
 import { insertReferral, referral, selectReferrals } from '../records/referral-query.js';
@@ -38,6 +42,7 @@ export class ReferralsService {
     this.byIdsSql = referrals.where('referral.id', '=', anyOf<number>([])).compile().sql;
   }
 
+  @Rpc(ReferralsRpc.create)
   async create(form: CreateReferral): Promise<ReferralView> {
     const { jobId } = form;
     const referrerId = actorId();
@@ -60,6 +65,7 @@ export class ReferralsService {
   }
 
   /** Idempotent, because the browser retries until it gets a response: code and address identify the referral. */
+  @Rpc(ReferralsRpc.createAnonymous)
   async createAnonymous(input: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
     const { code, referrerName, referrerEmail } = input;
     const jobId = input.jobId ?? SYSTEM_JOBS.spontaneousReferral;
@@ -77,7 +83,8 @@ export class ReferralsService {
     return referral;
   }
 
-  async byCode(code: string): Promise<ReferralView> {
+  @Rpc(ReferralsRpc.byCode)
+  async byCode({ code }: ByReferralCode): Promise<ReferralView> {
     const [referral] = await this.database.read<ReferralView>({
       name: 'referral-by-code',
       text: this.byCodeSql,
@@ -87,16 +94,19 @@ export class ReferralsService {
     return referral;
   }
 
-  byIds(ids: number[]): Promise<ReferralView[]> {
+  @Rpc(ReferralsRpc.byIds)
+  byIds({ ids }: ByIds): Promise<ReferralView[]> {
     return this.database.read<ReferralView>({ name: 'referrals-by-id', text: this.byIdsSql, values: [ids] });
   }
 
-  async click(id: number): Promise<void> {
+  @Rpc(ReferralsRpc.click)
+  async click({ id }: ById): Promise<void> {
     const sql = 'update referral set clicks = clicks + 1 where id = $1 returning id';
     const clicked = await this.database.write({ name: 'referral-click', text: sql, values: [id] });
     if (!clicked.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
   }
 
+  @Rpc(ReferralsRpc.mine)
   mine(): Promise<ReferralView[]> {
     return this.database.read(
       selectReferrals(this.database.kysely<ReferralTables>())

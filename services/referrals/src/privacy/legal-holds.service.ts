@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CurrentHold, HoldReferrer, LegalHoldView } from '@araucaria/contracts';
+import {
+  ReferralsRpc,
+  type CurrentHold,
+  type HoldReferrer,
+  type LegalHoldView,
+  type ById,
+} from '@araucaria/contracts';
 import {
   CURRENT_HOLD,
   Database,
@@ -11,7 +17,7 @@ import {
   isoInstantSql,
 } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
 
 /** Referrals of the same visitor as the referral of the parameter. */
 const OF_SAME_REFERRER = `lower(r.referrer_email) = (select lower(referrer_email) from referral_record where id = ?)`;
@@ -25,6 +31,7 @@ export class LegalHoldsService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.legalHolds)
   list(): Promise<LegalHoldView[]> {
     return this.database.read<LegalHoldView>({
       text: `select h.referral_id as id, 'referrer' as person, h.referral_id as "personId", r.referrer_name as name, h.reason,
@@ -37,6 +44,7 @@ export class LegalHoldsService {
   }
 
   /** Ids of the referral applications whose referrer is under a hold. */
+  @Rpc(ReferralsRpc.heldApplications)
   async heldApplications(): Promise<number[]> {
     const rows = await this.database.read<{ id: number }>({
       text: `select a.id from referral_application a join referral_record r on r.id = a.referral_id
@@ -49,6 +57,7 @@ export class LegalHoldsService {
   }
 
   /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */
+  @Rpc(ReferralsRpc.placeLegalHold)
   async place({ id, email, reason, until, from }: HoldReferrer): Promise<void> {
     assertHoldEnd(until, this.clock.today());
     await this.database.transaction(async (em) => {
@@ -77,7 +86,8 @@ export class LegalHoldsService {
   }
 
   /** @throws {AppError} `NOT_FOUND` without a hold */
-  async lift(referralId: number): Promise<void> {
+  @Rpc(ReferralsRpc.liftLegalHold)
+  async lift({ id: referralId }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       const lifted = await em.execute<Array<{ id: number }>>(
         `delete from legal_hold h using referral_record r where r.id = h.referral_id and ${OF_SAME_REFERRER}

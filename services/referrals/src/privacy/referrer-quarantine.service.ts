@@ -3,16 +3,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   MAX_REPORTED_IDS,
   QUARANTINE_DAYS,
+  DAY_MS,
+  ReferralsRpc,
   type CandidatesRpc,
   type EventCatalogue,
   type QuarantinedRecord,
   type RetentionResult,
   type RpcClient,
-  DAY_MS,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { Outbox, OnEvent } from '@araucaria/messaging';
+import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
 import { ReferrersService } from './referrers.service.js';
 
 /** A visitor who refers, with all referrals of the same e-mail address. */
@@ -55,15 +57,17 @@ export class ReferrerQuarantineService {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
+  @OnEvent('retention.requested')
   async run(
-    em: EntityManager,
     { runId, dryRun, terms }: EventCatalogue['retention.requested'],
+    em: EntityManager,
   ): Promise<void> {
     const term = terms.find(({ kind }) => kind === 'referrers');
     const results = term ? [await this.runReferrers(em, term.termDays, dryRun)] : [];
     this.outbox.add(em, 'retention.finished', { runId, service: 'referrals', results });
   }
 
+  @Rpc(ReferralsRpc.quarantined)
   list(): Promise<QuarantinedRecord[]> {
     return this.database.read<QuarantinedRecord>({
       text: `select 'referrer' as person, min(r.id) as id, min(r.referrer_name) as name, 'referrers' as kind,
@@ -78,7 +82,8 @@ export class ReferrerQuarantineService {
   }
 
   /** @throws {AppError} `NOT_FOUND` if the referrer of this referral is not in quarantine */
-  async restore(id: number): Promise<void> {
+  @Rpc(ReferralsRpc.restoreQuarantined)
+  async restore({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       const restored = await em.execute(
         `update referral_record set quarantined_at = null, restored_at = ?

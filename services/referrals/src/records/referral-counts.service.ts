@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ReferralCounts } from '@araucaria/contracts';
+import { ReferralsRpc, type ReferralCounts } from '@araucaria/contracts';
 import { Database, correctRowCounts, foldRowCounts } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
-import { Clock, log } from '@araucaria/platform';
+import { Clock, log, Rpc } from '@araucaria/platform';
 import { HOLD_REASON } from './application-query.js';
 import { REFERRAL_COUNTS } from './referral-counts.sql.js';
 
@@ -27,12 +27,14 @@ export class ReferralCountsService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.counts)
   async read(): Promise<ReferralCounts> {
     const [counts] = await this.database.read<ReferralCounts>({ name: 'referral-counts', text: COUNTS_SQL });
     return counts as ReferralCounts;
   }
 
   /** Bonuses of which an instalment is due today or was before, as `paymentStatus` decides for each of them. */
+  @Rpc(ReferralsRpc.dueBonuses)
   async due(): Promise<number> {
     const [counted] = await this.database.read<{ due: number }>({
       name: 'due-bonuses',

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AccountLinkKind, AccountLinkState, AccountLinkView, IssuedLink } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type AccountLinkKind,
+  type AccountLinkState,
+  type AccountLinkView,
+  type IssuedLink,
+  type ByLinkToken,
+  type ByLinkId,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken, newToken, withToken, Rpc } from '@araucaria/platform';
 import { DAY_MS, MINUTE_MS } from '@araucaria/contracts';
 import { AccountLink } from './account-link.entity.js';
 import { Account } from './account.entity.js';
@@ -76,7 +84,8 @@ export class AccountLinksService {
    * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
    * @throws {AppError} `LINK_GONE` with its `state` unless the link is open and its account has an address
    */
-  issue(id: string): Promise<IssuedLink> {
+  @Rpc(UsersRpc.issueLink)
+  issue({ id }: ByLinkId): Promise<IssuedLink> {
     return this.database.transaction(async (em) => {
       await em.execute('select 1 from account_link where id = ? for update', [id]);
       const link = await em.findOne(AccountLink, id);
@@ -97,7 +106,8 @@ export class AccountLinksService {
     });
   }
 
-  async view(token: string): Promise<AccountLinkView> {
+  @Rpc(UsersRpc.accountLink)
+  async view({ token }: ByLinkToken): Promise<AccountLinkView> {
     const link = await this.find(token);
     if (!link) return { state: 'unknown', kind: null, username: null };
     const { state, kind, username } = link;

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InviteUser, SendOnce, UserView } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type InviteUser,
+  type SendOnce,
+  type UserView,
+  type ByLinkToken,
+} from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { AccountLinksService, linkGone } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -22,6 +28,7 @@ export class InvitationsService {
   ) {}
 
   /** @throws {AppError} `USERNAME_TAKEN`, or `VALIDATION_FAILED` on `email` */
+  @Rpc(UsersRpc.invite)
   async invite(input: InviteUser): Promise<UserView> {
     if (!input.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
     return orUsernameTaken(
@@ -41,6 +48,7 @@ export class InvitationsService {
   }
 
   /** @throws {AppError} `NOT_FOUND` unless the user is invited, `VALIDATION_FAILED` on `email` without an address */
+  @Rpc(UsersRpc.resendInvitation)
   resend(form: SendOnce): Promise<UserView> {
     return this.database.transaction(async (em) => {
       const send = async () => {
@@ -58,7 +66,8 @@ export class InvitationsService {
   }
 
   /** The holder of an expired link proves to read the invited address. @throws {AppError} `LINK_GONE` with its `state` */
-  async renew(token: string): Promise<void> {
+  @Rpc(UsersRpc.renewInvitation)
+  async renew({ token }: ByLinkToken): Promise<void> {
     const found = await this.links.find(token);
     if (found?.state !== 'expired' || found.kind !== 'invitation') throw linkGone(found?.state ?? 'unknown');
     await this.database.transaction(async (em) => {

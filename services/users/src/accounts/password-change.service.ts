@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangePassword } from '@araucaria/contracts';
+import { UsersRpc, type ChangePassword } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor, log } from '@araucaria/platform';
+import { AppError, currentActor, log, Rpc } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -22,6 +22,7 @@ export class PasswordChangeService {
   ) {}
 
   /** Users change their own password with the current one; administrators set those of others. */
+  @Rpc(UsersRpc.changePassword)
   async change({ id, currentPassword, newPassword }: ChangePassword): Promise<void> {
     const actor = currentActor();
     if (!actor) throw new AppError('UNAUTHENTICATED');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   usernameKey,
+  UsersRpc,
   type RedeemLink,
   type RequestReset,
   type SendOnce,
@@ -9,7 +10,7 @@ import {
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { AccountLink } from './account-link.entity.js';
 import { AccountLinksService, linkGone } from './account-links.service.js';
 import { Account } from './account.entity.js';
@@ -40,6 +41,7 @@ export class PasswordResetService {
    * Sends a link to each account of this name or address that is active and has an address. An invited user gets the
    * invitation again. Every request is one transaction with an audit entry, whether an account exists or not.
    */
+  @Rpc(UsersRpc.requestReset)
   async request({ login }: RequestReset): Promise<void> {
     await this.database.transaction(async (em) => {
       const sent: number[] = [];
@@ -59,6 +61,7 @@ export class PasswordResetService {
   }
 
   /** @throws {AppError} `NOT_FOUND`, or `VALIDATION_FAILED` on `email` */
+  @Rpc(UsersRpc.sendReset)
   async send(form: SendOnce): Promise<void> {
     await this.database.transaction((em) => {
       const create = () => this.sendNow(em, form.id);
@@ -80,6 +83,7 @@ export class PasswordResetService {
   }
 
   /** @throws {AppError} `LINK_GONE` with its `state`, or `VALIDATION_FAILED` on `password` */
+  @Rpc(UsersRpc.redeemLink)
   async redeem({ token, password }: RedeemLink): Promise<UserView> {
     const found = await this.links.find(token);
     if (found?.state !== 'open') throw linkGone(found?.state ?? 'unknown');

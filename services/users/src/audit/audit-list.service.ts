@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import type { AuditEntryView, AuditFilter, AuditPage, ListAudit } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type AuditEntryView,
+  type AuditFilter,
+  type AuditPage,
+  type ListAudit,
+} from '@araucaria/contracts';
 import { Database, isoInstant, selectSql } from '@araucaria/database';
-import { businessDayOf } from '@araucaria/platform';
+import { businessDayOf, Rpc } from '@araucaria/platform';
 
 const DEFAULT_LIMIT = 50;
 
@@ -29,6 +35,7 @@ export class AuditListService {
   constructor(private readonly database: Database) {}
 
   /** Continues before an entry, not by page: pages do not move while entries are added. */
+  @Rpc(UsersRpc.auditTrail)
   async list({ limit = DEFAULT_LIMIT, before, ...filter }: ListAudit): Promise<AuditPage> {
     const conditions = [...conditionsOf(filter), ...(before == null ? [] : [sql`e.seq < ${before}`])];
     // With conditions it is planned for their values: another index serves a rare action than a frequent one.

@@ -1,9 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditRecord, RecordAccesses, RecordAudit } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type AuditRecord,
+  type RecordAccesses,
+  type RecordAudit,
+  type EventCatalogue,
+  type EventMessage,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { currentActor, currentOrigin, currentRequestId } from '@araucaria/platform';
+import { currentActor, currentOrigin, currentRequestId, Rpc } from '@araucaria/platform';
+import { OnEvent } from '@araucaria/messaging';
 import { VisitorRefusalsService, isVisitorRefusal } from './visitor-refusals.service.js';
 
 /** An entry to add. Absent fields have the values of the current request. */
@@ -23,12 +31,24 @@ export class AuditService {
     private readonly visitorRefusals: VisitorRefusalsService,
   ) {}
 
+  // Entries wait for each other at the head of the chain: several of them cost one commit.
+  @OnEvent('audit.recorded', { grouped: true })
+  onRecorded(
+    record: EventCatalogue['audit.recorded'],
+    em: EntityManager,
+    { occurredAt, requestId }: EventMessage<'audit.recorded'>,
+  ): Promise<void> {
+    return this.add(em, { ...record, requestId, occurredAt: new Date(occurredAt) });
+  }
+
   /** Records an action of the acting user. */
+  @Rpc(UsersRpc.audit)
   async record(input: RecordAudit): Promise<void> {
     await this.database.transaction((em) => this.add(em, input));
   }
 
   /** Records what the gateway has observed, with the actor, request and address of each access. */
+  @Rpc(UsersRpc.recordAccesses)
   async recordAccesses({ accesses }: RecordAccesses): Promise<void> {
     const ofVisitors = accesses.filter(isVisitorRefusal);
     const entries = accesses.filter((access) => !isVisitorRefusal(access));

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  AuditAction,
-  AuthenticatePasskey,
-  SecondFactor,
-  UserView,
-  VerifyFactor,
-  WebAuthnOptions,
+import {
+  UsersRpc,
+  type AuditAction,
+  type AuthenticatePasskey,
+  type SecondFactor,
+  type UserView,
+  type VerifyFactor,
+  type WebAuthnOptions,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, log } from '@araucaria/platform';
+import { AppError, Clock, log, Rpc } from '@araucaria/platform';
 import { Account } from '../accounts/account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { lockActiveAccount } from '../accounts/lock-account.js';
@@ -46,6 +47,7 @@ export class FactorVerificationService {
   ) {}
 
   /** Simultaneous uses of one code wait for each other: one of them succeeds. */
+  @Rpc(UsersRpc.verifyFactor)
   async verify(proof: VerifyFactor): Promise<{ factor: SecondFactor }> {
     const { id, purpose } = proof;
     const factor = factorOf(proof);
@@ -67,11 +69,13 @@ export class FactorVerificationService {
     throw new AppError('INVALID_FACTOR', factor === 'passkey' ? UNKNOWN_PASSKEY : undefined);
   }
 
-  passkeyOptions(accountId?: number): Promise<WebAuthnOptions> {
+  @Rpc(UsersRpc.passkeyOptions)
+  passkeyOptions({ id: accountId }: { id?: number }): Promise<WebAuthnOptions> {
     return this.database.read((em) => this.passkeys.authenticationOptions(em, accountId));
   }
 
   /** A passkey that has verified its user is a login with two factors. */
+  @Rpc(UsersRpc.authenticatePasskey)
   authenticatePasskey({ response, challenge }: AuthenticatePasskey): Promise<UserView> {
     return this.database.transaction(async (em) => {
       const accountId = await this.passkeys.use(em, { response, challenge });

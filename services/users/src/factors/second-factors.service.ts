@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   FACTOR_GRACE_DAYS,
   MAX_PASSKEYS,
+  DAY_MS,
+  UsersRpc,
   type AddPasskey,
   type AddedFactor,
   type FactorDueView,
@@ -12,11 +14,11 @@ import {
   type TotpCode,
   type TotpEnrolment,
   type WebAuthnOptions,
-  DAY_MS,
+  type ById,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { lockActiveAccount, lockOwnAccount } from '../accounts/lock-account.js';
 import { Passkey } from '../accounts/passkey.entity.js';
@@ -44,7 +46,8 @@ export class SecondFactorsService {
     private readonly clock: Clock,
   ) {}
 
-  view(accountId: number): Promise<SecondFactorsView> {
+  @Rpc(UsersRpc.secondFactors)
+  view({ id: accountId }: ById): Promise<SecondFactorsView> {
     return this.database.read(async (em) => {
       const totp = await em.findOne(TotpFactor, { accountId });
       const passkeys = await em.find(Passkey, { accountId }, { orderBy: { id: 'asc' } });
@@ -57,7 +60,8 @@ export class SecondFactorsService {
   }
 
   /** Begins the time in which the account may be used without a second factor, once. */
-  noteRequired(accountId: number): Promise<FactorDueView> {
+  @Rpc(UsersRpc.noteRequiredFactor)
+  noteRequired({ id: accountId }: ById): Promise<FactorDueView> {
     return this.database.transaction(async (em) => {
       if (!(await lockActiveAccount(em, accountId))) throw userNotFound();
       const [known] = await em.execute<Array<{ dueAt: Date | null }>>(
@@ -76,10 +80,12 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.beginTotp)
   beginTotp(): Promise<TotpEnrolment> {
     return this.database.transaction(async (em) => this.totp.begin(em, await lockOwnAccount(em)));
   }
 
+  @Rpc(UsersRpc.confirmTotp)
   confirmTotp({ code }: TotpCode): Promise<AddedFactor> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -93,6 +99,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.removeTotp)
   removeTotp(): Promise<void> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -102,6 +109,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.passkeyRegistration)
   passkeyRegistration(): Promise<WebAuthnOptions> {
     return this.database.transaction(async (em) => {
       const account = await lockOwnAccount(em);
@@ -110,6 +118,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.addPasskey)
   addPasskey(input: AddPasskey): Promise<AddedFactor> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -120,6 +129,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.renamePasskey)
   renamePasskey({ id, name }: RenamePasskey): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await lockOwnAccount(em);
@@ -134,7 +144,8 @@ export class SecondFactorsService {
     });
   }
 
-  removePasskey(id: number): Promise<void> {
+  @Rpc(UsersRpc.removePasskey)
+  removePasskey({ id }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await lockOwnAccount(em);
       em.remove(await findPasskey(em, id, account.id));
@@ -143,6 +154,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.renewRecoveryCodes)
   renewRecoveryCodes(): Promise<Required<AddedFactor>> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -155,7 +167,8 @@ export class SecondFactorsService {
   }
 
   /** Removes all factors of a user who has lost them. */
-  reset(accountId: number): Promise<void> {
+  @Rpc(UsersRpc.resetSecondFactors)
+  reset({ id: accountId }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       if (!(await lockActiveAccount(em, accountId))) throw userNotFound();
       if (!(await hasSecondFactor(em, accountId)))

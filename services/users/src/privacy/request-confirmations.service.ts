@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   MAX_UNCONFIRMED_REQUESTS,
+  UsersRpc,
   type ConfirmedSubjectRequest,
   type IssuedRequestConfirmation,
   type SubmitSubjectRequest,
+  type ById,
+  type ByLinkToken,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken, newToken, withToken, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
@@ -25,6 +28,7 @@ export class RequestConfirmationsService {
   ) {}
 
   /** Has no effect, and reports none, while the address has {@link MAX_UNCONFIRMED_REQUESTS} unconfirmed requests. */
+  @Rpc(UsersRpc.submitSubjectRequest)
   async submit(input: SubmitSubjectRequest): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (em) => {
@@ -46,7 +50,8 @@ export class RequestConfirmationsService {
   }
 
   /** @throws {AppError} `LINK_GONE` with the `state` of the link unless the request awaits its confirmation */
-  issue(id: number): Promise<IssuedRequestConfirmation> {
+  @Rpc(UsersRpc.issueRequestConfirmation)
+  issue({ id }: ById): Promise<IssuedRequestConfirmation> {
     return this.database.transaction(async (em) => {
       await em.execute('select 1 from subject_request where id = ? for update', [id]);
       const request = await em.findOne(SubjectRequest, { id });
@@ -70,7 +75,8 @@ export class RequestConfirmationsService {
    * response may be lost.
    * @throws {AppError} `LINK_GONE` for an expired or unknown link
    */
-  confirm(token: string): Promise<ConfirmedSubjectRequest> {
+  @Rpc(UsersRpc.confirmSubjectRequest)
+  confirm({ token }: ByLinkToken): Promise<ConfirmedSubjectRequest> {
     return this.database.transaction(async (em) => {
       const [found] = await em.execute<Array<{ id: number }>>(
         'select id from subject_request where token_hashes @> array[?]::text[] for update',

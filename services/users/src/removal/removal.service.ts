@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { UserView } from '@araucaria/contracts';
+import { UsersRpc, type UserView, type ById } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, currentActor, Rpc } from '@araucaria/platform';
 import { AccountIdentity } from '../sign-on/account-identity.entity.js';
 import { AccountLink } from '../accounts/account-link.entity.js';
 import { Account } from '../accounts/account.entity.js';
@@ -24,7 +24,8 @@ export class RemovalService {
     private readonly secondFactors: SecondFactorsService,
   ) {}
 
-  remove(id: number): Promise<void> {
+  @Rpc(UsersRpc.remove)
+  remove({ id }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await this.lockForRemoval(em, id);
       if (account.deactivatedAt) throw userNotFound();
@@ -38,7 +39,8 @@ export class RemovalService {
     });
   }
 
-  reactivate(id: number): Promise<UserView> {
+  @Rpc(UsersRpc.reactivate)
+  reactivate({ id }: ById): Promise<UserView> {
     return this.database.transaction(async (em) => {
       await lockAdmins(em);
       const account = await em.findOne(Account, { id, erasedAt: null });
@@ -50,7 +52,8 @@ export class RemovalService {
   }
 
   /** Also erases deactivated users; a repeated call changes nothing. */
-  erase(id: number): Promise<void> {
+  @Rpc(UsersRpc.erase)
+  erase({ id }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await this.lockForRemoval(em, id);
       if (account.erasedAt) return;
