@@ -3,7 +3,6 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { AccountIdentity } from './sign-on/account-identity.entity.js';
-import { AccountLink } from './accounts/account-link.entity.js';
 import { Account } from './accounts/account.entity.js';
 import { CleaningRun } from './removal/cleaning-run.entity.js';
 import { Passkey } from './accounts/passkey.entity.js';
@@ -33,7 +32,6 @@ import { SignOnModule } from './sign-on/sign-on.module.js';
       entities: [
         Account,
         AccountIdentity,
-        AccountLink,
         CleaningRun,
         Incident,
         Passkey,

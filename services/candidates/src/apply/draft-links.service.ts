@@ -9,7 +9,7 @@ import type {
   DraftLinkView,
   OpenDraftLink,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { Database, hasTokenSql, isoInstantSql, linkGone } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, hashOfToken } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
@@ -86,8 +86,7 @@ export class DraftLinksService {
       const link = await this.find(em, token);
       if (link?.state === 'used' && link.candidateId !== null && this.isBefore(link.expiresAt))
         return link.candidateId;
-      if (!person || link?.state !== 'open')
-        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      if (!person || link?.state !== 'open') throw linkGone(link?.state ?? 'unknown');
       const draft = (await this.drafts(em, link)).find((one) => one.id === draftId);
       if (!draft) throw new AppError('NOT_FOUND', 'Este rascunho não existe mais.');
       const sentAt = new Date(draft.createdAt);
@@ -129,8 +128,7 @@ export class DraftLinksService {
   async discard({ token, draftId }: DiscardDraft): Promise<void> {
     await this.database.transaction(async (em) => {
       const link = await this.find(em, token);
-      if (link?.state !== 'open')
-        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      if (link?.state !== 'open') throw linkGone(link?.state ?? 'unknown');
       await em.execute(
         'delete from application_draft where id = ? and person_id = ? and job_id is not distinct from ?::integer',
         [draftId, link.personId, link.jobId],
@@ -142,7 +140,7 @@ export class DraftLinksService {
   private async find(em: EntityManager, token: string): Promise<LinkRow | undefined> {
     const [link] = await em.execute<LinkRow[]>(
       `select ${LINK_COLUMNS} from candidate_link l
-       where l.kind = 'draft' and l.token_hashes @> array[?]::text[]`,
+       where l.kind = 'draft' and ${hasTokenSql('?')}`,
       [this.clock.now(), hashOfToken(token)],
     );
     return link;

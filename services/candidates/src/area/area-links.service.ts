@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ByPerson, CandidateLinkState, RequestAreaLink } from '@araucaria/contracts';
+import type { ByPerson, RequestAreaLink } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, Clock, hashOfToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
+import { LINKS } from '../links/candidate-link-rows.js';
 import { CandidateLinksService } from '../links/candidate-links.service.js';
 
 /** Mailed links that open 'Minha candidatura'. */
@@ -36,26 +37,9 @@ export class AreaLinksService {
     });
   }
 
-  /**
-   * Uses up a link. Of simultaneous calls one succeeds.
-   * @throws {AppError} `LINK_GONE`
-   */
+  /** @throws {AppError} `LINK_GONE` with its `state` */
   async redeem(token: string): Promise<ByPerson> {
-    const now = this.clock.now();
-    const hash = hashOfToken(token);
-    const [link] = await this.database.write<{ personId: number }>({
-      name: 'redeem-area-link',
-      text: `update candidate_link set closed_at = $1, outcome = 'used'
-       where kind = 'area' and token_hashes @> array[$2]::text[] and closed_at is null and expires_at > $1
-       returning person_id as "personId"`,
-      values: [now, hash],
-    });
-    if (link) return link;
-    const [ended] = await this.database.read<{ state: CandidateLinkState }>({
-      text: `select coalesce(outcome, 'expired') as state from candidate_link
-       where kind = 'area' and token_hashes @> array[$1]::text[]`,
-      values: [hash],
-    });
-    throw new AppError('LINK_GONE', undefined, { state: ended?.state ?? 'unknown' });
+    const link = { kind: 'area', token, now: this.clock.now() };
+    return { personId: await this.database.transaction((em) => LINKS.use(em, link)) };
   }
 }

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateLinkKind, IssuedCandidateLink } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, issueToken, linkGone } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, newToken, withToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import { DAY_MS, MINUTE_MS } from '@araucaria/contracts';
-import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
+import { LINKS, LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
 import { Person } from '../records/person.entity.js';
 
 const LINK_TTL_MS = 30 * MINUTE_MS;
@@ -60,22 +59,15 @@ export class CandidateLinksService {
     const now = this.clock.now();
     if (!(await isDue(em, link, now))) return;
     const { personId, candidateId, kind, jobId, draftId } = link;
-    const linkId = randomUUID();
-    await em.execute(
-      `update candidate_link set closed_at = ?, outcome = 'replaced'
-       where person_id = ? and kind = ? and job_id is not distinct from ?::integer and closed_at is null`,
-      [now, personId, kind, jobId],
-    );
-    await em.execute(
-      `insert into candidate_link (id, person_id, kind, job_id, draft_id, created_at, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?)`,
-      [linkId, personId, kind, jobId, draftId ?? null, now, after(now, LINK_TTL_MS)],
+    const linkId = await LINKS.open(
+      em,
+      { person_id: personId, kind, job_id: jobId },
+      { now, lifetimeMs: LINK_TTL_MS, further: { draft_id: draftId ?? null } },
     );
     this.outbox.add(em, 'candidate.link-requested', { candidateId, linkId, kind });
   }
 
   /**
-   * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
    * @throws {AppError} `LINK_GONE` with its `state` unless the link is open and has something to finish or to report
    */
   issue(id: string): Promise<IssuedCandidateLink> {
@@ -85,18 +77,13 @@ export class CandidateLinksService {
         `select ${LINK_COLUMNS} from candidate_link l where l.id = ? for update`,
         [now, id],
       );
-      if (link?.state !== 'open')
-        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      if (link?.state !== 'open') throw linkGone(link?.state ?? 'unknown');
       const { kind, personId, jobId, expiresAt } = link;
       const { email, firstName } = await em.findOneOrFail(Person, personId);
       const before = kind === 'draft' ? await appliedBefore(em, link) : { appliedAt: null, earlier: null };
       if (kind === 'draft' && before.appliedAt === null && !(await hasDraft(em, link, now)))
-        throw new AppError('LINK_GONE', undefined, { state: 'expired' });
-      const token = newToken();
-      await em.execute('update candidate_link set token_hashes = ? where id = ?', [
-        `{${withToken(link.tokenHashes, token).join()}}`,
-        id,
-      ]);
+        throw linkGone('expired');
+      const token = await issueToken(em, 'candidate_link', id);
       return { kind, token, email, firstName, jobTitle: await jobTitleOf(em, jobId), ...before, expiresAt };
     });
   }

@@ -7,9 +7,10 @@ import {
   type UserView,
   type ByLinkToken,
 } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
+import { Database, oncePerForm, linkGone } from '@araucaria/database';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
-import { AccountLinksService, linkGone } from './account-links.service.js';
+import { AccountLinksService } from './account-links.service.js';
+import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { accountOf, orUsernameTaken, userNotFound, UsersService } from './users.service.js';
@@ -85,6 +86,6 @@ export class InvitationsService {
 }
 
 async function lockInvited(em: EntityManager, id: number): Promise<Account | null> {
-  await em.execute('select 1 from account where id = ? for update', [id]);
-  return em.findOne(Account, { id, deactivatedAt: null, invitedAt: { $ne: null } });
+  const account = await lockAccount(em, id);
+  return account?.invitedAt ? account : null;
 }

@@ -4,6 +4,7 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor, log, Rpc } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
+import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
@@ -40,8 +41,7 @@ export class PasswordChangeService {
     const passwordHash = await hashPassword(newPassword);
 
     await this.database.transaction(async (em) => {
-      await em.execute('select 1 from account where id = ? for update', [id]);
-      const stored = await em.findOne(Account, { id, deactivatedAt: null });
+      const stored = await lockAccount(em, id);
       if (!stored) throw userNotFound();
       // Hashing runs outside of the transaction; the current password may have changed in the meantime.
       if (own && stored.passwordHash !== account.passwordHash) throw wrongPassword();

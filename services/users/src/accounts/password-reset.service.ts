@@ -8,11 +8,11 @@ import {
   type SendOnce,
   type UserView,
 } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
+import { Database, oncePerForm, linkGone } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, Rpc } from '@araucaria/platform';
-import { AccountLink } from './account-link.entity.js';
-import { AccountLinksService, linkGone } from './account-links.service.js';
+import { AppError, Rpc } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
+import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
@@ -33,7 +33,6 @@ export class PasswordResetService {
     private readonly outbox: Outbox,
     private readonly audits: AuditService,
     private readonly links: AccountLinksService,
-    private readonly clock: Clock,
     private readonly localLogin: LocalLogin,
   ) {}
 
@@ -46,7 +45,7 @@ export class PasswordResetService {
     await this.database.transaction(async (em) => {
       const sent: number[] = [];
       for (const id of await accountsOf(em, login)) {
-        const account = await lock(em, id);
+        const account = await lockAccount(em, id);
         if (!account?.email || !this.localLogin.permits(account) || !(await this.links.mayRequest(em, id)))
           continue;
         await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
@@ -70,7 +69,7 @@ export class PasswordResetService {
   }
 
   private async sendNow(em: EntityManager, id: number): Promise<Account> {
-    const account = await lock(em, id);
+    const account = await lockAccount(em, id);
     if (!account) throw userNotFound();
     if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
     await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
@@ -91,29 +90,20 @@ export class PasswordResetService {
     const passwordHash = await hashPassword(password);
     return this.database.transaction(async (em) => {
       // The account is locked first, as everywhere: of two requests with one link the second finds it used.
-      const account = await lock(em, found.accountId);
-      const link = await em.findOne(AccountLink, found.id);
-      if (!account || !link?.isOpenAt(this.clock.now())) throw linkGone(link?.outcome ?? 'expired');
+      const account = await lockAccount(em, found.accountId);
+      if (!account) throw linkGone('expired');
+      await this.links.use(em, found, token);
       account.setPassword(passwordHash);
-      link.close('used', this.clock.now());
-      await em.flush();
-      await this.links.closeAll(em, account.id);
-      this.outbox.add(em, 'user.password-changed', { userId: account.id, cause: link.kind });
+      this.outbox.add(em, 'user.password-changed', { userId: account.id, cause: found.kind });
       await this.audits.add(em, {
         action: 'account.password-changed',
         subject: 'account',
         subjectId: account.id,
-        details: { own: true, link: link.kind },
+        details: { own: true, link: found.kind },
       });
       return account.toView();
     });
   }
-}
-
-/** Reads an active account and locks its row until the transaction ends. */
-async function lock(em: EntityManager, id: number): Promise<Account | null> {
-  await em.execute('select 1 from account where id = ? for update', [id]);
-  return em.findOne(Account, { id, deactivatedAt: null });
 }
 
 /** Accounts without a password of their own log in by single sign-on and have none to reset. */

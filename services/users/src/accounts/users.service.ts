@@ -167,20 +167,14 @@ export class UsersService {
     const account = em.create(Account, {
       username: input.username,
       usernameKey: usernameKey(input.username),
-      passwordHash: null,
-      invitedAt: null,
       ...state,
       fullName: input.fullName ?? null,
       email: input.email ?? null,
       department: input.department ?? null,
       isAdmin: input.isAdmin ?? false,
       isEmployee: input.isEmployee ?? false,
-      roles: sortedRoles(input.roles ?? []),
+      roles: sortedRoles(input.roles),
       createdAt: new Date(),
-      usedAt: null,
-      lastLoginAt: null,
-      deactivatedAt: null,
-      erasedAt: null,
     });
     await em.persist(account).flush();
     return account;

@@ -12,9 +12,8 @@ import {
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, log, Rpc } from '@araucaria/platform';
-import { Account } from '../accounts/account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
-import { lockActiveAccount } from '../accounts/lock-account.js';
+import { lockAccount } from '../accounts/lock-account.js';
 import { LocalLogin } from '../accounts/local-login.js';
 import { LoginsService } from '../accounts/logins.service.js';
 import { PasskeysService } from './passkeys.service.js';
@@ -52,7 +51,7 @@ export class FactorVerificationService {
     const { id, purpose } = proof;
     const factor = factorOf(proof);
     const verified = await this.database.transaction(async (em) => {
-      if (!(await lockActiveAccount(em, id)) || !(await this.use(em, proof))) return false;
+      if (!(await lockAccount(em, id)) || !(await this.use(em, proof))) return false;
       if (factor === 'recovery-code')
         this.outbox.add(em, 'user.second-factor-changed', {
           userId: id,
@@ -79,9 +78,9 @@ export class FactorVerificationService {
   authenticatePasskey({ response, challenge }: AuthenticatePasskey): Promise<UserView> {
     return this.database.transaction(async (em) => {
       const accountId = await this.passkeys.use(em, { response, challenge });
-      const account = accountId === undefined ? undefined : await lockActiveAccount(em, accountId);
+      const account = accountId === undefined ? undefined : await lockAccount(em, accountId);
       if (!account) throw new AppError('INVALID_FACTOR', UNKNOWN_PASSKEY);
-      const user = (await em.findOneOrFail(Account, account.id)).toView();
+      const user = account.toView();
       if (!this.localLogin.permits(user)) throw new AppError('LOCAL_LOGIN_OFF');
       await this.logins.record(em, user.id, { factor: 'passkey' });
       return user;

@@ -20,7 +20,7 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
-import { lockActiveAccount, lockOwnAccount } from '../accounts/lock-account.js';
+import { lockAccount, lockOwnAccount } from '../accounts/lock-account.js';
 import { Passkey } from '../accounts/passkey.entity.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -63,14 +63,11 @@ export class SecondFactorsService {
   @Rpc(UsersRpc.noteRequiredFactor)
   noteRequired({ id: accountId }: ById): Promise<FactorDueView> {
     return this.database.transaction(async (em) => {
-      if (!(await lockActiveAccount(em, accountId))) throw userNotFound();
-      const [known] = await em.execute<Array<{ dueAt: Date | null }>>(
-        'select factor_due_at as "dueAt" from account where id = ?',
-        [accountId],
-      );
-      if (known?.dueAt) return { dueAt: new Date(known.dueAt).toISOString() };
-      const dueAt = new Date(this.clock.now().getTime() + FACTOR_GRACE_DAYS * DAY_MS).toISOString();
-      await em.execute('update account set factor_due_at = ? where id = ?', [dueAt, accountId]);
+      const account = await lockAccount(em, accountId);
+      if (!account) throw userNotFound();
+      if (account.factorDueAt) return { dueAt: account.factorDueAt.toISOString() };
+      account.factorDueAt = new Date(this.clock.now().getTime() + FACTOR_GRACE_DAYS * DAY_MS);
+      const dueAt = account.factorDueAt.toISOString();
       this.outbox.add(em, 'user.second-factor-changed', {
         userId: accountId,
         change: 'enrolment-due',
@@ -170,7 +167,7 @@ export class SecondFactorsService {
   @Rpc(UsersRpc.resetSecondFactors)
   reset({ id: accountId }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
-      if (!(await lockActiveAccount(em, accountId))) throw userNotFound();
+      if (!(await lockAccount(em, accountId))) throw userNotFound();
       if (!(await hasSecondFactor(em, accountId)))
         throw new AppError('NOT_FOUND', 'Este usuário não tem um segundo fator.');
       await this.removeAll(em, accountId);

@@ -8,9 +8,9 @@ import {
   type ById,
   type ByLinkToken,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, hasTokenSql, issueToken, linkGone } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, hashOfToken, newToken, withToken, Rpc } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
@@ -56,14 +56,10 @@ export class RequestConfirmationsService {
       await em.execute('select 1 from subject_request where id = ? for update', [id]);
       const request = await em.findOne(SubjectRequest, { id });
       if (!request?.awaitsConfirmationAt(this.clock.now()))
-        throw new AppError('LINK_GONE', undefined, {
-          state: request?.emailConfirmedAt ? 'used' : 'expired',
-        });
-      const token = newToken();
-      request.tokenHashes = withToken(request.tokenHashes, token);
+        throw linkGone(request?.emailConfirmedAt ? 'used' : 'expired');
       return {
         kind: request.kind,
-        token,
+        token: await issueToken(em, 'subject_request', id),
         email: request.email ?? '',
         expiresAt: request.expiresAt?.toISOString() ?? '',
       };
@@ -79,7 +75,7 @@ export class RequestConfirmationsService {
   confirm({ token }: ByLinkToken): Promise<ConfirmedSubjectRequest> {
     return this.database.transaction(async (em) => {
       const [found] = await em.execute<Array<{ id: number }>>(
-        'select id from subject_request where token_hashes @> array[?]::text[] for update',
+        `select id from subject_request where ${hasTokenSql('?')} for update`,
         [hashOfToken(token)],
       );
       const request = found && (await em.findOne(SubjectRequest, { id: found.id }));

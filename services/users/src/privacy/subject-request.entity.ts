@@ -33,8 +33,6 @@ const schema = defineEntity({
     closedBy: p.integer().nullable(),
     closedAt: p.datetime().nullable(),
     emailConfirmedAt: p.datetime().nullable(),
-    /** SHA-256 of each token that was issued for the confirmation link, newest last. */
-    tokenHashes: p.array(),
     /** End of the confirmation link; null for requests that staff registered. */
     expiresAt: p.datetime().nullable(),
   },
@@ -77,7 +75,6 @@ export class SubjectRequest extends schema.class {
       closedBy: null,
       closedAt: null,
       emailConfirmedAt: null,
-      tokenHashes: [],
       expiresAt: null,
     };
   }

@@ -5,7 +5,6 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor, Rpc } from '@araucaria/platform';
 import { AccountIdentity } from '../sign-on/account-identity.entity.js';
-import { AccountLink } from '../accounts/account-link.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from '../accounts/administrators.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -59,7 +58,7 @@ export class RemovalService {
       if (account.erasedAt) return;
       account.erase(new Date());
       await em.nativeDelete(AccountIdentity, { accountId: id });
-      await em.nativeDelete(AccountLink, { accountId: id });
+      await em.execute('delete from account_link where account_id = ?', [id]);
       await em.nativeDelete(SavedView, { accountId: id });
       await this.secondFactors.removeAll(em, id);
       await em.nativeUpdate(CleaningRun, { actorId: id }, { actorName: account.username });
