@@ -16,6 +16,12 @@ export const businessDayOf = (instant: Date): string =>
 export const nextDayStart = (instant: Date): Date =>
   new Date(startOfDay(addDays(new TZDate(instant.getTime(), BUSINESS_ZONE), 1)).getTime());
 
+/** The instant at which an hour of a day (`YYYY-MM-DD`) begins in {@link BUSINESS_ZONE}; without an hour, the day. */
+export function instantOf(day: string, hour = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date, hour, BUSINESS_ZONE).getTime());
+}
+
 /** The last second of a day (`YYYY-MM-DD`) in {@link BUSINESS_ZONE}, ISO 8601 with its offset. */
 export function businessDayEnd(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { splitBonus, paymentStatus, priorityOf } from '../src/records/bonus.js';
-import { dayOfUtcDate, DAY_MS } from '@araucaria/contracts';
+import { addCalendarDays as addDays, dayOfUtcDate, DAY_MS } from '@araucaria/contracts';
 import { businessDayOf } from '@araucaria/platform';
-import { addDays, parseDay, startOfDay, type Day } from '../src/records/days.js';
+import { parseDay, startOfDay, type Day } from '../src/records/days.js';
 import { ReferralApplication } from '../src/records/referral-application.entity.js';
 
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });

@@ -4,6 +4,7 @@ import {
   decisionMessages,
   hiringStepOf,
   NotificationsRpc,
+  formatDay,
   type CandidateView,
   type DecisionPreview,
   type DeliveryKind,
@@ -16,7 +17,6 @@ import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { applicationReceipt } from '../emails/application-receipt.js';
 import { approval, type Applicant } from '../emails/candidate-emails.js';
-import { formatIsoDay } from '../emails/date-formats.js';
 import { documentsRequest, hiringCompleted, offerSent, onboardingStarted } from '../emails/hiring-emails.js';
 import type { RenderedEmail } from '../emails/layout.js';
 import { HeldInterviewsService } from '../rules/held-interviews.service.js';
@@ -74,7 +74,7 @@ const DEFINITIONS: Record<CandidateEmailKind, EmailDefinition> = {
     isCurrent: isAtStep('onboarding'),
     decidedAt: stepDecidedAt,
     render: (applicant, { startDate }) =>
-      onboardingStarted({ ...applicant, startDate: startDate && formatIsoDay(startDate) }),
+      onboardingStarted({ ...applicant, startDate: startDate && formatDay(startDate) }),
   },
   'hiring-completed': {
     isCurrent: isAtStep('completed'),

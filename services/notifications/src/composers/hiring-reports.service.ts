@@ -14,8 +14,8 @@ import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
 import { hiringReport } from '../emails/hiring-report.js';
 import { personName } from '../deliveries/mail-deletions.sql.js';
-import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { StaffRecipientsService } from './staff-recipients.service.js';
 
 const NO_ADDRESS = 'Seu usuário não tem e-mail cadastrado. Cadastre um em Usuários para receber o relatório.';
 
@@ -26,6 +26,7 @@ export class HiringReportsService {
     private readonly database: Database,
     private readonly deliveries: DeliveriesService,
     private readonly site: PublicSite,
+    private readonly recipients: StaffRecipientsService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
@@ -38,7 +39,7 @@ export class HiringReportsService {
   @Rpc(NotificationsRpc.requestHiringReport)
   async request({ formKey }: RequestHiringReport): Promise<void> {
     const userId = currentActor()?.id;
-    const user = userId && (await this.userOf(userId));
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
     if (!user) throw new AppError('UNAUTHENTICATED');
     if (!user.email)
       throw new AppError('VALIDATION_FAILED', NO_ADDRESS, {
@@ -57,9 +58,11 @@ export class HiringReportsService {
 
   /** @throws {OutdatedMessageError} unless the user is active and still has the permission */
   async compose({ userId }: Delivery): Promise<ComposedEmail> {
-    const user = userId ? await this.userOf(userId) : undefined;
-    if (!user?.active || !isPermitted(user, 'hiring.report') || !user.email)
-      throw new OutdatedMessageError('Quem pediu o relatório não tem mais acesso a ele.');
+    const user = await this.recipients.of(
+      { userId },
+      'Quem pediu o relatório não tem mais acesso a ele.',
+      (one) => isPermitted(one, 'hiring.report'),
+    );
     const [summary, stages, months, processes] = await Promise.all([
       this.candidates.hiringSummary(),
       this.candidates.hiringStages(),
@@ -67,7 +70,7 @@ export class HiringReportsService {
       this.candidates.hiringInProgress(),
     ]);
     const email = hiringReport({
-      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      firstName: user.firstName,
       at: new Date(),
       dashboardUrl: this.site.page('/hiring-dashboard'),
       summary,
@@ -76,10 +79,5 @@ export class HiringReportsService {
       processes,
     });
     return { ...email, to: user.email, named: processes.map(({ id }) => personName('candidate', id)) };
-  }
-
-  private async userOf(id: number) {
-    const [user] = await this.users.byIds({ ids: [id] });
-    return user;
   }
 }

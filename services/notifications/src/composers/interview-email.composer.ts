@@ -18,7 +18,7 @@ import { MailerService } from '../deliveries/mailer.service.js';
 import { calendarEntry } from '../emails/calendar-entry.js';
 import { interviewEmail, type InterviewEmailKind } from '../emails/interview-email.js';
 import { MergedCancellationsService } from '../rules/merged-cancellations.service.js';
-import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { SentInvitationsService } from '../rules/sent-invitations.service.js';
 import { assertUndoClosed } from '../rules/undo-windows.service.js';
@@ -151,13 +151,8 @@ export class InterviewEmailComposer {
   }
 
   private async interviewOf(id: string | null | undefined): Promise<InterviewView> {
-    if (!id) throw new OutdatedMessageError('A entrevista não existe mais.');
-    try {
-      return await this.interviews.byId({ id });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'NOT_FOUND')
-        throw new OutdatedMessageError('A entrevista não existe mais.');
-      throw error;
-    }
+    const reason = 'A entrevista não existe mais.';
+    if (!id) throw new OutdatedMessageError(reason);
+    return orOutdated(this.interviews.byId({ id }), reason);
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   NotificationsRpc,
@@ -14,6 +14,7 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, Rpc } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';
 import { Delivery, UNDELIVERED_AFTER_MS } from './delivery.entity.js';
+import { Poller } from './poller.js';
 import type { Recipient } from './recipients.service.js';
 
 export interface DeliveryRequest extends Recipient {
@@ -59,11 +60,21 @@ const DUE_BATCH = 100;
 
 /** Outgoing messages. Their rows are the truth; queues only trigger the sender. */
 @Injectable()
-export class DeliveriesService {
+export class DeliveriesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly poller = new Poller('due deliveries', () => this.requestDue());
+
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.poller.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.poller.stop();
+  }
 
   /**
    * Stores a message that is sent after the transaction of `em` has committed.
@@ -90,12 +101,9 @@ export class DeliveriesService {
     return ids;
   }
 
-  /**
-   * Requests the attempts that are due; any number of replicas may do so at the same time.
-   * @returns how many
-   */
-  async requestDue(): Promise<number> {
-    return this.database.transaction(async (em) => {
+  /** Requests the attempts that are due; any number of replicas may do so at the same time. */
+  private async requestDue(): Promise<void> {
+    await this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ id: number; channel: Channel }>>(
         `update delivery set next_attempt_at = ? where id in (
            select id from delivery where state = 'pending' and next_attempt_at <= now()
@@ -105,7 +113,6 @@ export class DeliveriesService {
       );
       for (const { id: deliveryId, channel } of rows)
         this.outbox.add(em, 'delivery.requested', { deliveryId, channel });
-      return rows.length;
     });
   }
 

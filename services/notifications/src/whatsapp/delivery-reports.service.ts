@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
 import { Outbox, OnEvent } from '@araucaria/messaging';
-import { publishCandidateNotified } from '../rules/candidate-notified.js';
+import { publishSent } from '../rules/message-sent.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
-import { publishInvitationSent } from '../rules/invitation-sent.js';
 import { UNDELIVERABLE_CODE, isTemporary } from './whatsapp-client.js';
 import { alternativeForm } from './phone-number.js';
 
@@ -22,10 +21,7 @@ export class DeliveryReportsService {
       const { wasSent } = delivery;
       delivery.applyReport({ ...report, state: report.state, at: new Date(report.at) });
       // The response of the attempt was lost.
-      if (!wasSent) {
-        publishInvitationSent(this.outbox, em, delivery);
-        publishCandidateNotified(this.outbox, em, delivery);
-      }
+      if (!wasSent) publishSent(this.outbox, em, delivery);
     }
   }
 

@@ -4,6 +4,7 @@ import {
   BONUS_ENTRY_KINDS,
   ReferralsRpc,
   erasedUsername,
+  formatDay,
   type BonusEntryKind,
   type BonusEntryView,
   type Instalment,
@@ -13,7 +14,7 @@ import {
 import { Database, isoInstantSql } from '@araucaria/database';
 import { AppError, Clock, businessDayOf, currentActor, currentRequestId, Rpc } from '@araucaria/platform';
 import { OnEvent } from '@araucaria/messaging';
-import { formatDay, startOfDay, type Day } from '../records/days.js';
+import { startOfDay, type Day } from '../records/days.js';
 
 interface NewLedgerEntry {
   applicationId: number;

@@ -3,6 +3,7 @@ import {
   BONUS_STATUS,
   TALENT_BANK_TITLE,
   UPCOMING_BONUS_DAYS,
+  addCalendarDays,
   type BonusColumn,
   type BonusListName,
   type BonusSituation,
@@ -11,7 +12,7 @@ import {
 } from '@araucaria/contracts';
 import { containsWord, searchWords } from '@araucaria/database';
 import { HOLD_REASON } from '../records/application-query.js';
-import { addDays, type Day } from '../records/days.js';
+import type { Day } from '../records/days.js';
 import type { Names } from '../records/referral-names.service.js';
 
 type Sql<T = unknown> = RawBuilder<T>;
@@ -28,13 +29,13 @@ const paymentStatusOn = (today: Day): Sql => sql`case
   when ${HOLD} is not null then 'suspended'
   when ${NEXT_DUE} is null then 'awaiting_hire'
   when ${NEXT_DUE} <= ${today}::date then 'overdue'
-  when ${NEXT_DUE} <= ${addDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
+  when ${NEXT_DUE} <= ${addCalendarDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
   else 'scheduled' end`;
 
 /** Whether an unpaid instalment falls due within `UPCOMING_BONUS_DAYS` after the day, also behind one that is overdue. */
 const isUpcomingOn = (today: Day, instalment: 'first' | 'second'): Sql =>
   sql`${sql.raw(`(a.${instalment}_paid_on is null and a.${instalment}_due_on`)} > ${today}::date
-    and ${sql.raw(`a.${instalment}_due_on`)} <= ${addDays(today, UPCOMING_BONUS_DAYS)}::date and ${HOLD} is null)`;
+    and ${sql.raw(`a.${instalment}_due_on`)} <= ${addCalendarDays(today, UPCOMING_BONUS_DAYS)}::date and ${HOLD} is null)`;
 
 /** Conditions on applications `a`. */
 const LISTS: Readonly<Record<BonusListName, Sql>> = {

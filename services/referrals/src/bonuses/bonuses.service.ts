@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import {
   UPCOMING_BONUS_DAYS,
   ReferralsRpc,
+  addCalendarDays,
   type ReferralApplicationView,
   type ReleaseBonus,
   type ByPaymentDay,
@@ -11,7 +12,7 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { HOLD_REASON, nextDueOn } from '../records/application-query.js';
-import { addDays, parseDay } from '../records/days.js';
+import { parseDay } from '../records/days.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 
@@ -29,7 +30,7 @@ export class BonusesService {
   /** Bonuses whose next instalment is due on the day or soon after it, and may be paid; by that due date. */
   @Rpc(ReferralsRpc.payableBonuses)
   payable({ day }: ByPaymentDay): Promise<ReferralApplicationView[]> {
-    const until = addDays(parseDay(day, 'day'), UPCOMING_BONUS_DAYS);
+    const until = addCalendarDays(parseDay(day, 'day'), UPCOMING_BONUS_DAYS);
     return this.repository.list((query) =>
       query
         .where('a.hire_date', 'is not', null)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   ReferralsRpc,
+  formatDay,
   type ReferralApplicationView,
   type RegisterHire,
   type UndoHire,
@@ -14,7 +15,7 @@ import { splitBonus } from '../records/bonus.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
-import { parseDay, formatDay, type Day } from '../records/days.js';
+import { parseDay, type Day } from '../records/days.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { forgetUnsentNotices } from './due-notices.js';
 import {

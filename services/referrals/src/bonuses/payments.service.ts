@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   ReferralsRpc,
+  formatDay,
   type CandidatesRpc,
   type Instalment,
   type PayBonus,
@@ -21,7 +22,7 @@ import {
 import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService, type LastEntry } from './bonus-ledger.service.js';
 import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.service.js';
-import { parseDay, formatDay, type Day } from '../records/days.js';
+import { parseDay, type Day } from '../records/days.js';
 import { bonusSuspended, type ReferralApplication } from '../records/referral-application.entity.js';
 
 type HireStateAnswer = PromiseSettledResult<

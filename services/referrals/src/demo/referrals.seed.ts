@@ -5,17 +5,17 @@ import {
   FIRST_BONUS_DAYS,
   SECOND_BONUS_DAYS,
   SYSTEM_JOBS,
+  DAY_MS,
+  addCalendarDays,
   type CandidatesRpc,
   type CandidateView,
   type RpcClient,
   type UsersRpc,
-  DAY_MS,
 } from '@araucaria/contracts';
 import { DemoSeeder } from '@araucaria/database';
 import { fullNameOf } from '@araucaria/messaging';
 import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
-import { addDays } from '../records/days.js';
 import { DEMO_REFERRALS, type DemoReferral } from './demo-referrals.js';
 
 interface DemoPeople {
@@ -114,8 +114,8 @@ async function insertApplication(
   const { id, jobId, hireDate, createdAt } = candidate;
   const { firstCents, secondCents } = splitBonus(DEFAULT_BONUS_CENTS);
   const hired = hireDate && businessDayOf(new Date(hireDate));
-  const firstDue = hired && addDays(hired, FIRST_BONUS_DAYS);
-  const secondDue = hired && addDays(hired, SECOND_BONUS_DAYS);
+  const firstDue = hired && addCalendarDays(hired, FIRST_BONUS_DAYS);
+  const secondDue = hired && addCalendarDays(hired, SECOND_BONUS_DAYS);
   await em.execute(
     `insert into referral_application (referral_id, candidate_id, candidate_name, job_id, first_bonus_cents, second_bonus_cents,
        hire_date, first_due_on, second_due_on, first_paid_on, second_paid_on, created_at)
@@ -123,8 +123,8 @@ async function insertApplication(
     [
       ...[referralId, id, fullNameOf(candidate), jobId, firstCents, secondCents, hired, firstDue, secondDue],
       ...[
-        firstDue && paid > 0 ? addDays(firstDue, 1) : null,
-        secondDue && paid > 1 ? addDays(secondDue, 2) : null,
+        firstDue && paid > 0 ? addCalendarDays(firstDue, 1) : null,
+        secondDue && paid > 1 ? addCalendarDays(secondDue, 2) : null,
       ],
       createdAt,
     ],

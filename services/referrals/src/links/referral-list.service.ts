@@ -3,6 +3,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import {
   pagePosition,
   ReferralsRpc,
+  addCalendarDays,
   type ListReferrals,
   type ReferralOrder,
   type ReferralPage,
@@ -17,8 +18,8 @@ import {
   readPage,
   searchWords,
 } from '@araucaria/database';
-import { Rpc } from '@araucaria/platform';
-import { addDays, parseDay, startOfDay, type Day } from '../records/days.js';
+import { Rpc, instantOf } from '@araucaria/platform';
+import { parseDay } from '../records/days.js';
 import { EMPTY_NAMES, ReferralNamesService, type Names } from '../records/referral-names.service.js';
 import { selectReferrals } from '../records/referral-query.js';
 import type { JobRefTable, ReferralTable, ReferralTables } from '../records/referral-tables.js';
@@ -88,7 +89,9 @@ export class ReferralListService {
     if (startDate)
       conditions.push(named('referral.created_at', '>=', instantOf(parseDay(startDate, 'startDate'))));
     if (endDate)
-      conditions.push(named('referral.created_at', '<', instantOf(addDays(parseDay(endDate, 'endDate'), 1))));
+      conditions.push(
+        named('referral.created_at', '<', instantOf(addCalendarDays(parseDay(endDate, 'endDate'), 1))),
+      );
     if (words.length) conditions.push(containsEveryWord(words));
     return {
       id: sql.ref('referral.id'),
@@ -103,8 +106,6 @@ const fromNamed = ({ userIds, userNames, usernames }: Names) => sql`from referra
   left join unnest(${userIds}::int[], ${userNames}::text[], ${usernames}::text[]) as u(id, full_name, username)
     on u.id = referral.referrer_id
   left join job_ref j on j.id = referral.job_id`;
-
-const instantOf = (day: Day): Date => new Date(startOfDay(day));
 
 const containsEveryWord = (words: string[]): Expression<SqlBool> =>
   sql<SqlBool>`${SEARCHED_TEXT} like all (
