@@ -38,7 +38,7 @@ export class InvitationsService {
           const account = await this.users.add(em, input, { invitedAt: this.clock.now() });
           await this.links.open(em, account.id, 'invitation');
           await this.users.auditCreation(em, account);
-          await this.audit(em, account.id);
+          await this.audits.ofAccount(em, account.id, 'account.invited');
           return account;
         };
         return (
@@ -57,7 +57,7 @@ export class InvitationsService {
         if (!account) throw userNotFound();
         if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
         await this.links.open(em, form.id, 'invitation');
-        await this.audit(em, form.id);
+        await this.audits.ofAccount(em, form.id, 'account.invited');
         return account;
       };
       return (
@@ -76,12 +76,8 @@ export class InvitationsService {
       if (!account?.email) throw linkGone('replaced');
       if (!(await this.links.mayRequest(em, account.id))) return;
       await this.links.open(em, account.id, 'invitation');
-      await this.audit(em, account.id);
+      await this.audits.ofAccount(em, account.id, 'account.invited');
     });
-  }
-
-  private audit(em: EntityManager, id: number): Promise<void> {
-    return this.audits.add(em, { action: 'account.invited', subject: 'account', subjectId: id });
   }
 }
 

@@ -48,12 +48,7 @@ export class PasswordChangeService {
       stored.setPassword(passwordHash);
       await this.links.closeAll(em, id);
       this.outbox.add(em, 'user.password-changed', { userId: id, cause: own ? 'own' : 'administrator' });
-      await this.audits.add(em, {
-        action: 'account.password-changed',
-        subject: 'account',
-        subjectId: id,
-        details: { own },
-      });
+      await this.audits.ofAccount(em, id, 'account.password-changed', { own });
     });
   }
 
@@ -62,12 +57,7 @@ export class PasswordChangeService {
     log.warn({ accountId: id }, 'a change of a password was refused: wrong current password');
     await this.database.transaction(async (em) => {
       await this.refusals.inform(em, id);
-      await this.audits.add(em, {
-        action: 'login.failed',
-        subject: 'account',
-        subjectId: id,
-        details: { passwordChange: true },
-      });
+      await this.audits.ofAccount(em, id, 'login.failed', { passwordChange: true });
     });
   }
 }

@@ -73,11 +73,7 @@ export class PasswordResetService {
     if (!account) throw userNotFound();
     if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
     await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
-    await this.audits.add(em, {
-      action: 'account.reset-requested',
-      subject: 'account',
-      subjectId: id,
-    });
+    await this.audits.ofAccount(em, id, 'account.reset-requested');
     return account;
   }
 
@@ -95,12 +91,8 @@ export class PasswordResetService {
       await this.links.use(em, found, token);
       account.setPassword(passwordHash);
       this.outbox.add(em, 'user.password-changed', { userId: account.id, cause: found.kind });
-      await this.audits.add(em, {
-        action: 'account.password-changed',
-        subject: 'account',
-        subjectId: account.id,
-        details: { own: true, link: found.kind },
-      });
+      const details = { own: true, link: found.kind };
+      await this.audits.ofAccount(em, account.id, 'account.password-changed', details);
       return account.toView();
     });
   }

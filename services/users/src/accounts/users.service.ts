@@ -181,12 +181,8 @@ export class UsersService {
   }
 
   auditCreation(em: EntityManager, { id, isAdmin, isEmployee, roles }: Account): Promise<void> {
-    return this.audits.add(em, {
-      action: 'account.created',
-      subject: 'account',
-      subjectId: id,
-      details: { isAdmin, isEmployee, ...(roles.length && { roles: roles.join(' ') }) },
-    });
+    const details = { isAdmin, isEmployee, ...(roles.length && { roles: roles.join(' ') }) };
+    return this.audits.ofAccount(em, id, 'account.created', details);
   }
 
   /** @throws {AppError} `USERNAME_TAKEN`, `LAST_ADMIN`, and `CHANGED_MEANWHILE` if another user has changed the fields since `from` */

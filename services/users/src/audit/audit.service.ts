@@ -8,6 +8,7 @@ import {
   type RecordAudit,
   type EventCatalogue,
   type EventMessage,
+  type AuditAction,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { currentActor, currentOrigin, currentRequestId, Rpc } from '@araucaria/platform';
@@ -57,6 +58,16 @@ export class AuditService {
       for (const { occurredAt, ...access } of entries)
         await this.add(em, { ...access, occurredAt: new Date(occurredAt) });
     });
+  }
+
+  /** Adds an entry about an account, as {@link add}. */
+  ofAccount(
+    em: EntityManager,
+    subjectId: number,
+    action: AuditAction,
+    details: AuditRecord['details'] = {},
+  ): Promise<void> {
+    return this.add(em, { action, subject: 'account', subjectId, details });
   }
 
   /**

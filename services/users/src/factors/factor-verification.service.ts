@@ -59,12 +59,12 @@ export class FactorVerificationService {
           factor,
         });
       if (purpose === 'login') await this.logins.record(em, id, { factor });
-      else await this.record(em, 'account.factor-confirmed', id, factor);
+      else await this.audits.ofAccount(em, id, 'account.factor-confirmed', { factor });
       return true;
     });
     if (verified) return { factor };
     log.warn({ accountId: id, factor }, 'a second factor was refused');
-    await this.database.transaction((em) => this.record(em, FAILED[purpose], id, factor));
+    await this.database.transaction((em) => this.audits.ofAccount(em, id, FAILED[purpose], { factor }));
     throw new AppError('INVALID_FACTOR', factor === 'passkey' ? UNKNOWN_PASSKEY : undefined);
   }
 
@@ -96,10 +96,6 @@ export class FactorVerificationService {
       );
     if (!passkey || !challenge) return false;
     return (await this.passkeys.use(em, { response: passkey, challenge, accountId: id })) === id;
-  }
-
-  private record(em: EntityManager, action: AuditAction, id: number, factor: SecondFactor): Promise<void> {
-    return this.audits.add(em, { action, subject: 'account', subjectId: id, details: { factor } });
   }
 }
 

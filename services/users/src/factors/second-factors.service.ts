@@ -132,12 +132,7 @@ export class SecondFactorsService {
       const account = await lockOwnAccount(em);
       const passkey = await findPasskey(em, id, account.id);
       passkey.name = name;
-      await this.audits.add(em, {
-        action: 'account.passkey-renamed',
-        subject: 'account',
-        subjectId: account.id,
-        details: { passkeyId: id },
-      });
+      await this.audits.ofAccount(em, account.id, 'account.passkey-renamed', { passkeyId: id });
     });
   }
 
@@ -205,12 +200,7 @@ export class SecondFactorsService {
     factor?: SecondFactor,
   ): Promise<void> {
     this.outbox.add(em, 'user.second-factor-changed', { userId: accountId, change, factor });
-    await this.audits.add(em, {
-      action: AUDIT_ACTION[change],
-      subject: 'account',
-      subjectId: accountId,
-      ...(factor && { details: { factor } }),
-    });
+    await this.audits.ofAccount(em, accountId, AUDIT_ACTION[change], factor && { factor });
   }
 }
 

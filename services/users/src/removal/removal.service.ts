@@ -30,11 +30,11 @@ export class RemovalService {
       if (account.deactivatedAt) throw userNotFound();
       if (account.usedAt) {
         account.deactivatedAt = new Date();
-        return this.audit(em, 'deactivated', id);
+        return this.audits.ofAccount(em, id, 'account.deactivated');
       }
       em.remove(account);
       this.outbox.add(em, 'user.removed', { userId: id });
-      await this.audit(em, 'removed', id);
+      await this.audits.ofAccount(em, id, 'account.removed');
     });
   }
 
@@ -45,7 +45,7 @@ export class RemovalService {
       const account = await em.findOne(Account, { id, erasedAt: null });
       if (!account) throw userNotFound();
       account.deactivatedAt = null;
-      await this.audit(em, 'reactivated', id);
+      await this.audits.ofAccount(em, id, 'account.reactivated');
       return account.toView();
     });
   }
@@ -63,7 +63,7 @@ export class RemovalService {
       await this.secondFactors.removeAll(em, id);
       await em.nativeUpdate(CleaningRun, { actorId: id }, { actorName: account.username });
       this.outbox.add(em, 'user.removed', { userId: id });
-      await this.audit(em, 'erased', id);
+      await this.audits.ofAccount(em, id, 'account.erased');
     });
   }
 
@@ -82,14 +82,6 @@ export class RemovalService {
       this.outbox.add(em, 'user.removed', { userId: account.id });
     }
     return others.length;
-  }
-
-  private audit(
-    em: EntityManager,
-    what: 'deactivated' | 'removed' | 'reactivated' | 'erased',
-    id: number,
-  ): Promise<void> {
-    return this.audits.add(em, { action: `account.${what}`, subject: 'account', subjectId: id });
   }
 
   /** @throws {AppError} `SELF_DELETION`, `NOT_FOUND`, `LAST_ADMIN` */

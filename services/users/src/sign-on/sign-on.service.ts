@@ -56,7 +56,7 @@ export class SignOnService {
       { issuer, subject, accountId: id, linkedAt: now, usedAt: now },
       { persist: true },
     );
-    await this.audits.add(em, { action: 'account.linked', subject: 'account', subjectId: id });
+    await this.audits.ofAccount(em, id, 'account.linked');
   }
 
   private async create(em: EntityManager, input: SignOn): Promise<Account> {
