@@ -13,7 +13,7 @@ import {
 import { containsWord, searchWords } from '@araucaria/database';
 import { HOLD_REASON } from '../records/application-query.js';
 import type { Day } from '../records/days.js';
-import type { Names } from '../records/referral-names.service.js';
+import { REFERRER_KEY, joinedUsers, type Names } from '../records/referral-names.service.js';
 
 type Sql<T = unknown> = RawBuilder<T>;
 
@@ -67,14 +67,13 @@ const STATUS_PLACES = Object.fromEntries(
     .map(([status], place) => [status, sql.lit(place)]),
 ) as Record<keyof typeof BONUS_STATUS, Sql>;
 
-const REFERRER = sql`plain(coalesce(referral.referrer_name, u.full_name, u.username))`;
 const JOB = sql`case when a.job_id is null then plain(${sql.lit(TALENT_BANK_TITLE)}) else nullif(j.title_key, '') end`;
 
 /** What each column is sorted by; nulls are last in both directions. */
 const COLUMNS: Readonly<Record<BonusColumn, Sql>> = {
   candidate: sql`a.name_key`,
   job: JOB,
-  referrer: REFERRER,
+  referrer: REFERRER_KEY,
   status: sql`case when a.second_paid_on is not null then ${STATUS_PLACES.completed}
     when a.first_paid_on is not null then ${STATUS_PLACES.first_paid}
     when a.hire_date is not null then ${STATUS_PLACES.hired} else ${STATUS_PLACES.pending} end`,
@@ -102,7 +101,7 @@ export function matchingBonuses(
 ): Sql {
   const words = searchWords(search);
   const code = list === 'all' ? sql`, lower(referral.code)` : sql``;
-  const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER}, ${JOB}${code})`;
+  const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER_KEY}, ${JOB}${code})`;
   const conditions = [
     LISTS[list],
     ...(situation ? [isInSituation(situation, today)] : []),
@@ -112,7 +111,7 @@ export function matchingBonuses(
   return sql`from referral_application a
     join referral on referral.id = a.referral_id
     left join job_ref j on j.id = a.job_id
-    ${names ? joinedUsers(names) : sql``}
+    ${joinedUsers(names)}
     where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -135,10 +134,6 @@ export function orderOf(list: BonusListName, sort: BonusSort, today: Day): Sql {
   const column = COLUMNS[sort.replace('-', '') as BonusColumn];
   return sql`${column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${byUrgency}`;
 }
-
-const joinedUsers = ({ userIds, userNames, usernames }: Names): Sql => sql`
-  left join unnest(${userIds}::int[], ${userNames}::text[], ${usernames}::text[]) as u(id, full_name, username)
-    on u.id = referral.referrer_id`;
 
 const countIf = (condition: Sql) => sql`count(*) filter (where ${condition})::int`;
 const sumIf = (condition: Sql, cents: Sql) =>

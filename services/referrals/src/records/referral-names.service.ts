@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
 import type { RpcClient, UsersRpc } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { rpcToken } from '@araucaria/platform';
@@ -13,7 +14,15 @@ export interface Names {
   usernames: string[];
 }
 
-export const EMPTY_NAMES: Names = { userIds: [], userNames: [], usernames: [] };
+/** Joins the names to a list of rows with their `referral`, as `u`. undefined: the list needs none. */
+export const joinedUsers = (names: Names | undefined): RawBuilder<unknown> =>
+  names
+    ? sql`left join unnest(${names.userIds}::int[], ${names.userNames}::text[], ${names.usernames}::text[])
+        as u(id, full_name, username) on u.id = referral.referrer_id`
+    : sql``;
+
+/** By which referrers are sorted and searched, in a statement with {@link joinedUsers}. */
+export const REFERRER_KEY = sql`plain(coalesce(referral.referrer_name, u.full_name, u.username))`;
 
 /** Names of referring users, which the users service stores. */
 @Injectable()
