@@ -76,10 +76,6 @@ export class DeliveriesService implements OnApplicationBootstrap, BeforeApplicat
     return this.poller.stop();
   }
 
-  /**
-   * Stores a message that is sent after the transaction of `em` has committed.
-   * @returns its id; undefined if the idempotency key exists already
-   */
   async request(em: EntityManager, request: DeliveryRequest): Promise<number | undefined> {
     return (await this.requestAll(em, [request])).get(request.idempotencyKey);
   }

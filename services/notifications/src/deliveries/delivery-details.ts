@@ -10,9 +10,7 @@ export interface DeliveryDetails {
   date?: string;
   /** Id of a single-use link. Its token is not stored. */
   linkId?: string;
-  /** Id of a digest of job alerts. */
   digestId?: string;
-  /** Id of a request about personal data. */
   requestId?: number;
   /** Time of the decision that caused the message, ISO 8601. */
   decidedAt?: string;

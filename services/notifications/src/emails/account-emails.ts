@@ -6,7 +6,6 @@ import { renderEmail, type EmailContent } from './layout.js';
 interface AccountMail {
   firstName: string;
   username: string;
-  /** Address of the button. */
   url: string;
 }
 

@@ -102,7 +102,6 @@ function detailsOf(
   ];
 }
 
-/** Invitation, reminder, or notice of a new time or a cancellation. */
 export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetails) {
   const { interview, firstName, jobTitle, customMessage, confirmationUrl, areaUrl } = details;
   const { subject, preview, intro } = TEXTS[kind];

@@ -4,7 +4,6 @@ import { renderEmail, type EmailContent } from './layout.js';
 
 /** A referral as the e-mails to its referrer describe it. */
 export interface Referred {
-  /** First name of the referrer. */
   firstName: string;
   /** First name of the referred candidate; empty for an erased one. */
   candidate: string;

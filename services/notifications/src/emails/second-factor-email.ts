@@ -11,7 +11,6 @@ interface SecondFactorMail {
   /** undefined: the change concerns all factors. */
   factor: SecondFactor | undefined;
   at: Date;
-  /** Address of the button. */
   url: string;
 }
 
@@ -34,7 +33,6 @@ const SENTENCES: Record<Change, (factor: string) => string> = {
     'Um código de recuperação foi usado no lugar do segundo fator da sua conta. Ele não vale mais. Se restam poucos, gere novos em Minha Conta.',
 };
 
-/** Notifies a user of a change of the second factors of their account. */
 export function secondFactorChanged({ firstName, change, factor, at, url }: SecondFactorMail) {
   const label = factor ? SECOND_FACTORS[factor].toLowerCase() : '';
   return toUser(firstName, {
@@ -49,7 +47,6 @@ export function secondFactorChanged({ firstName, change, factor, at, url }: Seco
   });
 }
 
-/** Asks an administrator to enrol a second factor. */
 export function secondFactorDue(about: { firstName: string; dueAt: Date; url: string }) {
   return toUser(about.firstName, {
     subject: 'Cadastre um segundo fator na sua conta',

@@ -28,7 +28,6 @@ import {
   type SubjectRequestEmailKind,
 } from '../composers/subject-request.composer.js';
 
-/** Sends deliveries by e-mail. */
 @Injectable()
 export class EmailChannel implements MessageChannel {
   constructor(

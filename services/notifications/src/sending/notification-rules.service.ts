@@ -32,7 +32,6 @@ export class NotificationRulesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Requests the messages about an event. */
   async apply<E extends EventName>(em: EntityManager, message: EventMessage<E>): Promise<void> {
     await this.request(em, await this.messagesAbout(message));
   }

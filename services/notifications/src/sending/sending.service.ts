@@ -24,7 +24,6 @@ const UNAVAILABLE_DELAY_MS = 2_000;
 /** An earlier message to the same recipient is mostly sent by the same poll. */
 const TURN_DELAY_MS = 1_000;
 
-/** Sends stored messages. */
 @Injectable()
 export class SendingService {
   private readonly channels: Record<Channel, MessageChannel>;

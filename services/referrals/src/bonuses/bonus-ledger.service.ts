@@ -29,7 +29,6 @@ interface NewLedgerEntry {
   actorId?: number | null | undefined;
 }
 
-/** The entry of a payment that was not reversed. */
 export interface ActivePayment {
   id: number;
   amountCents: number;

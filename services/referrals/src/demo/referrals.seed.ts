@@ -25,7 +25,6 @@ interface DemoPeople {
   users: Map<string, number>;
 }
 
-/** Inserts the referrals of the demo data. */
 @Injectable()
 export class ReferralsSeed implements OnApplicationBootstrap {
   constructor(
@@ -61,7 +60,6 @@ export class ReferralsSeed implements OnApplicationBootstrap {
     return users && { candidates, users };
   }
 
-  /** The ids of referring users by username. */
   private async findUsers(): Promise<Map<string, number> | undefined> {
     const users = new Map<string, number>();
     for (const { referrer } of DEMO_REFERRALS) {
@@ -142,7 +140,6 @@ const markNoticesAsPublished = (em: EntityManager) =>
      where i.due_on is not null`,
   );
 
-/** Inserts the ledger entries of the demo data. */
 const insertLedgerEntries = (em: EntityManager) =>
   em.execute(
     `insert into bonus_entry (application_id, kind, instalment, amount_cents, day, at)

@@ -43,7 +43,6 @@ const ORDERS_BY_NAME: ReadonlySet<ReferralOrder> = new Set(['referrerName', 'job
 const SEARCHED_TEXT = sql`plain(concat_ws(E'\\n', referral.code, referral.referrer_name, referral.referrer_email, u.full_name,
   u.username, j.title))`;
 
-/** The list of all referrals, for administrators. */
 @Injectable()
 export class ReferralListService {
   constructor(

@@ -34,7 +34,6 @@ const selectOpenBonuses = (db: Kysely<ReferralTables>, referrals: Expression<Sql
       ...unpaidTotals,
     ]);
 
-/** Exports and erases the data of referrers. */
 @Injectable()
 export class ReferrersService {
   constructor(

@@ -19,7 +19,6 @@ const DUE_SQL = `
   where hire_date is not null and second_paid_on is null and (${HOLD_REASON}) is null
     and case when first_paid_on is null then first_due_on else second_due_on end <= $1::date`;
 
-/** Numbers of referrals and of unpaid bonuses. */
 @Injectable()
 export class ReferralCountsService {
   constructor(

@@ -7,7 +7,6 @@ import type { ReferralTable, ReferralTables } from './referral-tables.js';
 /** Builds conditions on the table `referral`. */
 export const referral = expressionBuilder<ReferralTables, 'referral'>();
 
-/** Columns of `ReferralView`. */
 const VIEW_COLUMNS = [
   'referral.id',
   'referral.code',

@@ -19,7 +19,6 @@ export interface ReferralTable {
 
 export type ReferralApplicationTable = InferKyselyTable<typeof ReferralApplicationSchema>;
 
-/** The ledger of bonuses. */
 interface BonusEntryTable {
   id: number;
   application_id: number;
@@ -29,7 +28,6 @@ interface BonusEntryTable {
   at: Date;
 }
 
-/** Copies of jobs. */
 export interface JobRefTable {
   id: number;
   title: string | null;

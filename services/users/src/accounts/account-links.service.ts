@@ -69,7 +69,6 @@ export class AccountLinksService {
     return !recent || (recent.links < MAX_REQUESTS_PER_DAY && !recent.isTooSoon);
   }
 
-  /** Ends all open links of the account. */
   closeAll(em: EntityManager, accountId: number): Promise<void> {
     return LINKS.end(em, { account_id: accountId }, this.clock.now());
   }

@@ -25,7 +25,6 @@ const MAX_ACCOUNTS_PER_ADDRESS = 5;
 
 const NO_ADDRESS = 'Este usuário não tem e-mail cadastrado.';
 
-/** Sets passwords by single-use links. */
 @Injectable()
 export class PasswordResetService {
   constructor(

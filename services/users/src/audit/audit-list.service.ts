@@ -29,7 +29,6 @@ const CONDITIONS: Conditions = {
   endDate: (date) => sql`e.occurred_at < ${startOf(sql`${dayOf(date)}::date + 1`)}`,
 };
 
-/** Reads the audit trail. */
 @Injectable()
 export class AuditListService {
   constructor(private readonly database: Database) {}

@@ -33,7 +33,6 @@ export class VisitorRefusalsService {
     );
   }
 
-  /** Newest first. */
   @Rpc(UsersRpc.visitorRefusals)
   async list({ before, limit = DEFAULT_LIMIT }: ListVisitorRefusals): Promise<VisitorRefusalPage> {
     const rows = await this.database.read<VisitorRefusalView>({

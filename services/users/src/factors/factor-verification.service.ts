@@ -30,7 +30,6 @@ const FAILED = {
   confirmation: 'account.factor-failed',
 } as const satisfies Record<VerifyFactor['purpose'], AuditAction>;
 
-/** Uses the second factors of accounts. */
 @Injectable()
 export class FactorVerificationService {
   constructor(

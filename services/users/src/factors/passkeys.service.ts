@@ -75,7 +75,6 @@ export class PasskeysService {
         transports,
         name,
         createdAt: this.clock.now(),
-        lastUsedAt: null,
       },
       { persist: true },
     );

@@ -59,7 +59,6 @@ export class UserListsService {
     return inOrderOf(ids, users).map(withVersion);
   }
 
-  /** By username. */
   @Rpc(UsersRpc.staff)
   staff({
     includeDeactivated = false,

@@ -26,7 +26,6 @@ const ACCESS_ACTIONS: AuditAction[] = [
   'export-referrer',
 ];
 
-/** The register of incidents with personal data. */
 @Injectable()
 export class IncidentsService {
   constructor(
@@ -35,7 +34,6 @@ export class IncidentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Latest first. */
   @Rpc(UsersRpc.incidents)
   async list(): Promise<IncidentView[]> {
     const incidents = await this.database.read((em) =>

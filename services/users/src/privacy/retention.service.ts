@@ -108,7 +108,6 @@ export class RetentionService {
             terms,
             results: {},
             startedAt: this.clock.now(),
-            finishedAt: null,
           },
           { persist: true },
         );

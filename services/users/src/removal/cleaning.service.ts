@@ -52,10 +52,8 @@ export class CleaningService {
           actorId: actor.id,
           actorName: actor.username,
           requestId: currentRequestId(),
-          stage: 0,
           results: {},
           startedAt: new Date(),
-          finishedAt: null,
         },
         { persist: true },
       );

@@ -21,7 +21,6 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order in which they were saved. */
   @Rpc(UsersRpc.savedViews)
   list(): Promise<SavedViewView[]> {
     return this.database.transaction(async (em) => {
