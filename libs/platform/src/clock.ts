@@ -12,6 +12,10 @@ export const BUSINESS_ZONE = 'America/Sao_Paulo';
 export const businessDayOf = (instant: Date): string =>
   format(new TZDate(instant.getTime(), BUSINESS_ZONE), 'yyyy-MM-dd');
 
+/** The day that a user has given, or that of a time. A time with a zone is converted to {@link BUSINESS_ZONE}. */
+export const dayOf = (dayOrTime: string): string =>
+  /T.*(Z|[+-]\d{2}:\d{2})$/.test(dayOrTime) ? businessDayOf(new Date(dayOrTime)) : dayOrTime.slice(0, 10);
+
 /** The first instant of the day after that of `instant` in {@link BUSINESS_ZONE}. */
 export const nextDayStart = (instant: Date): Date =>
   new Date(startOfDay(addDays(new TZDate(instant.getTime(), BUSINESS_ZONE), 1)).getTime());

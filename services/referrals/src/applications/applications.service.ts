@@ -10,7 +10,7 @@ import {
 } from '@araucaria/contracts';
 import { anyOf, Database } from '@araucaria/database';
 import { Outbox, OnEvent } from '@araucaria/messaging';
-import { AppError, Clock, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, actingUser } from '@araucaria/platform';
 import type { ApplicationSelect } from '../records/application-query.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';
@@ -20,7 +20,6 @@ import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
 import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralApplication } from '../records/referral-application.entity.js';
-import { actorId } from '../links/referrals.service.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 import { unpaidTotals } from '../bonuses/unpaid-totals.js';
 
@@ -42,7 +41,7 @@ export class ApplicationsService {
 
   @Rpc(ReferralsRpc.myApplications)
   mine(): Promise<ReferralApplicationView[]> {
-    const userId = actorId();
+    const userId = actingUser().id;
     return this.repository.list((query) => newestFirst(query.where('referral.referrer_id', '=', userId)));
   }
 

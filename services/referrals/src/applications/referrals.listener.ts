@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isHired, type EventCatalogue, type EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
-import { businessDayOf } from '@araucaria/platform';
+import { businessDayOf, dayOf } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
-import { parseDay } from '../records/days.js';
 import { CandidateRefsService } from '../records/candidate-refs.service.js';
 import { HiresService } from '../bonuses/hires.service.js';
 import { JOB_REFS } from '../records/job-refs.service.js';
@@ -36,7 +35,7 @@ export class ReferralsListener {
     { candidateId, hireDate, actorId }: EventCatalogue['candidate.hired'],
     em: EntityManager,
   ): Promise<void> {
-    const day = parseDay(hireDate, 'hireDate');
+    const day = dayOf(hireDate);
     await this.hires.prepareHire(em, candidateId);
     await this.candidateRefs.recordHire(em, candidateId, day);
     await this.hires.registerHire(em, candidateId, day, actorId);
@@ -48,7 +47,7 @@ export class ReferralsListener {
     em: EntityManager,
   ): Promise<void> {
     await this.candidateRefs.removeHire(em, candidateId);
-    await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'), actorId);
+    await this.hires.revertHire(em, candidateId, dayOf(hireDate), actorId);
   }
 
   @OnEvent('candidate.status-changed')

@@ -11,15 +11,14 @@ import {
   type FilterBonuses,
 } from '@araucaria/contracts';
 import { containsWord, searchWords } from '@araucaria/database';
-import { HOLD_REASON } from '../records/application-query.js';
+import { HOLD_REASON, NEXT_DUE } from '../records/application-query.js';
 import type { Day } from '../records/days.js';
 import { REFERRER_KEY, joinedUsers, type Names } from '../records/referral-names.service.js';
 
 type Sql<T = unknown> = RawBuilder<T>;
 
 const HOLD = sql.raw(`(${HOLD_REASON})`);
-/** Due date of the first unpaid instalment. */
-const NEXT_DUE = sql.raw('case when a.first_paid_on is null then a.first_due_on else a.second_due_on end');
+const DUE = sql.raw(NEXT_DUE);
 /** The candidate was rejected before any hire: nothing becomes due, and there is nothing to decide. */
 const HAS_ENDED = sql`(a.hire_date is null and a.first_paid_on is null and coalesce(${HOLD} = 'candidate_rejected', false))`;
 
@@ -27,9 +26,9 @@ const HAS_ENDED = sql`(a.hire_date is null and a.first_paid_on is null and coale
 const paymentStatusOn = (today: Day): Sql => sql`case
   when a.second_paid_on is not null then 'completed'
   when ${HOLD} is not null then 'suspended'
-  when ${NEXT_DUE} is null then 'awaiting_hire'
-  when ${NEXT_DUE} <= ${today}::date then 'overdue'
-  when ${NEXT_DUE} <= ${addCalendarDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
+  when ${DUE} is null then 'awaiting_hire'
+  when ${DUE} <= ${today}::date then 'overdue'
+  when ${DUE} <= ${addCalendarDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
   else 'scheduled' end`;
 
 /** Whether an unpaid instalment falls due within `UPCOMING_BONUS_DAYS` after the day, also behind one that is overdue. */
@@ -49,8 +48,8 @@ const NEWEST = sql`a.created_at desc, a.id desc`;
 
 /** By the next due date; of completed bonuses the latest payment first. */
 const BY_DUE: Readonly<Record<BonusListName, Sql>> = {
-  predicted: sql`${NEXT_DUE} asc nulls last, a.created_at desc, a.id desc`,
-  pending: sql`${NEXT_DUE}, a.id`,
+  predicted: sql`${DUE} asc nulls last, a.created_at desc, a.id desc`,
+  pending: sql`${DUE}, a.id`,
   completed: sql`a.second_paid_on desc, a.id desc`,
   all: NEWEST,
 };

@@ -9,10 +9,9 @@ import {
   type ByPaymentDay,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, dayOf } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
-import { HOLD_REASON, nextDueOn } from '../records/application-query.js';
-import { parseDay } from '../records/days.js';
+import { HOLD_REASON, NEXT_DUE } from '../records/application-query.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 
@@ -30,14 +29,14 @@ export class BonusesService {
   /** Bonuses whose next instalment is due on the day or soon after it, and may be paid; by that due date. */
   @Rpc(ReferralsRpc.payableBonuses)
   payable({ day }: ByPaymentDay): Promise<ReferralApplicationView[]> {
-    const until = addCalendarDays(parseDay(day, 'day'), UPCOMING_BONUS_DAYS);
+    const until = addCalendarDays(dayOf(day), UPCOMING_BONUS_DAYS);
     return this.repository.list((query) =>
       query
         .where('a.hire_date', 'is not', null)
         .where('a.second_paid_on', 'is', null)
         .where(sql<SqlBool>`(${sql.raw(HOLD_REASON)}) is null`)
-        .where(sql<SqlBool>`${nextDueOn} <= ${until}::date`)
-        .orderBy(nextDueOn)
+        .where(sql<SqlBool>`${sql.raw(NEXT_DUE)} <= ${until}::date`)
+        .orderBy(sql.raw(NEXT_DUE))
         .orderBy('a.id'),
     );
   }

@@ -8,14 +8,14 @@ import {
   type UndoHire,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc, dayOf } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
-import { parseDay, type Day } from '../records/days.js';
+import type { Day } from '../records/days.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { forgetUnsentNotices } from './due-notices.js';
 import {
@@ -43,7 +43,7 @@ export class HiresService {
 
   @Rpc(ReferralsRpc.hire)
   hire({ id, hireDate, from }: RegisterHire): Promise<ReferralApplicationView> {
-    const day = parseDay(hireDate, 'hireDate');
+    const day = dayOf(hireDate);
     const copyJob = async ({ jobId }: ReferralApplicationView) => {
       if (jobId !== null) await this.jobRefs.copyMissing([jobId]);
     };

@@ -18,11 +18,12 @@ import {
   currentActor,
   rpcToken,
   Rpc,
+  dayOf,
 } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService, type LastEntry } from './bonus-ledger.service.js';
 import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.service.js';
-import { parseDay, type Day } from '../records/days.js';
+import type { Day } from '../records/days.js';
 import { bonusSuspended, type ReferralApplication } from '../records/referral-application.entity.js';
 
 type HireStateAnswer = PromiseSettledResult<
@@ -66,7 +67,7 @@ export class PaymentsService {
           throw await this.changedMeanwhile(em, application, instalment, input);
         if (isPaid === paid) return;
         if (!paid) return this.reverse(em, application, instalment, input.reason);
-        const day = this.dayOf(input, today);
+        const day = paidDayOf(input, today);
         application.pay(instalment, day, today);
         await this.assertStillHired(em, application, hireState);
         await this.recordPayment(em, application, instalment, day);
@@ -167,14 +168,12 @@ export class PaymentsService {
       current: paidOn ? 'paid' : 'unpaid',
       changedBy: last?.actorName ?? null,
       changedAt: last?.at ?? null,
-      isOwn: isOwn && (!paidOn || paidOn === this.dayOf(input, this.clock.today())),
+      isOwn: isOwn && (!paidOn || paidOn === paidDayOf(input, this.clock.today())),
     });
   }
-
-  private dayOf({ paidDate }: PayBonus, today: Day): Day {
-    return paidDate ? parseDay(paidDate, 'paidDate') : today;
-  }
 }
+
+const paidDayOf = ({ paidDate }: PayBonus, today: Day): Day => (paidDate ? dayOf(paidDate) : today);
 
 const TIME_FORMAT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: BUSINESS_ZONE,

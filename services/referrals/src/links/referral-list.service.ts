@@ -18,8 +18,7 @@ import {
   readPage,
   searchWords,
 } from '@araucaria/database';
-import { Rpc, instantOf } from '@araucaria/platform';
-import { parseDay } from '../records/days.js';
+import { Rpc, instantOf, dayOf } from '@araucaria/platform';
 import { REFERRER_KEY, ReferralNamesService, joinedUsers } from '../records/referral-names.service.js';
 import { selectReferrals } from '../records/referral-query.js';
 import type { ReferralTables } from '../records/referral-tables.js';
@@ -71,12 +70,8 @@ export class ReferralListService {
     const words = searchWords(search);
     const names = words.length > 0 || order === 'referrerName' ? await this.names.readAll() : undefined;
     const conditions = words.map((word): RawBuilder<unknown> => containsWord(SEARCHED_TEXT, word));
-    if (startDate)
-      conditions.push(sql`referral.created_at >= ${instantOf(parseDay(startDate, 'startDate'))}`);
-    if (endDate)
-      conditions.push(
-        sql`referral.created_at < ${instantOf(addCalendarDays(parseDay(endDate, 'endDate'), 1))}`,
-      );
+    if (startDate) conditions.push(sql`referral.created_at >= ${instantOf(dayOf(startDate))}`);
+    if (endDate) conditions.push(sql`referral.created_at < ${instantOf(addCalendarDays(dayOf(endDate), 1))}`);
     return {
       id: sql.ref('referral.id'),
       matching: sql`from referral left join job_ref j on j.id = referral.job_id ${joinedUsers(names)}

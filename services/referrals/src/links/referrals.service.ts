@@ -10,7 +10,7 @@ import {
   type ById,
 } from '@araucaria/contracts';
 import { anyOf, Database, oncePerForm } from '@araucaria/database';
-import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
+import { AppError, Clock, actingUser, Rpc } from '@araucaria/platform';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
 import { insertReferral, referral, selectReferrals } from '../records/referral-query.js';
@@ -45,7 +45,7 @@ export class ReferralsService {
   @Rpc(ReferralsRpc.create)
   async create(form: CreateReferral): Promise<ReferralView> {
     const { jobId } = form;
-    const referrerId = actorId();
+    const referrerId = actingUser().id;
     await this.jobRefs.assertOpen(jobId);
     return this.database.transaction((em) => {
       const db = em.getKysely<ReferralTables>();
@@ -110,7 +110,7 @@ export class ReferralsService {
   mine(): Promise<ReferralView[]> {
     return this.database.read(
       selectReferrals(this.database.kysely<ReferralTables>())
-        .where('referral.referrer_id', '=', actorId())
+        .where('referral.referrer_id', '=', actingUser().id)
         .orderBy('referral.created_at', 'desc')
         .orderBy('referral.id', 'desc'),
       { fromReplica: true },
@@ -131,11 +131,4 @@ export class ReferralsService {
     if (taken.email?.toLowerCase() !== email.toLowerCase()) throw new AppError('REFERRAL_CODE_TAKEN');
     return { id: taken.id, code: taken.code };
   }
-}
-
-/** @throws {AppError} `UNAUTHENTICATED` */
-export function actorId(): number {
-  const actor = currentActor();
-  if (!actor) throw new AppError('UNAUTHENTICATED');
-  return actor.id;
 }

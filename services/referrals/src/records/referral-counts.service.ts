@@ -3,7 +3,7 @@ import { ReferralsRpc, type ReferralCounts } from '@araucaria/contracts';
 import { Database, correctRowCounts, foldRowCounts } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
 import { Clock, log, Rpc } from '@araucaria/platform';
-import { HOLD_REASON } from './application-query.js';
+import { HOLD_REASON, NEXT_DUE } from './application-query.js';
 import { REFERRAL_COUNTS } from './referral-counts.sql.js';
 
 /** The columns are those of the index `referral_application_unpaid`. The second instalment is paid after the first. */
@@ -17,7 +17,7 @@ const COUNTS_SQL = `
 const DUE_SQL = `
   select count(*)::int as due from referral_application a
   where hire_date is not null and second_paid_on is null and (${HOLD_REASON}) is null
-    and case when first_paid_on is null then first_due_on else second_due_on end <= $1::date`;
+    and ${NEXT_DUE} <= $1::date`;
 
 @Injectable()
 export class ReferralCountsService {

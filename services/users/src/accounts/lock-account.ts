@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, actingUser } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 
 /**
@@ -13,8 +13,7 @@ export async function lockAccount(em: EntityManager, id: number): Promise<Accoun
 
 /** Locks the account of the acting user. @throws {AppError} `UNAUTHENTICATED` */
 export async function lockOwnAccount(em: EntityManager): Promise<Account> {
-  const actor = currentActor();
-  const account = actor && (await lockAccount(em, actor.id));
+  const account = await lockAccount(em, actingUser().id);
   if (!account) throw new AppError('UNAUTHENTICATED');
   return account;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UsersRpc, type ChangePassword } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor, log, Rpc } from '@araucaria/platform';
+import { AppError, actingUser, log, Rpc } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';
@@ -25,8 +25,7 @@ export class PasswordChangeService {
   /** Users change their own password with the current one; administrators set those of others. */
   @Rpc(UsersRpc.changePassword)
   async change({ id, currentPassword, newPassword }: ChangePassword): Promise<void> {
-    const actor = currentActor();
-    if (!actor) throw new AppError('UNAUTHENTICATED');
+    const actor = actingUser();
     const own = actor.id === id;
     if (!own && !actor.isAdmin) throw new AppError('FORBIDDEN');
     if (own && !currentPassword) throw refused('A senha atual é obrigatória');

@@ -16,7 +16,7 @@ import {
   type ByIds,
 } from '@araucaria/contracts';
 import { Database, formAlreadySent, oncePerForm, violatedConstraint } from '@araucaria/database';
-import { AppError, currentActor, log, Rpc } from '@araucaria/platform';
+import { AppError, currentActor, log, Rpc, actingUser } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles, userVersion } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
@@ -90,8 +90,7 @@ export class UsersService {
   /** @throws {AppError} `INVALID_FACTOR` unless it is the password of the acting user */
   @Rpc(UsersRpc.confirmPassword)
   async confirmPassword({ password }: ConfirmPassword): Promise<void> {
-    const id = currentActor()?.id;
-    if (id === undefined) throw new AppError('UNAUTHENTICATED');
+    const { id } = actingUser();
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     const right = await isPasswordRight(account?.passwordHash ?? undefined, password);
     const action = right ? 'account.factor-confirmed' : 'account.factor-failed';

@@ -8,7 +8,7 @@ import {
   type ListAudit,
 } from '@araucaria/contracts';
 import { Database, isoInstant, selectSql } from '@araucaria/database';
-import { businessDayOf, Rpc } from '@araucaria/platform';
+import { dayOf, Rpc } from '@araucaria/platform';
 
 const DEFAULT_LIMIT = 50;
 
@@ -63,9 +63,3 @@ function conditionsOf(filter: AuditFilter): Array<RawBuilder<unknown>> {
     return value == null ? [] : [(condition as (value: unknown) => RawBuilder<unknown>)(value)];
   });
 }
-
-const PLAIN_DAY_LENGTH = 10;
-
-/** An instant means its day in America/Sao_Paulo. */
-const dayOf = (value: string): string =>
-  value.length > PLAIN_DAY_LENGTH ? businessDayOf(new Date(value)) : value;

@@ -12,7 +12,7 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox, OnEvent } from '@araucaria/messaging';
-import { AppError, currentActor, currentRequestId, Rpc } from '@araucaria/platform';
+import { AppError, actingUser, currentRequestId, Rpc } from '@araucaria/platform';
 import { assertActiveAdmin, lockAdmins } from '../accounts/administrators.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CleaningRun } from './cleaning-run.entity.js';
@@ -37,8 +37,7 @@ export class CleaningService {
   start({ scope, confirmationPassword }: StartCleaning): Promise<CleaningRunView> {
     if (confirmationPassword.trim() !== CLEANING_CONFIRMATION_PHRASE)
       throw new AppError('WRONG_CONFIRMATION');
-    const actor = currentActor();
-    if (!actor) throw new AppError('UNAUTHENTICATED');
+    const actor = actingUser();
     return this.database.transaction(async (em) => {
       // Also makes concurrent starts wait for each other.
       await lockAdmins(em);
