@@ -28,7 +28,7 @@ interface BonusEntryTable {
   at: Date;
 }
 
-export interface JobRefTable {
+interface JobRefTable {
   id: number;
   title: string | null;
   /** Without accents and in lower case; '' of a removed job. */
