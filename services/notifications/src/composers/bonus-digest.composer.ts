@@ -8,7 +8,7 @@ import {
   type UsersRpc,
   DAY_MS,
 } from '@araucaria/contracts';
-import { Clock, rpcToken, instantOf } from '@araucaria/platform';
+import { Clock, rpcToken, instantOf, readInBatches } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
@@ -18,9 +18,6 @@ import { personName } from '../deliveries/mail-deletions.sql.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { StaffRecipientsService } from './staff-recipients.service.js';
-
-/** Ids that one batched call accepts. */
-const MAX_IDS_PER_CALL = 1_000;
 
 interface DatedInstalment extends UnpaidInstalment {
   dueAt: Date;
@@ -94,17 +91,12 @@ export class BonusDigestComposer {
   }
 }
 
-/** Reads records by as many calls as their number needs. */
 async function recordsById<R extends { id: number }>(
   ids: readonly number[],
   read: (ids: number[]) => Promise<R[]>,
 ): Promise<Map<number, R>> {
-  const distinct = [...new Set(ids)];
-  const records = new Map<number, R>();
-  for (let start = 0; start < distinct.length; start += MAX_IDS_PER_CALL)
-    for (const record of await read(distinct.slice(start, start + MAX_IDS_PER_CALL)))
-      records.set(record.id, record);
-  return records;
+  const records = await readInBatches([...new Set(ids)], read);
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** Instalments that may be paid from their due date on; the names of candidate and referrer are empty. */

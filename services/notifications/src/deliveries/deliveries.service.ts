@@ -24,7 +24,7 @@ export interface DeliveryRequest extends Recipient {
   kind: DeliveryKind;
   /** How long the message waits before it is sent. @default 0 */
   delayMs?: number;
-  details?: DeliveryDetails | undefined;
+  details?: DeliveryDetails | null | undefined;
   /** The interview of the message, and the revision that it describes. */
   interview?: { id: string; revision: number };
   /** Id of the delivery that this one repeats. */
@@ -43,13 +43,11 @@ interface StoredDelivery {
   idempotency_key: string;
 }
 
+const COLUMNS = `idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
+  subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until`;
 /** Inserts rows that are given as JSON by columns. Returns those whose idempotency key is new. */
 const INSERT_DELIVERIES = `
-  insert into delivery (idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
-    subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until)
-  select idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
-    subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until
-  from jsonb_populate_recordset(null::delivery, ?::jsonb)
+  insert into delivery (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::delivery, ?::jsonb)
   on conflict (idempotency_key) do nothing returning id, idempotency_key`;
 
 const MAX_LISTED_ITEMS = 200;
@@ -166,23 +164,22 @@ export class DeliveriesService implements OnApplicationBootstrap, BeforeApplicat
 
   /** A double click is one request: at most one resend of a message is pending, or was requested seconds ago. */
   private async requestResend(em: EntityManager, original: Delivery): Promise<Delivery> {
-    const { id, channel, kind, recipientKind, candidateId, referralApplicationId, userId } = original;
+    const { id, interviewId, interviewRevision } = original;
     const resends = await em.find(Delivery, { resendOf: id });
     const isSameRequest = ({ state, wasSent, createdAt }: Delivery): boolean =>
       state === 'pending' || (wasSent && createdAt.getTime() > Date.now() - SAME_REQUEST_MS);
     const requested = resends.find(isSameRequest);
     if (requested) return requested;
-    const { interviewId, interviewRevision } = original;
     const resendId = await this.request(em, {
       idempotencyKey: `resend:${id}:${resends.length + 1}`,
-      channel,
-      kind,
-      recipientKind,
-      candidateId: candidateId ?? undefined,
-      referralApplicationId: referralApplicationId ?? undefined,
-      userId: userId ?? undefined,
-      subjectRequestId: original.subjectRequestId ?? undefined,
-      details: original.details ?? undefined,
+      channel: original.channel,
+      kind: original.kind,
+      recipientKind: original.recipientKind,
+      candidateId: original.candidateId,
+      referralApplicationId: original.referralApplicationId,
+      userId: original.userId,
+      subjectRequestId: original.subjectRequestId,
+      details: original.details,
       resendOf: id,
       ...(interviewId && { interview: { id: interviewId, revision: interviewRevision ?? 0 } }),
     });
@@ -191,7 +188,7 @@ export class DeliveriesService implements OnApplicationBootstrap, BeforeApplicat
 }
 
 function toRow(request: DeliveryRequest): object {
-  const { delayMs = 0, details = {}, interview, isDirect } = request;
+  const { delayMs = 0, details, interview, isDirect } = request;
   const { nextAttemptAt, retryUntil } = Delivery.firstDates(delayMs, { isDirect });
   return {
     idempotency_key: request.idempotencyKey,
@@ -204,7 +201,7 @@ function toRow(request: DeliveryRequest): object {
     subject_request_id: request.subjectRequestId,
     interview_id: interview?.id,
     interview_revision: interview?.revision,
-    details,
+    details: details ?? {},
     resend_of: request.resendOf,
     waits_until: delayMs ? nextAttemptAt : null,
     next_attempt_at: nextAttemptAt,

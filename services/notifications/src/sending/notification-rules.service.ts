@@ -87,5 +87,5 @@ export class NotificationRulesService {
 }
 
 /** One cause leads to one message per kind, channel and recipient. */
-const idempotencyKey = (cause: string, kind: string, channel: string, userId?: number) =>
+const idempotencyKey = (cause: string, kind: string, channel: string, userId?: number | null) =>
   [cause, kind, ...(channel === 'email' ? [] : [channel]), ...(userId ? [`user-${userId}`] : [])].join(':');

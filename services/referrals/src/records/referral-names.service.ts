@@ -2,10 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import type { RpcClient, UsersRpc } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { rpcToken } from '@araucaria/platform';
-
-/** Ids that one batched call accepts. */
-const MAX_IDS_PER_CALL = 1_000;
+import { rpcToken, readInBatches } from '@araucaria/platform';
 
 /** Columns for `unnest`, with one item for each user. */
 export interface Names {
@@ -38,11 +35,7 @@ export class ReferralNamesService {
       name: 'referring-users',
       text: `select array(select distinct referrer_id from referral where referrer_id is not null order by 1) as users`,
     });
-    const ids = row?.users ?? [];
-    const batches = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, index) =>
-      this.users.byIds({ ids: ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL) }),
-    );
-    const users = (await Promise.all(batches)).flat();
+    const users = await readInBatches(row?.users ?? [], (ids) => this.users.byIds({ ids }));
     return {
       userIds: users.map(({ id }) => id),
       userNames: users.map(({ fullName }) => fullName),

@@ -11,8 +11,8 @@ import {
   type AuditAction,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { currentActor, currentOrigin, currentRequestId, Rpc } from '@araucaria/platform';
-import { OnEvent } from '@araucaria/messaging';
+import { currentActor, currentOrigin, currentRequestId, Rpc, log } from '@araucaria/platform';
+import { OnEvent, Cron } from '@araucaria/messaging';
 import { VisitorRefusalsService, isVisitorRefusal } from './visitor-refusals.service.js';
 
 /** An entry to add. Absent fields have the values of the current request. */
@@ -99,6 +99,20 @@ export class AuditService {
         origin,
       ],
     );
+  }
+
+  /** Deletes addresses and refusals of visitors after their term, and logs the head of the trail, which proves the chain up to it. */
+  @Cron('audit-origins', '30 3 * * *')
+  async purge(): Promise<Record<string, number>> {
+    const [result] = await this.database.write<{ origins: number }>({
+      name: 'purge-origins',
+      text: 'select purge_audit_origins() as origins',
+    });
+    const [head] = await this.database.read<{ seq: string; hash: string }>({
+      text: 'select seq, hash from audit_head',
+    });
+    if (head) log.info({ anchor: `${head.seq}:${head.hash}` }, 'head of the audit trail');
+    return { origins: result?.origins ?? 0, refusals: await this.visitorRefusals.purge() };
   }
 }
 
