@@ -125,9 +125,12 @@ export class ReferrerQuarantineService {
     const due = ended.filter(({ isHired, isHeld }) => !isHired && !isHeld);
     const erasable = persons.filter((one) => isErasable(one) && (dryRun || emails.has(one.email)));
     if (!dryRun) {
-      await this.restoreReturned(em, persons);
-      await this.quarantine(em, due, now);
-      for (const person of erasable) await this.erase(em, person);
+      await setQuarantine(em, persons.filter(hasReturned), null);
+      await setQuarantine(em, due, now);
+      for (const { ids } of erasable) {
+        await this.referrers.eraseReferrals(em, ids);
+        this.outbox.audit(em, { action: 'erase-referrer.done', subject: 'referrer', subjectId: ids[0] });
+      }
     }
     return {
       kind: 'referrers',
@@ -139,33 +142,18 @@ export class ReferrerQuarantineService {
       kept: ended.filter(({ isHired }) => isHired).length,
     };
   }
+}
 
-  /** A visitor who referred again, or was referred to by a hire, during the quarantine is no longer due. */
-  private async restoreReturned(em: EntityManager, persons: Person[]): Promise<void> {
-    const ids = persons
-      .filter(({ isPartlyQuarantined, isHired, quarantinedMs }) =>
-        quarantinedMs === null ? isPartlyQuarantined : isHired,
-      )
-      .flatMap((person) => person.ids);
-    if (!ids.length) return;
-    await em.execute('update referral_record set quarantined_at = null where id = any(?::int[])', [
-      `{${ids.join()}}`,
-    ]);
-  }
+/** A visitor who referred again, or was referred to by a hire, during the quarantine is no longer due. */
+const hasReturned = ({ isPartlyQuarantined, isHired, quarantinedMs }: Person): boolean =>
+  quarantinedMs === null ? isPartlyQuarantined : isHired;
 
-  private async quarantine(em: EntityManager, persons: Person[], now: Date): Promise<void> {
-    const ids = persons.flatMap((person) => person.ids);
-    if (!ids.length) return;
-    await em.execute('update referral_record set quarantined_at = ? where id = any(?::int[])', [
-      now,
-      `{${ids.join()}}`,
-    ]);
-  }
-
-  private async erase(em: EntityManager, { ids }: Person): Promise<void> {
-    await this.referrers.eraseReferrals(em, ids);
-    this.outbox.audit(em, { action: 'erase-referrer.done', subject: 'referrer', subjectId: ids[0] });
-  }
+async function setQuarantine(em: EntityManager, persons: Person[], since: Date | null): Promise<void> {
+  const ids = persons.flatMap((person) => person.ids);
+  await em.execute('update referral_record set quarantined_at = ? where id = any(?::int[])', [
+    since,
+    `{${ids.join()}}`,
+  ]);
 }
 
 const firstIds = (persons: Person[]): number[] =>
