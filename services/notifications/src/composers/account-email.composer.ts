@@ -38,11 +38,10 @@ export class AccountEmailComposer {
     const link = await issueLink(() => this.users.issueLink({ id: delivery.details?.linkId ?? '' }));
     const { email: to, username } = link;
     const mail = { firstName: firstNameOf(link.fullName), username, expiresAt: new Date(link.expiresAt) };
-    // Browsers do not send the fragment of an address to servers.
-    const page = (path: string) => `${this.site.page(path)}#${link.token}`;
+    const urlOf = (path: string) => this.site.pageWithToken(path, link.token);
     return kind === 'account-reset'
-      ? { ...passwordReset({ ...mail, url: page('/redefinir-senha') }), to }
-      : { ...invitation({ ...mail, url: page('/convite') }), to };
+      ? { ...passwordReset({ ...mail, url: urlOf('/redefinir-senha') }), to }
+      : { ...invitation({ ...mail, url: urlOf('/convite') }), to };
   }
 
   private async composeFactorChange({ userId, details, createdAt }: Delivery): Promise<ComposedEmail> {

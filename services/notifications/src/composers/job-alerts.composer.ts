@@ -41,8 +41,7 @@ export class JobAlertsComposer {
         })),
       jobsUrl: this.site.page('/vagas'),
       areaUrl: this.site.areaUrl,
-      // Browsers do not send the fragment of an address to servers.
-      unsubscribeUrl: this.site.page(`/cancelar-alertas#${unsubscribeToken}`),
+      unsubscribeUrl: this.site.pageWithToken('/cancelar-alertas', unsubscribeToken),
     });
     return {
       ...mail,

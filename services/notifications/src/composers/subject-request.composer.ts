@@ -51,8 +51,7 @@ export class SubjectRequestComposer {
     const email = requestConfirmation({
       kind,
       expiresAt: new Date(expiresAt),
-      // Browsers do not send the fragment of an address to servers.
-      url: `${this.site.page('/privacidade/pedido/confirmar')}#${token}`,
+      url: this.site.pageWithToken('/privacidade/pedido/confirmar', token),
     });
     return { ...email, to };
   }

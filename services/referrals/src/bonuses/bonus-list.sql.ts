@@ -32,7 +32,7 @@ const paymentStatusOn = (today: Day): Sql => sql`case
   else 'scheduled' end`;
 
 /** Whether an unpaid instalment falls due within `UPCOMING_BONUS_DAYS` after the day, also behind one that is overdue. */
-const isUpcomingOn = (today: Day, instalment: 'first' | 'second'): Sql =>
+const isUpcomingOn = (today: Day, instalment: Part): Sql =>
   sql`${sql.raw(`(a.${instalment}_paid_on is null and a.${instalment}_due_on`)} > ${today}::date
     and ${sql.raw(`a.${instalment}_due_on`)} <= ${addCalendarDays(today, UPCOMING_BONUS_DAYS)}::date and ${HOLD} is null)`;
 
@@ -138,12 +138,20 @@ const countIf = (condition: Sql) => sql`count(*) filter (where ${condition})::in
 const sumIf = (condition: Sql, cents: Sql) =>
   sql`coalesce(sum(${cents}) filter (where ${condition}), 0)::float8`;
 
-/** Numbers and sums of all predicted bonuses, in one reading of those that are unpaid. */
+type Part = 'first' | 'second';
+
+/** The cents of the first and second instalments that meet their condition. */
+const sumDue = (condition: (one: Part) => Sql) =>
+  sql`${sumIf(condition('first'), sql`first_bonus_cents`)} + ${sumIf(condition('second'), sql`second_bonus_cents`)}`;
+const figure = (bonuses: Sql, cents: Sql = sql`0`) =>
+  sql`json_build_object('bonuses', ${bonuses}, 'amountCents', ${cents})`;
+
+/** `BonusFigures`: numbers and sums of all predicted bonuses, in one reading of those that are unpaid. */
 export function figuresOn(today: Day): Sql {
   const unpaid = sql.raw(
     `(case when first_paid_on is null then first_bonus_cents else 0 end + second_bonus_cents)`,
   );
-  const isDue = (column: 'first' | 'second') =>
+  const isDue = (column: Part) =>
     sql`${sql.raw(`${column}_paid_on is null and ${column}_due_on`)} <= ${today}::date`;
   const is = (status: string) => sql`status = ${sql.lit(status)}`;
   return sql`
@@ -152,16 +160,19 @@ export function figuresOn(today: Day): Sql {
         ${isUpcomingOn(today, 'first')} as first_upcoming, ${isUpcomingOn(today, 'second')} as second_upcoming,
         case when ${HAS_ENDED} then 'ended' else ${paymentStatusOn(today)} end as status
       from referral_application a join referral on referral.id = a.referral_id where ${LISTS.predicted})
-    select ${countIf(is('overdue'))} as overdue, ${countIf(is('suspended'))} as suspended,
-      ${countIf(sql`first_upcoming or second_upcoming`)} as upcoming, ${countIf(is('awaiting_hire'))} as "awaitingHire",
-      ${countIf(is('ended'))} as ended,
+    select ${figure(
+      countIf(is('overdue')),
+      sumDue((one) => sql`${is('overdue')} and ${isDue(one)}`),
+    )} as overdue,
+      ${figure(countIf(is('suspended')))} as suspended,
+      ${figure(
+        countIf(sql`first_upcoming or second_upcoming`),
+        sumDue((one) => sql.ref(`${one}_upcoming`)),
+      )} as upcoming,
+      ${figure(countIf(is('awaiting_hire')), sumIf(is('awaiting_hire'), unpaid))} as "awaitingHire",
+      ${figure(countIf(is('ended')))} as ended,
       ${countIf(sql`${is('overdue')} and ${isDue('first')}`)}
         + ${countIf(sql`${is('overdue')} and ${isDue('second')}`)} as "dueInstalments",
-      ${sumIf(sql`${is('overdue')} and ${isDue('first')}`, sql.raw('first_bonus_cents'))}
-        + ${sumIf(sql`${is('overdue')} and ${isDue('second')}`, sql.raw('second_bonus_cents'))} as "overdueCents",
-      ${sumIf(sql`first_upcoming`, sql.raw('first_bonus_cents'))}
-        + ${sumIf(sql`second_upcoming`, sql.raw('second_bonus_cents'))} as "upcomingCents",
-      ${sumIf(is('awaiting_hire'), unpaid)} as "awaitingHireCents",
       ${sumIf(sql`hold is null`, unpaid)} as "totalCents"
     from bonus`;
 }

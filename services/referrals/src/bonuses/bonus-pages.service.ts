@@ -18,14 +18,6 @@ const BONUSES_PER_PAGE = 20;
 /** Sizes of the first page that the site asks for. */
 const PREPARED_LIMITS = new Set([5, 20]);
 
-interface FigureRow extends Record<'overdue' | 'suspended' | 'upcoming' | 'awaitingHire' | 'ended', number> {
-  dueInstalments: number;
-  overdueCents: number;
-  upcomingCents: number;
-  awaitingHireCents: number;
-  totalCents: number;
-}
-
 /** Lists of bonuses: filtered, sorted, cut and added up by PostgreSQL. */
 @Injectable()
 export class BonusPagesService {
@@ -53,22 +45,9 @@ export class BonusPagesService {
 
   @Rpc(ReferralsRpc.bonusFigures)
   async figures(): Promise<BonusFigures> {
-    const [row] = await selectSql<FigureRow>(this.database, figuresOn(this.clock.today()), {
-      isPrepared: true,
-    });
-    const { overdue, suspended, upcoming, awaitingHire, ended, dueInstalments, totalCents } =
-      row as FigureRow;
-    const { overdueCents, upcomingCents, awaitingHireCents } = row as FigureRow;
-    const figure = (bonuses: number, amountCents = 0) => ({ bonuses, amountCents });
-    return {
-      overdue: figure(overdue, overdueCents),
-      suspended: figure(suspended),
-      upcoming: figure(upcoming, upcomingCents),
-      awaitingHire: figure(awaitingHire, awaitingHireCents),
-      ended: figure(ended),
-      dueInstalments,
-      totalCents,
-    };
+    const statement = figuresOn(this.clock.today());
+    const [figures] = await selectSql<BonusFigures>(this.database, statement, { isPrepared: true });
+    return figures as BonusFigures;
   }
 
   private async select(filter: FilterBonuses) {
