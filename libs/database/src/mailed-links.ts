@@ -42,7 +42,7 @@ export async function issueToken(em: EntityManager, table: string, id: string | 
 export class MailedLinks {
   /** @param owner its column: the id of the account or person */
   constructor(
-    readonly table: string,
+    private readonly table: string,
     private readonly owner: string,
   ) {}
 

@@ -74,6 +74,7 @@ export class DeliveriesService implements OnApplicationBootstrap, BeforeApplicat
     return this.poller.stop();
   }
 
+  /** As {@link requestAll}, for one message. */
   async request(em: EntityManager, request: DeliveryRequest): Promise<number | undefined> {
     return (await this.requestAll(em, [request])).get(request.idempotencyKey);
   }

@@ -8,20 +8,12 @@ import {
   type ReferralOrder,
   type ReferralPage,
   type ReferralSort,
+  type ReferralView,
 } from '@araucaria/contracts';
-import {
-  anyOf,
-  Database,
-  containsWord,
-  inOrderOf,
-  readIds,
-  readPage,
-  searchWords,
-} from '@araucaria/database';
+import { Database, containsWord, inOrderOf, readIds, readPage, searchWords } from '@araucaria/database';
 import { Rpc, instantOf, dayOf } from '@araucaria/platform';
 import { REFERRER_KEY, ReferralNamesService, joinedUsers } from '../records/referral-names.service.js';
-import { selectReferrals } from '../records/referral-query.js';
-import type { ReferralTables } from '../records/referral-tables.js';
+import { referralsByIds } from '../records/referral-query.js';
 
 const DEFAULT_PAGE_SIZE = 20;
 
@@ -53,10 +45,7 @@ export class ReferralListService {
   async page({ page = 1, limit = DEFAULT_PAGE_SIZE, ...filter }: ListReferrals): Promise<ReferralPage> {
     const list = await this.select(filter);
     const { ids, total } = await readPage<number>(this.database, list, { page, limit });
-    const rows = await this.database.read(
-      selectReferrals(this.database.kysely<ReferralTables>()).where('referral.id', '=', anyOf(ids)),
-      { fromReplica: true, isPrepared: true },
-    );
+    const rows = await this.database.read<ReferralView>(referralsByIds(ids), { fromReplica: true });
     return { referrals: inOrderOf(ids, rows), pagination: pagePosition({ page, limit, total }) };
   }
 

@@ -6,17 +6,18 @@ import {
   type ErasedReferrer,
   type ByReferrer,
   type OpenBonuses,
+  type ReferralView,
   type ReferrerRecords,
   type ById,
   type ConsentVersionView,
 } from '@araucaria/contracts';
-import { anyOf, Database, isoInstantSql } from '@araucaria/database';
+import { anyOf, Database, isoInstantSql, selectSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';
 import { LegalHoldsService } from './legal-holds.service.js';
-import { isOfReferrer, referral, selectAllReferrals } from '../records/referral-query.js';
+import { REFERRAL_COLUMNS, isOfReferrer, referral } from '../records/referral-query.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 import { unpaidTotals } from '../bonuses/unpaid-totals.js';
 
@@ -53,11 +54,12 @@ export class ReferrersService {
   @Rpc(ReferralsRpc.referrerRecords)
   async records(referrer: ByReferrer): Promise<ReferrerRecords> {
     const ofReferrer = isOfReferrer(referrer);
-    const db = this.database.kysely<ReferralTables>();
     const [referrals, applications, open] = await Promise.all([
-      this.database.read(
-        selectAllReferrals(db).where(ofReferrer).orderBy('referral.created_at').orderBy('referral.id'),
-        { fromReplica: true },
+      // Those in quarantine too.
+      selectSql<ReferralView>(
+        this.database,
+        sql`select ${sql.raw(REFERRAL_COLUMNS)} from referral_record as referral where ${ofReferrer}
+          order by referral.created_at, referral.id`,
       ),
       this.repository.list((query) => query.where(ofReferrer).orderBy('a.created_at').orderBy('a.id')),
       this.openBonuses(ofReferrer),
