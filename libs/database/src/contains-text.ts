@@ -11,7 +11,7 @@ export const searchWords = (search = ''): string[] =>
  * The pattern of `like` for texts that contain `text`, which has no accents any more. Its wildcards are escaped only here: without
  * accents, the wide forms `％`, `＿` and `＼` have become `%`, `_` and the escape character.
  */
-export const containsPattern = (text: Expression<unknown>): RawBuilder<string> =>
+const containsPattern = (text: Expression<unknown>): RawBuilder<string> =>
   sql<string>`'%' || regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** Whether a text without accents and in lower case contains the word. The schema has the function `plain()`, which makes such texts. */

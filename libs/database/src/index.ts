@@ -8,6 +8,7 @@ export * from './database-errors.js';
 export * from './demo-seeder.js';
 export * from './legal-holds.js';
 export * from './list-pages.js';
+export * from './mailed-links.js';
 export { migrateSchema, type MigrationClass, type RepeatableErasure, type ServiceSchema } from './migrate.js';
 export * from './outbox-event.entity.js';
 export * from './reference-table.js';

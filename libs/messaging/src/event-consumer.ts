@@ -15,12 +15,12 @@ import {
   AppError,
   EventVerifier,
   log,
-  markedMethods,
   Metrics,
   runInContext,
   SpanKind,
   withSpan,
   WorkTracker,
+  markedMethods,
 } from '@araucaria/platform';
 import { Groups } from './groups.js';
 import { HANDLED_EVENT, type EventGroupHandler, type EventHandler, type HandledEvent } from './on-event.js';

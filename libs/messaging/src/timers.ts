@@ -13,13 +13,13 @@ import {
   Clock,
   ConfigError,
   log,
-  markedMethods,
   readConfig,
   runInContext,
   SpanKind,
   str,
   withSpan,
   WorkTracker,
+  markedMethods,
 } from '@araucaria/platform';
 import { CronLog } from './cron-log.js';
 import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';

@@ -12,9 +12,19 @@ export const BUSINESS_ZONE = 'America/Sao_Paulo';
 export const businessDayOf = (instant: Date): string =>
   format(new TZDate(instant.getTime(), BUSINESS_ZONE), 'yyyy-MM-dd');
 
+/** The day that a user has given, or that of a time. A time with a zone is converted to {@link BUSINESS_ZONE}. */
+export const dayOf = (dayOrTime: string): string =>
+  /T.*(Z|[+-]\d{2}:\d{2})$/.test(dayOrTime) ? businessDayOf(new Date(dayOrTime)) : dayOrTime.slice(0, 10);
+
 /** The first instant of the day after that of `instant` in {@link BUSINESS_ZONE}. */
 export const nextDayStart = (instant: Date): Date =>
   new Date(startOfDay(addDays(new TZDate(instant.getTime(), BUSINESS_ZONE), 1)).getTime());
+
+/** The instant at which an hour of a day (`YYYY-MM-DD`) begins in {@link BUSINESS_ZONE}; without an hour, the day. */
+export function instantOf(day: string, hour = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date, hour, BUSINESS_ZONE).getTime());
+}
 
 /** The last second of a day (`YYYY-MM-DD`) in {@link BUSINESS_ZONE}, ISO 8601 with its offset. */
 export function businessDayEnd(day: string): string {

@@ -12,6 +12,7 @@ export { log } from './log.js';
 export { markMethod, markedMethods } from './marked-methods.js';
 export * from './metrics.js';
 export * from './platform.module.js';
+export * from './read-in-batches.js';
 export * from './readiness.js';
 export * from './record-scope.js';
 export * from './request-context.js';

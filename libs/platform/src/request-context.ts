@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@araucaria/contracts';
+import { AppError } from './app-error.js';
 
 /** The context of a unit of work. Calls and queues carry it to other processes. */
 export interface RequestContext {
@@ -32,6 +33,13 @@ export function currentContext(): RequestContext {
 /** The acting user; undefined for anonymous visitors and for work of the system itself. */
 export function currentActor(): Actor | undefined {
   return storage.getStore()?.actor;
+}
+
+/** The acting user. @throws {AppError} `UNAUTHENTICATED` without one */
+export function actingUser(): Actor {
+  const actor = currentActor();
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+  return actor;
 }
 
 /** The address of the current request; null outside of one. */

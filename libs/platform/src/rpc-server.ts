@@ -5,6 +5,7 @@ import { markMethod, markedMethods } from './marked-methods.js';
 
 type Handler<I, O> = (input: I) => Promise<O> | O;
 
+/** Carries the call that a method handles. */
 const HANDLED_CALL = Symbol('handled-call');
 
 /**
@@ -26,6 +27,7 @@ export interface RpcMethod {
   handle: Handler<unknown, unknown>;
 }
 
+/** The methods with `@Rpc` of the application's services. */
 @Injectable()
 export class RpcHandlers {
   constructor(
@@ -46,9 +48,9 @@ export class RpcHandlers {
   }
 
   byPattern(): Map<string, RpcMethod[]> {
-    const marked = markedMethods<RpcCall<unknown, unknown>>(this.discovery, this.scanner, HANDLED_CALL);
-    const methods = marked.map(({ value: call, name, method }): RpcMethod => ({
-      call,
+    const marked = markedMethods<RpcMethod['call']>(this.discovery, this.scanner, HANDLED_CALL);
+    const methods = marked.map(({ value, method, name }) => ({
+      call: value,
       name,
       handle: method as RpcMethod['handle'],
     }));

@@ -4,7 +4,6 @@ import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { MessageTemplate } from './templates/message-template.entity.js';
-import { NotificationsRpcController } from './notifications.rpc.js';
 import { SCHEMA } from './schema.js';
 import { ComposersModule } from './composers/composers.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
@@ -27,6 +26,5 @@ import { WhatsAppModule } from './whatsapp/whatsapp.module.js';
     TemplatesModule,
     WhatsAppModule,
   ],
-  controllers: [NotificationsRpcController],
 })
 export class AppModule {}

@@ -3,7 +3,6 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { AccountIdentity } from './sign-on/account-identity.entity.js';
-import { AccountLink } from './accounts/account-link.entity.js';
 import { Account } from './accounts/account.entity.js';
 import { CleaningRun } from './removal/cleaning-run.entity.js';
 import { Passkey } from './accounts/passkey.entity.js';
@@ -15,7 +14,6 @@ import { SubjectRequest } from './privacy/subject-request.entity.js';
 import { SCHEMA } from './schema.js';
 import { SavedView } from './saved-views/saved-view.entity.js';
 import { TotpFactor } from './accounts/totp-factor.entity.js';
-import { UsersRpcController } from './users.rpc.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { FactorsModule } from './factors/factors.module.js';
@@ -34,7 +32,6 @@ import { SignOnModule } from './sign-on/sign-on.module.js';
       entities: [
         Account,
         AccountIdentity,
-        AccountLink,
         CleaningRun,
         Incident,
         Passkey,
@@ -55,6 +52,5 @@ import { SignOnModule } from './sign-on/sign-on.module.js';
     SavedViewsModule,
     SignOnModule,
   ],
-  controllers: [UsersRpcController],
 })
 export class AppModule {}

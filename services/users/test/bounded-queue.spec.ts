@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BoundedQueue } from '../src/audit/bounded-queue.js';
+import { BoundedQueue } from '../src/accounts/bounded-queue.js';
 
 describe('a bounded queue', () => {
   const gates: Array<() => void> = [];

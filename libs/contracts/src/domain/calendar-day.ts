@@ -8,6 +8,9 @@ export function addCalendarDays(day: string, days: number): string {
   return dayOfUtcDate(date);
 }
 
+/** The Brazilian format, `31/12/2026`. @param day `2026-12-31` */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/');
+
 /** To make one takes a hundred times as long as to use it. */
 const DAY_IN_SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 

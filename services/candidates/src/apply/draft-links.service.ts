@@ -10,17 +10,11 @@ import {
   type OpenDraftLink,
   CandidatesRpc,
 } from '@araucaria/contracts';
-import { Database, isoInstantSql } from '@araucaria/database';
+import { Database, hasTokenSql, isoInstantSql, linkGone } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, hashOfToken, Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
-import {
-  LINK_COLUMNS,
-  appliedBefore,
-  jobTitleOf,
-  linkGone,
-  type LinkRow,
-} from '../links/candidate-link-rows.js';
+import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from '../links/candidate-link-rows.js';
 import { JobRefsService } from '../jobs/job-refs.service.js';
 import { Person } from '../records/person.entity.js';
 import { profileOf } from '../records/profile.mapper.js';
@@ -93,7 +87,7 @@ export class DraftLinksService {
       const link = await this.find(em, token);
       if (link?.state === 'used' && link.candidateId !== null && this.isBefore(link.expiresAt))
         return link.candidateId;
-      if (!person || link?.state !== 'open') throw linkGone(link?.state);
+      if (!person || link?.state !== 'open') throw linkGone(link?.state ?? 'unknown');
       const draft = (await this.drafts(em, link)).find((one) => one.id === draftId);
       if (!draft) throw new AppError('NOT_FOUND', 'Este rascunho não existe mais.');
       const sentAt = new Date(draft.createdAt);
@@ -135,7 +129,7 @@ export class DraftLinksService {
   async discard({ token, draftId }: DiscardDraft): Promise<void> {
     await this.database.transaction(async (em) => {
       const link = await this.find(em, token);
-      if (link?.state !== 'open') throw linkGone(link?.state);
+      if (link?.state !== 'open') throw linkGone(link?.state ?? 'unknown');
       await em.execute(
         'delete from application_draft where id = ? and person_id = ? and job_id is not distinct from ?::integer',
         [draftId, link.personId, link.jobId],
@@ -147,7 +141,7 @@ export class DraftLinksService {
   private async find(em: EntityManager, token: string): Promise<LinkRow | undefined> {
     const [link] = await em.execute<LinkRow[]>(
       `select ${LINK_COLUMNS} from candidate_link l
-       where l.kind = 'draft' and l.token_hashes @> array[?]::text[]`,
+       where l.kind = 'draft' and ${hasTokenSql('?')}`,
       [this.clock.now(), hashOfToken(token)],
     );
     return link;

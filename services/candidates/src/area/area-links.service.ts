@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ByPerson,
-  type CandidateLinkState,
-  type RequestAreaLink,
-  CandidatesRpc,
-  type ByLinkToken,
-} from '@araucaria/contracts';
+import { CandidatesRpc, type ByLinkToken, type ByPerson, type RequestAreaLink } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Clock, hashOfToken, Rpc } from '@araucaria/platform';
-import { linkGone } from '../links/candidate-link-rows.js';
+import { Clock, Rpc } from '@araucaria/platform';
+import { LINKS } from '../links/candidate-link-rows.js';
 import { CandidateLinksService } from '../links/candidate-links.service.js';
 import { latestApplicationOf } from '../records/person-lock.js';
 
@@ -35,27 +29,10 @@ export class AreaLinksService {
     });
   }
 
-  /**
-   * Uses up a link. Of simultaneous calls one succeeds.
-   * @throws {AppError} `LINK_GONE`
-   */
+  /** @throws {AppError} `LINK_GONE` with its `state` */
   @Rpc(CandidatesRpc.redeemAreaLink)
   async redeem({ token }: ByLinkToken): Promise<ByPerson> {
-    const now = this.clock.now();
-    const hash = hashOfToken(token);
-    const [link] = await this.database.write<{ personId: number }>({
-      name: 'redeem-area-link',
-      text: `update candidate_link set closed_at = $1, outcome = 'used'
-       where kind = 'area' and token_hashes @> array[$2]::text[] and closed_at is null and expires_at > $1
-       returning person_id as "personId"`,
-      values: [now, hash],
-    });
-    if (link) return link;
-    const [ended] = await this.database.read<{ state: CandidateLinkState }>({
-      text: `select coalesce(outcome, 'expired') as state from candidate_link
-       where kind = 'area' and token_hashes @> array[$1]::text[]`,
-      values: [hash],
-    });
-    throw linkGone(ended?.state);
+    const link = { kind: 'area', token, now: this.clock.now() };
+    return { personId: await this.database.transaction((em) => LINKS.use(em, link)) };
   }
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateLinkKind, CandidateLinkState, EarlierApplication } from '@araucaria/contracts';
-import { isoInstantSql } from '@araucaria/database';
-import { AppError } from '@araucaria/platform';
+import { MailedLinks, isoInstantSql, linkStateSql } from '@araucaria/database';
+
+export const LINKS = new MailedLinks('candidate_link', 'person_id');
 
 export interface LinkRow {
   id: string;
   personId: number;
   kind: CandidateLinkKind;
   jobId: number | null;
-  tokenHashes: string[];
   expiresAt: string;
   /** The draft that the e-mail was requested for; null: none, or it was deleted. */
   draftId: number | null;
@@ -18,13 +18,9 @@ export interface LinkRow {
 }
 
 /** The columns of {@link LinkRow} in a statement on `candidate_link l`; the first parameter is the present time. */
-export const LINK_COLUMNS = `l.id, l.person_id as "personId", l.kind, l.job_id as "jobId", l.token_hashes as "tokenHashes",
+export const LINK_COLUMNS = `l.id, l.person_id as "personId", l.kind, l.job_id as "jobId",
   ${isoInstantSql('l.expires_at')} as "expiresAt", l.candidate_id as "candidateId", l.draft_id as "draftId",
-  case when l.outcome is not null then l.outcome when l.expires_at <= ? then 'expired' else 'open' end as state`;
-
-/** For a link that is not open. @param state undefined: no link has this token */
-export const linkGone = (state: CandidateLinkState = 'unknown'): AppError =>
-  new AppError('LINK_GONE', undefined, { state });
+  ${linkStateSql('?')} as state`;
 
 interface AppliedBefore {
   /** When the person applied to the job of the link, ISO 8601; null: not yet, or the application was withdrawn. */

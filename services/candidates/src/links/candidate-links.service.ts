@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import {
+  CandidatesRpc,
+  DAY_MS,
+  MINUTE_MS,
+  type ByLinkId,
   type CandidateLinkKind,
   type IssuedCandidateLink,
-  CandidatesRpc,
-  type ByLinkId,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, issueToken, linkGone } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { Clock, newToken, withToken, Rpc } from '@araucaria/platform';
-import { DAY_MS, MINUTE_MS } from '@araucaria/contracts';
-import { LINK_COLUMNS, appliedBefore, jobTitleOf, linkGone, type LinkRow } from './candidate-link-rows.js';
+import { Clock, Rpc } from '@araucaria/platform';
+import { LINKS, LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
 import { Person } from '../records/person.entity.js';
 
 const LINK_TTL_MS = 30 * MINUTE_MS;
@@ -66,22 +66,15 @@ export class CandidateLinksService {
     const now = this.clock.now();
     if (!(await isDue(em, link, now))) return;
     const { personId, candidateId, kind, jobId, draftId } = link;
-    const linkId = randomUUID();
-    await em.execute(
-      `update candidate_link set closed_at = ?, outcome = 'replaced'
-       where person_id = ? and kind = ? and job_id is not distinct from ?::integer and closed_at is null`,
-      [now, personId, kind, jobId],
-    );
-    await em.execute(
-      `insert into candidate_link (id, person_id, kind, job_id, draft_id, created_at, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?)`,
-      [linkId, personId, kind, jobId, draftId ?? null, now, addMilliseconds(now, LINK_TTL_MS)],
+    const linkId = await LINKS.open(
+      em,
+      { person_id: personId, kind, job_id: jobId },
+      { now, lifetimeMs: LINK_TTL_MS, further: { draft_id: draftId ?? null } },
     );
     this.outbox.add(em, 'candidate.link-requested', { candidateId, linkId, kind });
   }
 
   /**
-   * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
    * @throws {AppError} `LINK_GONE` with its `state` unless the link is open and has something to finish or to report
    */
   @Rpc(CandidatesRpc.issueLink)
@@ -92,17 +85,13 @@ export class CandidateLinksService {
         `select ${LINK_COLUMNS} from candidate_link l where l.id = ? for update`,
         [now, id],
       );
-      if (link?.state !== 'open') throw linkGone(link?.state);
+      if (link?.state !== 'open') throw linkGone(link?.state ?? 'unknown');
       const { kind, personId, jobId, expiresAt } = link;
       const { email, firstName } = await em.findOneOrFail(Person, personId);
       const before = kind === 'draft' ? await appliedBefore(em, link) : { appliedAt: null, earlier: null };
       if (kind === 'draft' && before.appliedAt === null && !(await hasDraft(em, link, now)))
         throw linkGone('expired');
-      const token = newToken();
-      await em.execute('update candidate_link set token_hashes = ? where id = ?', [
-        `{${withToken(link.tokenHashes, token).join()}}`,
-        id,
-      ]);
+      const token = await issueToken(em, 'candidate_link', id);
       return { kind, token, email, firstName, jobTitle: await jobTitleOf(em, jobId), ...before, expiresAt };
     });
   }

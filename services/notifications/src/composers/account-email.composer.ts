@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DeliveryKind, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import type { DeliveryKind, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
@@ -9,6 +9,9 @@ import { secondFactorChanged, secondFactorDue } from '../emails/second-factor-em
 import { issueLink } from './issue-link.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { StaffRecipientsService } from './staff-recipients.service.js';
+
+const NO_RECIPIENT = 'O usuário não tem e-mail ou foi desativado.';
 
 export type AccountEmailKind = Extract<DeliveryKind, `account-${string}`>;
 
@@ -20,6 +23,7 @@ export type AccountEmailKind = Extract<DeliveryKind, `account-${string}`>;
 export class AccountEmailComposer {
   constructor(
     private readonly site: PublicSite,
+    private readonly recipients: StaffRecipientsService,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
@@ -34,54 +38,29 @@ export class AccountEmailComposer {
     const link = await issueLink(() => this.users.issueLink({ id: delivery.details?.linkId ?? '' }));
     const { email: to, username } = link;
     const mail = { firstName: firstNameOf(link.fullName), username, expiresAt: new Date(link.expiresAt) };
-    // Browsers do not send the fragment of an address to servers.
-    const page = (path: string) => `${this.site.page(path)}#${link.token}`;
+    const urlOf = (path: string) => this.site.pageWithToken(path, link.token);
     return kind === 'account-reset'
-      ? { ...passwordReset({ ...mail, url: page('/redefinir-senha') }), to }
-      : { ...invitation({ ...mail, url: page('/convite') }), to };
+      ? { ...passwordReset({ ...mail, url: urlOf('/redefinir-senha') }), to }
+      : { ...invitation({ ...mail, url: urlOf('/convite') }), to };
   }
 
   private async composeFactorChange({ userId, details, createdAt }: Delivery): Promise<ComposedEmail> {
-    const { to, ...user } = await this.recipient(userId);
+    const { email: to, firstName } = await this.recipients.of({ userId }, NO_RECIPIENT);
     const { factorChange, factor, factorDueAt } = details ?? {};
     if (!factorChange) throw new OutdatedMessageError('A mudança não é conhecida.');
     const url = this.site.page('/minha-conta');
     if (factorChange === 'enrolment-due') {
       if (!factorDueAt) throw new OutdatedMessageError('O prazo não é conhecido.');
-      return {
-        ...secondFactorDue({ firstName: firstNameOf(user.fullName), dueAt: new Date(factorDueAt), url }),
-        to,
-      };
+      return { ...secondFactorDue({ firstName, dueAt: new Date(factorDueAt), url }), to };
     }
-    const email = secondFactorChanged({
-      firstName: firstNameOf(user.fullName),
-      change: factorChange,
-      factor,
-      at: createdAt,
-      url,
-    });
-    return { ...email, to };
+    return { ...secondFactorChanged({ firstName, change: factorChange, factor, at: createdAt, url }), to };
   }
 
   private async composePasswordChange(
     { userId, createdAt }: Delivery,
     compose: typeof passwordChanged,
   ): Promise<ComposedEmail> {
-    const { to, ...user } = await this.recipient(userId);
-    const email = compose({
-      firstName: firstNameOf(user.fullName),
-      username: user.username,
-      at: createdAt,
-      url: this.site.page('/esqueci-a-senha'),
-    });
-    return { ...email, to };
-  }
-
-  /** @throws {OutdatedMessageError} unless the user is active and has an address */
-  private async recipient(userId: number | null | undefined): Promise<UserView & { to: string }> {
-    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.active || !user.email)
-      throw new OutdatedMessageError('O usuário não tem e-mail ou foi desativado.');
-    return { ...user, to: user.email };
+    const { email: to, ...user } = await this.recipients.of({ userId }, NO_RECIPIENT);
+    return { ...compose({ ...user, at: createdAt, url: this.site.page('/esqueci-a-senha') }), to };
   }
 }

@@ -8,18 +8,16 @@ import {
   type UsersRpc,
   DAY_MS,
 } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken, instantOf, readInBatches } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { bonusDigest, type UnpaidInstalment } from '../emails/bonus-digest.js';
-import { formatShortDay, startOfDay } from '../emails/date-formats.js';
+import { formatShortDay } from '../emails/date-formats.js';
 import { personName } from '../deliveries/mail-deletions.sql.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
-
-/** Ids that one batched call accepts. */
-const MAX_IDS_PER_CALL = 1_000;
+import { StaffRecipientsService } from './staff-recipients.service.js';
 
 interface DatedInstalment extends UnpaidInstalment {
   dueAt: Date;
@@ -33,6 +31,7 @@ export class BonusDigestComposer {
   constructor(
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
+    private readonly recipients: StaffRecipientsService,
     private readonly clock: Clock,
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
@@ -40,17 +39,19 @@ export class BonusDigestComposer {
 
   /** @throws {OutdatedMessageError} when no instalment is due, on a later day, or for a user who may not pay any more */
   async compose({ userId, details }: Delivery): Promise<ComposedEmail> {
-    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.active || !isPermitted(user, 'bonuses.pay') || !user.email)
-      throw new OutdatedMessageError('O usuário não paga mais bônus, ou não existe mais.');
+    const user = await this.recipients.of(
+      { userId },
+      'O usuário não paga mais bônus, ou não existe mais.',
+      (one) => isPermitted(one, 'bonuses.pay'),
+    );
     const date = details?.date ?? '';
     // The digest of the current day replaces a delayed one.
     if (date < this.clock.today()) throw new OutdatedMessageError('Este resumo é de outro dia.');
-    const { overdue, upcoming } = splitByDueDate(await this.payableInstalments(date), startOfDay(date));
+    const { overdue, upcoming } = splitByDueDate(await this.payableInstalments(date), instantOf(date));
     if (!overdue.length && !upcoming.length)
       throw new OutdatedMessageError('Nenhuma parcela vence nos próximos dias.');
     const email = bonusDigest({
-      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      firstName: user.firstName,
       overdue,
       upcoming,
       paymentsUrl: this.site.page('/pagamentos-bonus'),
@@ -62,7 +63,7 @@ export class BonusDigestComposer {
   /** Whether any instalment is overdue or upcoming on that day. */
   async hasContent(date: string): Promise<boolean> {
     const payable = await this.referrals.payableBonuses({ day: date });
-    const { overdue, upcoming } = splitByDueDate(payable.flatMap(unpaidInstalmentsOf), startOfDay(date));
+    const { overdue, upcoming } = splitByDueDate(payable.flatMap(unpaidInstalmentsOf), instantOf(date));
     return overdue.length + upcoming.length > 0;
   }
 
@@ -90,17 +91,12 @@ export class BonusDigestComposer {
   }
 }
 
-/** Reads records by as many calls as their number needs. */
 async function recordsById<R extends { id: number }>(
   ids: readonly number[],
   read: (ids: number[]) => Promise<R[]>,
 ): Promise<Map<number, R>> {
-  const distinct = [...new Set(ids)];
-  const records = new Map<number, R>();
-  for (let start = 0; start < distinct.length; start += MAX_IDS_PER_CALL)
-    for (const record of await read(distinct.slice(start, start + MAX_IDS_PER_CALL)))
-      records.set(record.id, record);
-  return records;
+  const records = await readInBatches([...new Set(ids)], read);
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** Instalments that may be paid from their due date on; the names of candidate and referrer are empty. */

@@ -3,18 +3,20 @@ import {
   MAX_REJECTION_PREVIEWS,
   decisionMessages,
   hiringStepOf,
+  NotificationsRpc,
+  formatDay,
   type CandidateView,
   type DecisionPreview,
   type DeliveryKind,
   type HiringStep,
   type PreviewDecision,
 } from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { applicationReceipt } from '../emails/application-receipt.js';
 import { approval, type Applicant } from '../emails/candidate-emails.js';
-import { formatIsoDay } from '../emails/date-formats.js';
 import { documentsRequest, hiringCompleted, offerSent, onboardingStarted } from '../emails/hiring-emails.js';
 import type { RenderedEmail } from '../emails/layout.js';
 import { HeldInterviewsService } from '../rules/held-interviews.service.js';
@@ -72,7 +74,7 @@ const DEFINITIONS: Record<CandidateEmailKind, EmailDefinition> = {
     isCurrent: isAtStep('onboarding'),
     decidedAt: stepDecidedAt,
     render: (applicant, { startDate }) =>
-      onboardingStarted({ ...applicant, startDate: startDate && formatIsoDay(startDate) }),
+      onboardingStarted({ ...applicant, startDate: startDate && formatDay(startDate) }),
   },
   'hiring-completed': {
     isCurrent: isAtStep('completed'),
@@ -120,6 +122,7 @@ export class CandidateEmailComposer {
   }
 
   /** The e-mails about an approval or a step of hiring, as they would be sent. */
+  @Rpc(NotificationsRpc.previewDecision)
   async previewDecision(input: PreviewDecision): Promise<DecisionPreview> {
     const { candidateIds, startDate, endsInterview } = input;
     const found = new Map((await this.candidates.byIds(candidateIds)).map((one) => [one.id, one]));

@@ -33,8 +33,7 @@ export class CandidateLinkEmailComposer {
       ...link
     } = await issueLink(() => this.candidates.issueLink({ id: details?.linkId ?? '' }));
     const expiresAt = new Date(link.expiresAt);
-    // Browsers do not send the fragment of an address to servers.
-    const urlOf = (page: string) => `${this.site.page(page)}#${link.token}`;
+    const urlOf = (path: string) => this.site.pageWithToken(path, link.token);
     if (link.kind === 'area')
       return { ...areaLink({ firstName, url: urlOf('/minha-candidatura'), expiresAt }), to };
     const { areaUrl } = this.site;

@@ -11,11 +11,11 @@ import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { JobAlertsComposer } from './job-alerts.composer.js';
 import { PublicSite } from './public-site.js';
+import { StaffRecipientsService } from './staff-recipients.service.js';
 import { ReferralEmailComposer } from './referral-email.composer.js';
 import { RejectionEmailsService } from './rejection-emails.service.js';
 import { ResponseDigestComposer } from './response-digest.composer.js';
 import { StaffInterviewEmailComposer } from './staff-interview-email.composer.js';
-import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 import { SubjectRequestComposer } from './subject-request.composer.js';
 
 const COMPOSERS = [
@@ -27,12 +27,12 @@ const COMPOSERS = [
   InterviewEmailComposer,
   JobAlertsComposer,
   SubjectRequestComposer,
-  SubjectRequestDigestComposer,
   PublicSite,
   ReferralEmailComposer,
   StaffInterviewEmailComposer,
   RejectionEmailsService,
   ResponseDigestComposer,
+  StaffRecipientsService,
 ];
 
 @Module({

@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPermitted, type CandidatesRpc, type RpcClient, type UsersRpc } from '@araucaria/contracts';
+import {
+  isPermitted,
+  NotificationsRpc,
+  type CandidatesRpc,
+  type RpcClient,
+  type UsersRpc,
+  type RequestHiringReport,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, currentActor, currentRequestId, rpcToken } from '@araucaria/platform';
+import { AppError, currentActor, currentRequestId, rpcToken, Rpc } from '@araucaria/platform';
 import { DeliveriesService } from '../deliveries/deliveries.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
 import { hiringReport } from '../emails/hiring-report.js';
 import { personName } from '../deliveries/mail-deletions.sql.js';
-import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { StaffRecipientsService } from './staff-recipients.service.js';
 
 const NO_ADDRESS = 'Seu usuário não tem e-mail cadastrado. Cadastre um em Usuários para receber o relatório.';
 
@@ -19,6 +26,7 @@ export class HiringReportsService {
     private readonly database: Database,
     private readonly deliveries: DeliveriesService,
     private readonly site: PublicSite,
+    private readonly recipients: StaffRecipientsService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
@@ -28,9 +36,10 @@ export class HiringReportsService {
    * @param formKey the same when the user asks again because the response was lost
    * @throws {AppError} `UNAUTHENTICATED`, or `VALIDATION_FAILED` without an address
    */
-  async request(formKey?: string): Promise<void> {
+  @Rpc(NotificationsRpc.requestHiringReport)
+  async request({ formKey }: RequestHiringReport): Promise<void> {
     const userId = currentActor()?.id;
-    const user = userId && (await this.userOf(userId));
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
     if (!user) throw new AppError('UNAUTHENTICATED');
     if (!user.email)
       throw new AppError('VALIDATION_FAILED', NO_ADDRESS, {
@@ -49,9 +58,11 @@ export class HiringReportsService {
 
   /** @throws {OutdatedMessageError} unless the user is active and still has the permission */
   async compose({ userId }: Delivery): Promise<ComposedEmail> {
-    const user = userId ? await this.userOf(userId) : undefined;
-    if (!user?.active || !isPermitted(user, 'hiring.report') || !user.email)
-      throw new OutdatedMessageError('Quem pediu o relatório não tem mais acesso a ele.');
+    const user = await this.recipients.of(
+      { userId },
+      'Quem pediu o relatório não tem mais acesso a ele.',
+      (one) => isPermitted(one, 'hiring.report'),
+    );
     const [summary, stages, months, processes] = await Promise.all([
       this.candidates.hiringSummary(),
       this.candidates.hiringStages(),
@@ -59,7 +70,7 @@ export class HiringReportsService {
       this.candidates.hiringInProgress(),
     ]);
     const email = hiringReport({
-      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      firstName: user.firstName,
       at: new Date(),
       dashboardUrl: this.site.page('/hiring-dashboard'),
       summary,
@@ -68,10 +79,5 @@ export class HiringReportsService {
       processes,
     });
     return { ...email, to: user.email, named: processes.map(({ id }) => personName('candidate', id)) };
-  }
-
-  private async userOf(id: number) {
-    const [user] = await this.users.byIds({ ids: [id] });
-    return user;
   }
 }

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   closesInterviews,
+  NotificationsRpc,
   type CalendarFile,
   type CandidateView,
   type InterviewView,
   type InterviewsRpc,
   type RpcClient,
+  type CalendarEntryOf,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
@@ -16,7 +18,7 @@ import { MailerService } from '../deliveries/mailer.service.js';
 import { calendarEntry } from '../emails/calendar-entry.js';
 import { interviewEmail, type InterviewEmailKind } from '../emails/interview-email.js';
 import { MergedCancellationsService } from '../rules/merged-cancellations.service.js';
-import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { SentInvitationsService } from '../rules/sent-invitations.service.js';
 import { assertUndoClosed } from '../rules/undo-windows.service.js';
@@ -80,7 +82,8 @@ export class InterviewEmailComposer {
   }
 
   /** The entry that the e-mails carry, as a file to download. @throws {AppError} `NOT_FOUND` unless the interview is scheduled */
-  async calendarFile(interviewId: string): Promise<CalendarFile> {
+  @Rpc(NotificationsRpc.calendarEntry)
+  async calendarFile({ interviewId }: CalendarEntryOf): Promise<CalendarFile> {
     try {
       const interview = await this.interviewOf(interviewId);
       if (interview.status !== 'scheduled' || new Date(interview.interviewDate) <= this.clock.now())
@@ -148,13 +151,8 @@ export class InterviewEmailComposer {
   }
 
   private async interviewOf(id: string | null | undefined): Promise<InterviewView> {
-    if (!id) throw new OutdatedMessageError('A entrevista não existe mais.');
-    try {
-      return await this.interviews.byId({ id });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'NOT_FOUND')
-        throw new OutdatedMessageError('A entrevista não existe mais.');
-      throw error;
-    }
+    const reason = 'A entrevista não existe mais.';
+    if (!id) throw new OutdatedMessageError(reason);
+    return orOutdated(this.interviews.byId({ id }), reason);
   }
 }

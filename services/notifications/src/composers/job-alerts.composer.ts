@@ -1,16 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  isJobOpen,
-  type CandidatesRpc,
-  type JobDigest,
-  type JobsRpc,
-  type RpcClient,
-} from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { isJobOpen, type CandidatesRpc, type JobsRpc, type RpcClient } from '@araucaria/contracts';
+import { Clock, rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { jobAlerts } from '../emails/job-alerts-email.js';
-import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
 /** Composes the daily e-mail about opened jobs that match the alerts of a person. */
@@ -25,7 +19,15 @@ export class JobAlertsComposer {
 
   /** @throws {OutdatedMessageError} when the person has ended the alerts, or all jobs were closed since */
   async compose({ details }: Delivery): Promise<ComposedEmail> {
-    const { email: to, firstName, jobIds, unsubscribeToken } = await this.digest(details?.digestId);
+    const {
+      email: to,
+      firstName,
+      jobIds,
+      unsubscribeToken,
+    } = await orOutdated(
+      this.candidates.jobDigest({ id: details?.digestId ?? '' }),
+      'Os alertas de vagas foram cancelados.',
+    );
     const today = this.clock.today();
     const open = (await this.jobs.byIds({ ids: jobIds })).filter((job) => isJobOpen(job, today));
     if (!open.length) throw new OutdatedMessageError('As vagas já foram encerradas.');
@@ -39,23 +41,12 @@ export class JobAlertsComposer {
         })),
       jobsUrl: this.site.page('/vagas'),
       areaUrl: this.site.areaUrl,
-      // Browsers do not send the fragment of an address to servers.
-      unsubscribeUrl: this.site.page(`/cancelar-alertas#${unsubscribeToken}`),
+      unsubscribeUrl: this.site.pageWithToken('/cancelar-alertas', unsubscribeToken),
     });
     return {
       ...mail,
       to,
       oneClickUnsubscribeUrl: this.site.page(`/api/job-alerts/unsubscribe/${unsubscribeToken}`),
     };
-  }
-
-  private async digest(id = ''): Promise<JobDigest> {
-    try {
-      return await this.candidates.jobDigest({ id });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'NOT_FOUND')
-        throw new OutdatedMessageError('Os alertas de vagas foram cancelados.');
-      throw error;
-    }
   }
 }

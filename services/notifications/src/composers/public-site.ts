@@ -13,4 +13,9 @@ export class PublicSite {
   page(path: string): string {
     return this.origin + path;
   }
+
+  /** A page with a token in the fragment, which browsers do not send to servers. */
+  pageWithToken(path: string, token: string): string {
+    return `${this.page(path)}#${token}`;
+  }
 }

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  CandidateView,
-  DeliveryKind,
-  ReferralApplicationView,
-  ReferralsRpc,
-  RpcClient,
-  UsersRpc,
+import {
+  formatDay,
+  type CandidateView,
+  type DeliveryKind,
+  type ReferralApplicationView,
+  type ReferralsRpc,
+  type RpcClient,
+  type UsersRpc,
 } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
@@ -25,7 +26,7 @@ import {
   type Referred,
 } from '../emails/referral-emails.js';
 import type { RenderedEmail } from '../emails/layout.js';
-import { formatShortDay, formatIsoDay } from '../emails/date-formats.js';
+import { formatShortDay } from '../emails/date-formats.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
@@ -134,7 +135,7 @@ function renderEmailOf({
         secondDue: formatDayOf(application.secondBonusDueDate),
       });
     case 'referral-instalment-due': {
-      const announced = details?.dueDate ? formatIsoDay(details.dueDate) : due;
+      const announced = details?.dueDate ? formatDay(details.dueDate) : due;
       if (paid || !due || announced !== due)
         throw new OutdatedMessageError('A parcela foi paga ou mudou de data.');
       if (application.hold) throw new OutdatedMessageError(`${application.holdLabel}.`);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   TEMPLATE_VARIABLES,
   fillTemplate,
+  NotificationsRpc,
   type CandidateView,
   type CandidatesRpc,
   type InterviewView,
@@ -9,7 +10,7 @@ import {
   type RejectionPreview,
   type RpcClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, rpcToken, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import { rejection } from '../emails/candidate-emails.js';
 import { formatLongDay, formatTime } from '../emails/date-formats.js';
@@ -65,6 +66,7 @@ export class RejectionEmailsService {
   }
 
   /** @throws {AppError} `NOT_FOUND` for an unknown reason */
+  @Rpc(NotificationsRpc.previewRejection)
   async preview({ candidateIds = [], ...text }: PreviewRejection): Promise<RejectionPreview[]> {
     const message = await this.messageOf(text);
     if (!candidateIds.length) {

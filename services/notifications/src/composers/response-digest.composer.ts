@@ -1,27 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CandidatesRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { responseDigest } from '../emails/response-digest.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { StaffRecipientsService } from './staff-recipients.service.js';
 
 /** Composes the daily e-mail to administrators about candidates who wait for a response. */
 @Injectable()
 export class ResponseDigestComposer {
   constructor(
     private readonly site: PublicSite,
+    private readonly recipients: StaffRecipientsService,
     private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   /** @throws {OutdatedMessageError} when no candidate waits, when it was switched off, on a later day, or without an active administrator */
   async compose({ userId, details }: Delivery): Promise<ComposedEmail> {
-    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.active || !user.isAdmin || !user.email)
-      throw new OutdatedMessageError('O administrador não existe mais.');
+    const user = await this.recipients.of(
+      { userId },
+      'O administrador não existe mais.',
+      ({ isAdmin }) => isAdmin,
+    );
     if ((details?.date ?? '') < this.clock.today())
       throw new OutdatedMessageError('Este resumo é de outro dia.');
     const { sendDigest } = await this.candidates.responseSettings();
@@ -30,7 +33,7 @@ export class ResponseDigestComposer {
     if (!overdue.candidates) throw new OutdatedMessageError('Nenhum candidato espera por um retorno.');
     const email = responseDigest({
       ...overdue,
-      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      firstName: user.firstName,
       listUrl: this.site.page(`/dashboard?retorno=${overdue.days}`),
     });
     return { ...email, to: user.email };

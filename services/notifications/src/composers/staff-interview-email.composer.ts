@@ -4,25 +4,25 @@ import {
   type InterviewView,
   type InterviewsRpc,
   type RpcClient,
-  type UserView,
-  type UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { calendarEntry, type EnteredInterview } from '../emails/calendar-entry.js';
-import { firstNameOf } from '../emails/greeting.js';
 import {
   erasedInterviewEmail,
   staffInterviewEmail,
   type StaffInterviewEmailKind,
 } from '../emails/staff-interview-email.js';
 import { MailerService } from '../deliveries/mailer.service.js';
-import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { StaffRecipientsService } from './staff-recipients.service.js';
 import { SentInvitationsService } from '../rules/sent-invitations.service.js';
 import { assertUndoClosed } from '../rules/undo-windows.service.js';
+
+const GONE = 'O usuário não existe mais.';
 
 /** The acts that the e-mails lead to, as dialogs of the page of interviews. */
 const DIALOGS: Partial<Record<StaffInterviewEmailKind, string>> = {
@@ -41,12 +41,12 @@ const KINDS_WITH_CALENDAR_ENTRY = new Set<StaffInterviewEmailKind>([
 export class StaffInterviewEmailComposer {
   constructor(
     private readonly site: PublicSite,
+    private readonly recipients: StaffRecipientsService,
     private readonly mailer: MailerService,
     private readonly candidates: CandidatesService,
     private readonly invitations: SentInvitationsService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   /**
@@ -54,8 +54,11 @@ export class StaffInterviewEmailComposer {
    * @throws {MessageNotDueError} while the last change of the interview can be undone
    */
   async compose(delivery: Delivery, requested: StaffInterviewEmailKind): Promise<ComposedEmail> {
-    const user = await this.recipientOf(delivery);
-    const interview = await this.interviewOf(delivery);
+    const user = await this.recipients.of(delivery, GONE);
+    const interview = await orOutdated(
+      this.interviews.byId({ id: delivery.interviewId ?? '' }),
+      'A entrevista não existe mais.',
+    );
     assertUndoClosed(interview.undoableUntil, this.clock.now());
     const kind = await this.invitations.kindFor(delivery, requested);
     this.assertCurrent(interview, delivery, kind);
@@ -65,7 +68,7 @@ export class StaffInterviewEmailComposer {
     const dialog = DIALOGS[kind];
     const email = staffInterviewEmail(kind, {
       interview,
-      firstName: firstNameOf(user.fullName),
+      firstName: user.firstName,
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
       jobTitle,
       url: this.site.page(dialog ? `${page}&dialogo=${dialog}` : page),
@@ -89,7 +92,7 @@ export class StaffInterviewEmailComposer {
    * @throws {OutdatedMessageError} when the user has no account or address any more, or the time has passed
    */
   async composeErased({ userId, interviewId, interviewRevision, details }: Delivery): Promise<ComposedEmail> {
-    const user = await this.recipientOf({ userId });
+    const user = await this.recipients.of({ userId }, GONE);
     const { interviewDate = '', durationMinutes = DEFAULT_DURATION_MINUTES } = details ?? {};
     this.assertToCome(interviewDate);
     const interview: EnteredInterview = {
@@ -102,7 +105,7 @@ export class StaffInterviewEmailComposer {
     const url = this.site.page('/entrevistas');
     const startsAt = new Date(interviewDate);
     return {
-      ...erasedInterviewEmail({ startsAt, durationMinutes, firstName: firstNameOf(user.fullName), url }),
+      ...erasedInterviewEmail({ startsAt, durationMinutes, firstName: user.firstName, url }),
       to: user.email,
       icalEvent: calendarEntry({
         interview,
@@ -114,12 +117,6 @@ export class StaffInterviewEmailComposer {
         confirmationUrl: '',
       }),
     };
-  }
-
-  private async recipientOf({ userId }: Pick<Delivery, 'userId'>): Promise<UserView & { email: string }> {
-    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.active || !user.email) throw new OutdatedMessageError('O usuário não existe mais.');
-    return { ...user, email: user.email };
   }
 
   private assertToCome(interviewDate: string): void {
@@ -140,15 +137,5 @@ export class StaffInterviewEmailComposer {
     if (!isExpected || interview.revision !== interviewRevision)
       throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
     this.assertToCome(interview.interviewDate);
-  }
-
-  private async interviewOf({ interviewId }: Delivery): Promise<InterviewView> {
-    try {
-      return await this.interviews.byId({ id: interviewId ?? '' });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'NOT_FOUND')
-        throw new OutdatedMessageError('A entrevista não existe mais.');
-      throw error;
-    }
   }
 }

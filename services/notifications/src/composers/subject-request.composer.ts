@@ -1,43 +1,44 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  SUBJECT_REQUEST_REMINDER_DAYS,
+  addCalendarDays,
   isPermitted,
   type DeliveryKind,
   type RpcClient,
-  type SubjectRequestView,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
-import { requestConfirmation, requestReceived } from '../emails/subject-request-emails.js';
+import { requestConfirmation, requestDigest, requestReceived } from '../emails/subject-request-emails.js';
 import { issueLink } from './issue-link.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
+import { StaffRecipientsService } from './staff-recipients.service.js';
 
-type SubjectRequestEmailKind = Extract<
-  DeliveryKind,
-  'subject-request-confirmation' | 'subject-request-received'
->;
+export type SubjectRequestEmailKind = Extract<DeliveryKind, `subject-request-${string}`>;
 
 /**
- * Composes the e-mails about a request of the public form: the confirmation link for its sender, and the notice to those who
- * answer it. The token of the link is issued for each attempt to send it (decision 027).
+ * Composes the e-mails about requests of people about their data: the confirmation link for the sender of the public form, the notice to
+ * those who answer it, and their daily digest of requests whose deadline is near.
  */
 @Injectable()
 export class SubjectRequestComposer {
   constructor(
     private readonly site: PublicSite,
+    private readonly recipients: StaffRecipientsService,
+    private readonly clock: Clock,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   /**
    * @throws {AlreadySentError} when the confirmation link was used
-   * @throws {OutdatedMessageError} when the link has ended, the request was closed or deleted, or the user lost the permission
+   * @throws {OutdatedMessageError} when the link has ended, the request was closed or deleted, no request is due, on a day after that of
+   *   the digest, or when the user lost the permission
    */
   compose(delivery: Delivery, kind: SubjectRequestEmailKind): Promise<ComposedEmail> {
-    return kind === 'subject-request-received'
-      ? this.composeNotice(delivery)
-      : this.composeConfirmation(delivery);
+    if (kind === 'subject-request-confirmation') return this.composeConfirmation(delivery);
+    return kind === 'subject-request-received' ? this.composeNotice(delivery) : this.composeDigest(delivery);
   }
 
   private async composeConfirmation({ subjectRequestId }: Delivery): Promise<ComposedEmail> {
@@ -50,30 +51,39 @@ export class SubjectRequestComposer {
     const email = requestConfirmation({
       kind,
       expiresAt: new Date(expiresAt),
-      // Browsers do not send the fragment of an address to servers.
-      url: `${this.site.page('/privacidade/pedido/confirmar')}#${token}`,
+      url: this.site.pageWithToken('/privacidade/pedido/confirmar', token),
     });
     return { ...email, to };
   }
 
-  private async composeNotice({ userId, details }: Delivery): Promise<ComposedEmail> {
-    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.active || !isPermitted(user, 'privacy.manage') || !user.email)
-      throw new OutdatedMessageError('O usuário não cuida mais dos pedidos.');
-    const { id, kind, dueOn } = await this.openRequest(details?.requestId ?? 0);
-    const email = requestReceived({
-      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
-      id,
-      kind,
-      dueOn,
-      url: this.site.page('/privacidade-interna?aba=pedidos'),
-    });
-    return { ...email, to: user.email };
+  private async composeNotice(delivery: Delivery): Promise<ComposedEmail> {
+    const { email: to, firstName } = await this.officerOf(delivery);
+    const { requestId } = delivery.details ?? {};
+    const request = (await this.users.subjectRequests()).find(({ id }) => id === requestId);
+    if (request?.state !== 'open') throw new OutdatedMessageError('O pedido já foi respondido.');
+    const { id, kind, dueOn } = request;
+    return { ...requestReceived({ firstName, id, kind, dueOn, url: this.requestsUrl }), to };
   }
 
-  private async openRequest(id: number): Promise<SubjectRequestView> {
-    const request = (await this.users.subjectRequests()).find((one) => one.id === id);
-    if (request?.state !== 'open') throw new OutdatedMessageError('O pedido já foi respondido.');
-    return request;
+  private async composeDigest(delivery: Delivery): Promise<ComposedEmail> {
+    const { email: to, firstName } = await this.officerOf(delivery);
+    const today = this.clock.today();
+    if ((delivery.details?.date ?? '') < today) throw new OutdatedMessageError('Este resumo é de outro dia.');
+    const last = addCalendarDays(today, SUBJECT_REQUEST_REMINDER_DAYS);
+    const requests = (await this.users.subjectRequests()).filter(
+      ({ state, dueOn }) => state === 'open' && dueOn <= last,
+    );
+    if (!requests.length) throw new OutdatedMessageError('Nenhum pedido vence nos próximos dias.');
+    return { ...requestDigest({ firstName, requests, today, url: this.requestsUrl }), to };
+  }
+
+  private officerOf(delivery: Delivery) {
+    return this.recipients.of(delivery, 'O usuário não cuida mais dos pedidos.', (user) =>
+      isPermitted(user, 'privacy.manage'),
+    );
+  }
+
+  private get requestsUrl(): string {
+    return this.site.page('/privacidade-interna?aba=pedidos');
   }
 }

@@ -3,19 +3,19 @@ import { InterviewsRpc, ReferralsRpc, UsersRpc } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import { MailArchive } from './mail-archive.js';
-import { MailDeletionPollerService } from './mail-deletion-poller.service.js';
 import { MailDeletionsService } from './mail-deletions.service.js';
 import { MailerService } from './mailer.service.js';
 import { RecipientsService } from './recipients.service.js';
+import { UndoneDeliveriesService } from './undone-deliveries.service.js';
 
 @Module({
   providers: [
     DeliveriesService,
     MailArchive,
-    MailDeletionPollerService,
     MailDeletionsService,
     MailerService,
     RecipientsService,
+    UndoneDeliveriesService,
     rpcClient(InterviewsRpc),
     rpcClient(ReferralsRpc),
     rpcClient(UsersRpc),

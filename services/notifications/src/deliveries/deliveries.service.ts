@@ -1,19 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Channel,
-  DeliveryKind,
-  DeliveryView,
-  EventCatalogue,
-  ListDeliveries,
-  SendOnce,
+import {
+  NotificationsRpc,
+  type Channel,
+  type DeliveryKind,
+  type DeliveryView,
+  type ListDeliveries,
+  type SendOnce,
+  type ByIds,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';
 import { Delivery, UNDELIVERED_AFTER_MS } from './delivery.entity.js';
-import { MailDeletionsService } from './mail-deletions.service.js';
+import { Poller } from './poller.js';
 import type { Recipient } from './recipients.service.js';
 
 export interface DeliveryRequest extends Recipient {
@@ -23,7 +24,7 @@ export interface DeliveryRequest extends Recipient {
   kind: DeliveryKind;
   /** How long the message waits before it is sent. @default 0 */
   delayMs?: number;
-  details?: DeliveryDetails | undefined;
+  details?: DeliveryDetails | null | undefined;
   /** The interview of the message, and the revision that it describes. */
   interview?: { id: string; revision: number };
   /** Id of the delivery that this one repeats. */
@@ -42,13 +43,11 @@ interface StoredDelivery {
   idempotency_key: string;
 }
 
+const COLUMNS = `idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
+  subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until`;
 /** Inserts rows that are given as JSON by columns. Returns those whose idempotency key is new. */
 const INSERT_DELIVERIES = `
-  insert into delivery (idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
-    subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until)
-  select idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
-    subject_request_id, interview_id, interview_revision, details, resend_of, waits_until, next_attempt_at, retry_until
-  from jsonb_populate_recordset(null::delivery, ?::jsonb)
+  insert into delivery (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::delivery, ?::jsonb)
   on conflict (idempotency_key) do nothing returning id, idempotency_key`;
 
 const MAX_LISTED_ITEMS = 200;
@@ -59,17 +58,23 @@ const DUE_BATCH = 100;
 
 /** Outgoing messages. Their rows are the truth; queues only trigger the sender. */
 @Injectable()
-export class DeliveriesService {
+export class DeliveriesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly poller = new Poller('due deliveries', () => this.requestDue());
+
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly deletions: MailDeletionsService,
   ) {}
 
-  /**
-   * Stores a message that is sent after the transaction of `em` has committed.
-   * @returns its id; undefined if the idempotency key exists already
-   */
+  onApplicationBootstrap(): void {
+    this.poller.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.poller.stop();
+  }
+
+  /** As {@link requestAll}, for one message. */
   async request(em: EntityManager, request: DeliveryRequest): Promise<number | undefined> {
     return (await this.requestAll(em, [request])).get(request.idempotencyKey);
   }
@@ -91,12 +96,9 @@ export class DeliveriesService {
     return ids;
   }
 
-  /**
-   * Requests the attempts that are due; any number of replicas may do so at the same time.
-   * @returns how many
-   */
-  async requestDue(): Promise<number> {
-    return this.database.transaction(async (em) => {
+  /** Requests the attempts that are due; any number of replicas may do so at the same time. */
+  private async requestDue(): Promise<void> {
+    await this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ id: number; channel: Channel }>>(
         `update delivery set next_attempt_at = ? where id in (
            select id from delivery where state = 'pending' and next_attempt_at <= now()
@@ -106,10 +108,10 @@ export class DeliveriesService {
       );
       for (const { id: deliveryId, channel } of rows)
         this.outbox.add(em, 'delivery.requested', { deliveryId, channel });
-      return rows.length;
     });
   }
 
+  @Rpc(NotificationsRpc.deliveries)
   async list({ candidateId, interviewId, state }: ListDeliveries): Promise<DeliveryView[]> {
     const deliveries = await this.database.read((em) =>
       em.find(
@@ -128,7 +130,8 @@ export class DeliveriesService {
     return deliveries.map((delivery) => delivery.toView());
   }
 
-  async listByCandidates(candidateIds: number[]): Promise<DeliveryView[]> {
+  @Rpc(NotificationsRpc.deliveriesOf)
+  async listByCandidates({ ids: candidateIds }: ByIds): Promise<DeliveryView[]> {
     const deliveries = await this.database.read((em) =>
       em.find(
         Delivery,
@@ -141,6 +144,7 @@ export class DeliveriesService {
   }
 
   /** Retries an unsent message for another day. A message that was sent is repeated as a new delivery. */
+  @Rpc(NotificationsRpc.resend)
   resend(form: SendOnce): Promise<DeliveryView> {
     return this.database.transaction(async (em) => {
       const create = () => this.resendNow(em, form.id);
@@ -161,106 +165,31 @@ export class DeliveriesService {
 
   /** A double click is one request: at most one resend of a message is pending, or was requested seconds ago. */
   private async requestResend(em: EntityManager, original: Delivery): Promise<Delivery> {
-    const { id, channel, kind, recipientKind, candidateId, referralApplicationId, userId } = original;
+    const { id, interviewId, interviewRevision } = original;
     const resends = await em.find(Delivery, { resendOf: id });
     const isSameRequest = ({ state, wasSent, createdAt }: Delivery): boolean =>
       state === 'pending' || (wasSent && createdAt.getTime() > Date.now() - SAME_REQUEST_MS);
     const requested = resends.find(isSameRequest);
     if (requested) return requested;
-    const { interviewId, interviewRevision } = original;
     const resendId = await this.request(em, {
       idempotencyKey: `resend:${id}:${resends.length + 1}`,
-      channel,
-      kind,
-      recipientKind,
-      candidateId: candidateId ?? undefined,
-      referralApplicationId: referralApplicationId ?? undefined,
-      userId: userId ?? undefined,
-      subjectRequestId: original.subjectRequestId ?? undefined,
-      details: original.details ?? undefined,
+      channel: original.channel,
+      kind: original.kind,
+      recipientKind: original.recipientKind,
+      candidateId: original.candidateId,
+      referralApplicationId: original.referralApplicationId,
+      userId: original.userId,
+      subjectRequestId: original.subjectRequestId,
+      details: original.details,
       resendOf: id,
       ...(interviewId && { interview: { id: interviewId, revision: interviewRevision ?? 0 } }),
     });
     return em.findOneOrFail(Delivery, resendId as number);
   }
-
-  /** Cancels the message about a cancelled interview while it waits for the end of the undo window. */
-  async discardCancellationNotice(em: EntityManager, interviewId: string): Promise<void> {
-    await em.execute(
-      `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
-       where interview_id = ? and kind in ('interview-cancelled', 'staff-interview-cancelled') and state = 'pending'`,
-      ['O cancelamento foi desfeito.', interviewId],
-    );
-  }
-
-  /** Cancels the messages about a change of an interview that was undone while they waited. */
-  async discardUndone(
-    em: EntityManager,
-    { interviewId, revision, removed }: EventCatalogue['interview.change-undone'],
-  ): Promise<void> {
-    await em.execute(
-      `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
-       where interview_id = ? and state = 'pending' and (? or interview_revision > ?)`,
-      ['A mudança da entrevista foi desfeita.', interviewId, removed, revision],
-    );
-  }
-
-  async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
-    await this.deletions.deleteDeliveries(em, 'candidate_id = ?', [candidateId]);
-    await this.deletions.requestNaming(em, 'candidate', [candidateId]);
-  }
-
-  async deleteByUser(em: EntityManager, userId: number): Promise<void> {
-    await this.deletions.deleteDeliveries(em, 'user_id = ?', [userId]);
-    await this.deletions.requestNaming(em, 'user', [userId]);
-  }
-
-  /** Deletes messages to the senders of these requests about personal data. */
-  async deleteBySubjectRequests(em: EntityManager, requestIds: number[]): Promise<void> {
-    await this.deletions.deleteDeliveries(em, 'subject_request_id = any(?::int[])', [
-      `{${requestIds.join()}}`,
-    ]);
-  }
-
-  /** Hides messages about a candidate from lists, or shows them again; the latest event decides. */
-  async hideByCandidate(
-    em: EntityManager,
-    candidateId: number,
-    { hidden, asOf }: { hidden: boolean; asOf: string },
-  ): Promise<void> {
-    await em.execute(
-      `update delivery set is_hidden = ?, hidden_as_of = ?
-       where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
-      [hidden, asOf, candidateId, asOf],
-    );
-  }
-
-  /** Deletes messages to the referrers of these applications. @returns how many */
-  eraseReferrer(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
-    return this.database.transaction(async (em) => ({
-      deliveries: await this.deleteByReferralApplications(em, referralApplicationIds),
-    }));
-  }
-
-  /** Deletes messages to the referrers of these applications. @returns how many */
-  async deleteByReferralApplications(em: EntityManager, referralApplicationIds: number[]): Promise<number> {
-    await this.deletions.requestNaming(em, 'referral-application', referralApplicationIds);
-    return this.deletions.deleteDeliveries(
-      em,
-      `recipient_kind = 'referrer' and referral_application_id = any(?::int[])`,
-      [`{${referralApplicationIds.join()}}`],
-    );
-  }
-
-  /** Removes every message; templates stay. */
-  async clean(em: EntityManager, runId: string): Promise<void> {
-    const deliveries = await this.deletions.deleteDeliveries(em, 'true');
-    this.outbox.add(em, 'cleaning.finished', { runId, service: 'notifications', counts: { deliveries } });
-  }
 }
 
 function toRow(request: DeliveryRequest): object {
-  const { delayMs = 0, details = {}, interview, isDirect } = request;
+  const { delayMs = 0, details, interview, isDirect } = request;
   const { nextAttemptAt, retryUntil } = Delivery.firstDates(delayMs, { isDirect });
   return {
     idempotency_key: request.idempotencyKey,
@@ -273,7 +202,7 @@ function toRow(request: DeliveryRequest): object {
     subject_request_id: request.subjectRequestId,
     interview_id: interview?.id,
     interview_revision: interview?.revision,
-    details,
+    details: details ?? {},
     resend_of: request.resendOf,
     waits_until: delayMs ? nextAttemptAt : null,
     next_attempt_at: nextAttemptAt,

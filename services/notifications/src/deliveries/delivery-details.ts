@@ -10,18 +10,16 @@ export interface DeliveryDetails {
   date?: string;
   /** Id of a single-use link. Its token is not stored. */
   linkId?: string;
-  /** Id of a digest of job alerts. */
   digestId?: string;
-  /** Id of a request about personal data. */
   requestId?: number;
   /** Time of the decision that caused the message, ISO 8601. */
-  decidedAt?: string;
+  decidedAt?: string | undefined;
   /** `decidedAt` of the earlier rejection that this one announces. */
-  replaces?: string;
+  replaces?: string | undefined;
   /** The series of changes of the decision, whose undo window may be extended. */
   seriesId?: string | undefined;
   /** Id of the reason of a rejection; absent: the general text. */
-  reasonId?: number;
+  reasonId?: number | undefined;
   /** Time and length of an interview that was erased with its candidate. */
   interviewDate?: string;
   durationMinutes?: number;

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Database } from '@araucaria/database';
 import { log } from '@araucaria/platform';
 import { MailArchive } from './mail-archive.js';
+import { Poller } from './poller.js';
 import {
   deleteWithMails,
   deleteWithoutMails,
@@ -29,11 +30,22 @@ const BACKOFF = `least(interval '1 second' * power(2, least(attempts, 10) - 1), 
  * idempotency key: no address is stored, and other mails to the same address stay.
  */
 @Injectable()
-export class MailDeletionsService {
+export class MailDeletionsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly poller = new Poller('mails to delete', () => this.runDue());
+
   constructor(
     private readonly database: Database,
     private readonly archive: MailArchive,
   ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.archive.isConfigured) this.poller.start();
+    else await this.dropAll();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.poller.stop();
+  }
 
   /**
    * Deletes the deliveries of an SQL condition.
@@ -53,7 +65,7 @@ export class MailDeletionsService {
   }
 
   /** Makes the attempts that are due; any number of replicas may do so at the same time. */
-  async runDue(): Promise<void> {
+  private async runDue(): Promise<void> {
     for (;;) {
       const due = await this.claim();
       if (!due.length) return;
@@ -72,7 +84,7 @@ export class MailDeletionsService {
   }
 
   /** Forgets requested deletions when there is no archive: of an earlier configuration, or of a restored backup. */
-  async dropAll(): Promise<void> {
+  private async dropAll(): Promise<void> {
     await this.database.transaction((em) => em.execute('delete from mail_deletion'));
   }
 

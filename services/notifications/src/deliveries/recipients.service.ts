@@ -16,10 +16,10 @@ import type { Audience } from './notification-rule.js';
 /** Ids of a recipient. Name and address are read when the message is composed. */
 export interface Recipient {
   recipientKind: RecipientKind;
-  candidateId?: number | undefined;
-  referralApplicationId?: number | undefined;
-  userId?: number | undefined;
-  subjectRequestId?: number | undefined;
+  candidateId?: number | null | undefined;
+  referralApplicationId?: number | null | undefined;
+  userId?: number | null | undefined;
+  subjectRequestId?: number | null | undefined;
 }
 
 /** The ids of an event's payload by which its recipients are found. */

@@ -7,9 +7,7 @@ interface Receipt {
   firstName: string;
   /** null: the talent bank. */
   jobTitle: string | null;
-  /** Whether a résumé was sent with the application. */
   hasResume: boolean;
-  /** Time of the application. */
   appliedAt: Date;
   jobsUrl: string;
   areaUrl: string;

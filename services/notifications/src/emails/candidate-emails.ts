@@ -16,7 +16,8 @@ export interface Applicant {
 
 const process = (jobTitle: string | null) =>
   jobTitle === null ? 'do nosso processo seletivo' : `do processo seletivo da vaga ${jobTitle}`;
-const named = (subject: string, jobTitle: string | null) =>
+/** A subject that names the job. */
+export const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
 /** What an approval means: an offer follows only for a job, and after a conversation. */

@@ -14,7 +14,6 @@ interface DraftMail {
 const nameOf = (jobTitle: string | null): string =>
   jobTitle === null ? 'o nosso banco de talentos' : `a vaga ${jobTitle}`;
 
-/** Finishes an application that was sent with a known e-mail. */
 export const draftConfirmation = ({
   firstName,
   jobTitle,
@@ -85,7 +84,6 @@ export const alreadyApplied = ({
     ...candidateFooter('applicant', areaUrl),
   });
 
-/** Opens 'Minha candidatura'. */
 export const areaLink = ({
   firstName,
   url,

@@ -31,8 +31,6 @@ export const formatShortDay = (at: Date): string => numericDay.format(at);
 export const formatTime = (at: Date): string => hour.format(at);
 /** `21 de novembro de 2026 às 23:59` */
 export const formatDateTime = (at: Date): string => moment.format(at);
-/** `31/12/2026`. @param day `2026-12-31` */
-export const formatIsoDay = (day: string): string => day.split('-').reverse().join('/');
 
 /** `09:00 (horário de Brasília)`, followed by the local time in a state with another time zone. */
 export function formatTimeWithZones(at: Date, state: string | null): string {
@@ -49,10 +47,4 @@ export function formatRelativeDay(at: Date, now: Date): string {
   const today = new TZDate(now.getTime(), BUSINESS_ZONE);
   if (isSameDay(day, today)) return 'hoje';
   return isSameDay(day, addDays(today, 1)) ? 'amanhã' : `em ${formatShortDay(at)}`;
-}
-
-/** The instant at which a day begins in Brasília. @param day `YYYY-MM-DD` */
-export function startOfDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(new TZDate(year, month - 1, date, BUSINESS_ZONE).getTime());
 }

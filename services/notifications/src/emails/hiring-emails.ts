@@ -1,12 +1,10 @@
 import { HIRING_DOCUMENTS } from '@araucaria/contracts';
-import type { Applicant } from './candidate-emails.js';
+import { named, type Applicant } from './candidate-emails.js';
 import { candidateFooter, followUp } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
 const forJob = (jobTitle: string | null) => (jobTitle === null ? '' : ` para a vaga ${jobTitle}`);
-const named = (subject: string, jobTitle: string | null) =>
-  jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
 export function offerSent({ firstName, jobTitle, ...pages }: Applicant) {
   return renderEmail({

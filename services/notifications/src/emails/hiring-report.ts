@@ -23,7 +23,6 @@ export interface HiringFigures {
 
 interface Report extends HiringFigures {
   firstName: string;
-  /** Time at which the figures were read. */
   at: Date;
   dashboardUrl: string;
 }

@@ -7,6 +7,7 @@ import {
 } from '@araucaria/contracts';
 import { candidateFooter, followUp } from './footers.js';
 import { greeting } from './greeting.js';
+import { named } from './candidate-emails.js';
 import { TEAM, renderEmail } from './layout.js';
 import { formatTime, formatTimeWithZones, formatRelativeDay, formatLongDay } from './date-formats.js';
 
@@ -101,7 +102,6 @@ function detailsOf(
   ];
 }
 
-/** Invitation, reminder, or notice of a new time or a cancellation. */
 export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetails) {
   const { interview, firstName, jobTitle, customMessage, confirmationUrl, areaUrl } = details;
   const { subject, preview, intro } = TEXTS[kind];
@@ -112,7 +112,7 @@ export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetai
       : `do processo seletivo da vaga ${jobTitle}`;
   const own = kind === 'interview-invitation' || kind === 'interview-rescheduled' ? customMessage : null;
   return renderEmail({
-    subject: jobTitle === null ? subject : `${subject} — ${jobTitle}`,
+    subject: named(subject, jobTitle),
     preview,
     heading: subject,
     paragraphs: [

@@ -12,24 +12,20 @@ export interface EmailContent {
   hasLinks?: boolean;
   /** The paragraphs end with a signature. */
   isSigned?: boolean;
-  /** Labelled values, shown as a table. */
   details?: Array<{ label: string; value: string }>;
   /** Further tables of labelled values, each with a title. */
   sections?: Array<{ title: string; rows: Array<{ label: string; value: string }> }>;
-  /** Numbered list with a title. */
   steps?: { title: string; items: string[] };
   /** Pages, each with a line about it. */
   links?: Array<{ label: string; note: string; url: string }>;
   action: { label: string; url: string };
   /** See `FOOTERS`. */
   footer: string;
-  /** Shown above the footer. */
   footerLink?: { label: string; url: string };
   /** Where the reader ends e-mails of this kind. */
   unsubscribe?: { label: string; url: string };
 }
 
-/** Signs all e-mails. */
 export const TEAM = 'Equipe de Pessoas e Cultura';
 
 const GREEN = '#1f5c45';

@@ -1,10 +1,9 @@
 import type { BonusHold } from '@araucaria/contracts';
 import { isPlausibleName, greeting } from './greeting.js';
-import { renderEmail } from './layout.js';
+import { renderEmail, type EmailContent } from './layout.js';
 
 /** A referral as the e-mails to its referrer describe it. */
 export interface Referred {
-  /** First name of the referrer. */
   firstName: string;
   /** First name of the referred candidate; empty for an erased one. */
   candidate: string;
@@ -21,6 +20,18 @@ export interface ReferralInstalment extends Referred {
   cents: number;
 }
 
+interface BonusDates {
+  cents: number;
+  firstDue: string | null;
+  secondDue: string | null;
+}
+
+/** An e-mail to the referrer, with what all of them have. */
+const toReferrer = (
+  { firstName, action, footer }: Referred,
+  content: Pick<EmailContent, 'subject' | 'preview' | 'paragraphs' | 'details'>,
+) => renderEmail({ ...content, heading: greeting(firstName), action, footer });
+
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 /** Cents as `R$ 250,00`. */
 export const formatReais = (cents: number): string => money.format(cents / 100);
@@ -36,87 +47,73 @@ const instalmentDetails = ({ instalment, cents }: ReferralInstalment) => [
   { label: 'Valor', value: formatReais(cents) },
 ];
 
-export function referralReceived({ firstName, candidate, jobTitle, action, footer }: Referred) {
-  return renderEmail({
+const dueDetails = ({ firstDue, secondDue }: BonusDates) => [
+  ...(firstDue ? [{ label: 'Primeira parcela', value: `a partir de ${firstDue}` }] : []),
+  ...(secondDue ? [{ label: 'Segunda parcela', value: `a partir de ${secondDue}` }] : []),
+];
+
+export function referralReceived(about: Referred) {
+  const { candidate, jobTitle } = about;
+  return toReferrer(about, {
     subject: 'A sua indicação chegou',
     preview: 'Alguém se candidatou pelo seu link.',
-    heading: greeting(firstName),
     paragraphs: [
       `Boa notícia: ${candidateSubject(candidate)} se candidatou${forJob(jobTitle)} pelo seu link de indicação.`,
       'Vamos analisar a candidatura com atenção. Se ela terminar em contratação, você recebe um bônus em duas parcelas, 45 e 90 dias depois.',
       'Obrigado por compartilhar a Araucária com quem você conhece!',
     ],
-    action,
-    footer,
   });
 }
 
-export function referralHired(
-  about: Referred & { cents: number; firstDue: string | null; secondDue: string | null },
-) {
-  const { firstName, candidate, cents, firstDue, secondDue, action, footer } = about;
-  return renderEmail({
+export function referralHired(about: Referred & BonusDates) {
+  const { candidate, cents } = about;
+  return toReferrer(about, {
     subject: 'A sua indicação foi contratada!',
     preview: `Você vai receber ${formatReais(cents)} de bônus.`,
-    heading: greeting(firstName),
     paragraphs: [
       `Temos uma ótima notícia: ${candidateSubject(candidate)} foi contratado(a) pela Araucária. Parabéns pela indicação, e muito obrigado!`,
       `Você vai receber um bônus de ${formatReais(cents)}, em duas parcelas:`,
     ],
-    details: [
-      ...(firstDue ? [{ label: 'Primeira parcela', value: `a partir de ${firstDue}` }] : []),
-      ...(secondDue ? [{ label: 'Segunda parcela', value: `a partir de ${secondDue}` }] : []),
-    ],
-    action,
-    footer,
+    details: dueDetails(about),
   });
 }
 
 /** @param about `isLate`: the e-mail is sent after the due date, for example after an outage */
 export function instalmentDue(about: ReferralInstalment & { dueDate: string; isLate: boolean }) {
-  const { firstName, candidate, instalment, cents, action, footer, dueDate, isLate } = about;
-  return renderEmail({
+  const { candidate, instalment, cents, dueDate, isLate } = about;
+  return toReferrer(about, {
     subject: `A ${ordinal[instalment]} parcela do seu bônus ${isLate ? `venceu em ${dueDate}` : 'vence hoje'}`,
     preview: `${formatReais(cents)} pela sua indicação.`,
-    heading: greeting(firstName),
     paragraphs: [
       `Chegou a data da ${ordinal[instalment]} parcela do seu bônus pela indicação de ${candidateObject(candidate)}. O pagamento já está com a nossa equipe, e avisamos você assim que ele for feito.`,
     ],
     details: [...instalmentDetails(about), { label: 'Vencimento', value: dueDate }],
-    action,
-    footer,
   });
 }
 
 export function instalmentPaid(about: ReferralInstalment & { paidDate: string }) {
-  const { firstName, candidate, instalment, cents, action, footer, paidDate } = about;
-  return renderEmail({
+  const { candidate, instalment, cents, paidDate } = about;
+  return toReferrer(about, {
     subject: `A ${ordinal[instalment]} parcela do seu bônus foi paga`,
     preview: `${formatReais(cents)} pela sua indicação.`,
-    heading: greeting(firstName),
     paragraphs: [
       `A ${ordinal[instalment]} parcela do seu bônus pela indicação de ${candidateObject(candidate)} foi paga. ${instalment === 1 ? 'A segunda vem 90 dias depois da contratação.' : 'Com ela, o seu bônus está completo.'}`,
       'Obrigado por ajudar o nosso time a crescer!',
     ],
     details: [...instalmentDetails(about), { label: 'Pagamento', value: paidDate }],
-    action,
-    footer,
   });
 }
 
 export function paymentReversed(about: ReferralInstalment) {
-  const { firstName, candidate, instalment, action, footer } = about;
-  return renderEmail({
+  const { candidate, instalment } = about;
+  return toReferrer(about, {
     subject: `O pagamento da ${ordinal[instalment]} parcela do seu bônus foi desfeito`,
     preview: 'A parcela volta a ficar em aberto.',
-    heading: greeting(firstName),
     paragraphs: [
       `Avisamos que a ${ordinal[instalment]} parcela do seu bônus pela indicação de ${candidateObject(candidate)} tinha sido paga. A nossa equipe corrigiu esse registro e o desfez: a parcela volta a ficar em aberto.`,
       'Quando ela for paga, você recebe um novo aviso. Se tiver dúvidas, fale com a nossa equipe.',
     ],
     details: instalmentDetails(about),
-    action,
-    footer,
   });
 }
 
@@ -127,56 +124,36 @@ const HOLD_REASONS: Record<BonusHold, (candidate: string) => string> = {
   referrer_erased: () => 'os dados de quem indicou foram apagados',
 };
 
-export function bonusSuspended({
-  firstName,
-  candidate,
-  action,
-  footer,
-  hold,
-}: Referred & { hold: BonusHold }) {
-  return renderEmail({
+export function bonusSuspended(about: Referred & { hold: BonusHold }) {
+  const { candidate, hold } = about;
+  return toReferrer(about, {
     subject: 'O seu bônus de indicação está suspenso',
     preview: 'Enquanto isso, nenhuma parcela é paga.',
-    heading: greeting(firstName),
     paragraphs: [
       `O bônus pela indicação de ${candidateObject(candidate)} está suspenso, porque ${HOLD_REASONS[hold](candidate)}. Enquanto isso, nenhuma parcela é paga.`,
       'Se isso mudar, avisamos você. Parcelas que já foram pagas continuam suas.',
     ],
-    action,
-    footer,
   });
 }
 
-export function bonusResumed(
-  about: Referred & { cents: number; firstDue: string | null; secondDue: string | null },
-) {
-  const { firstName, candidate, firstDue, secondDue, action, footer } = about;
-  return renderEmail({
+export function bonusResumed(about: Referred & BonusDates) {
+  return toReferrer(about, {
     subject: 'O seu bônus de indicação voltou a valer',
     preview: 'As datas das parcelas estão no e-mail.',
-    heading: greeting(firstName),
     paragraphs: [
-      `O motivo da suspensão não existe mais: o bônus pela indicação de ${candidateObject(candidate)} voltou a valer.`,
+      `O motivo da suspensão não existe mais: o bônus pela indicação de ${candidateObject(about.candidate)} voltou a valer.`,
     ],
-    details: [
-      ...(firstDue ? [{ label: 'Primeira parcela', value: `a partir de ${firstDue}` }] : []),
-      ...(secondDue ? [{ label: 'Segunda parcela', value: `a partir de ${secondDue}` }] : []),
-    ],
-    action,
-    footer,
+    details: dueDetails(about),
   });
 }
 
-export function hireUndone({ firstName, candidate, action, footer }: Referred) {
-  return renderEmail({
+export function hireUndone(about: Referred) {
+  return toReferrer(about, {
     subject: 'A contratação da sua indicação foi desfeita',
     preview: 'O bônus deixa de vencer.',
-    heading: greeting(firstName),
     paragraphs: [
-      `Avisamos que ${candidateSubject(candidate)} tinha sido contratado(a). Essa contratação foi desfeita, e por isso o bônus que anunciamos deixa de vencer.`,
+      `Avisamos que ${candidateSubject(about.candidate)} tinha sido contratado(a). Essa contratação foi desfeita, e por isso o bônus que anunciamos deixa de vencer.`,
       'Se a pessoa for contratada depois, avisamos você de novo. Se tiver dúvidas, fale com a nossa equipe.',
     ],
-    action,
-    footer,
   });
 }

@@ -1,8 +1,6 @@
 import { SECOND_FACTORS, type FactorChange, type SecondFactor } from '@araucaria/contracts';
+import { toUser } from './account-emails.js';
 import { formatDateTime } from './date-formats.js';
-import { FOOTERS } from './footers.js';
-import { greeting } from './greeting.js';
-import { renderEmail, type RenderedEmail } from './layout.js';
 
 /** What is reported after it happened. */
 type Change = Exclude<FactorChange, 'enrolment-due'>;
@@ -13,7 +11,6 @@ interface SecondFactorMail {
   /** undefined: the change concerns all factors. */
   factor: SecondFactor | undefined;
   at: Date;
-  /** Address of the button. */
   url: string;
 }
 
@@ -36,35 +33,29 @@ const SENTENCES: Record<Change, (factor: string) => string> = {
     'Um código de recuperação foi usado no lugar do segundo fator da sua conta. Ele não vale mais. Se restam poucos, gere novos em Minha Conta.',
 };
 
-/** Notifies a user of a change of the second factors of their account. */
-export function secondFactorChanged({ firstName, change, factor, at, url }: SecondFactorMail): RenderedEmail {
+export function secondFactorChanged({ firstName, change, factor, at, url }: SecondFactorMail) {
   const label = factor ? SECOND_FACTORS[factor].toLowerCase() : '';
-  return renderEmail({
+  return toUser(firstName, {
     subject: SUBJECTS[change],
     preview: 'Se não foi você, avise a administração agora.',
-    heading: greeting(firstName),
     paragraphs: [
       SENTENCES[change](label),
       'Se não foi você e você não pediu isso, altere a sua senha, encerre as suas sessões e avise a administração.',
     ],
     details: [{ label: 'Quando', value: `${formatDateTime(at)} (horário de Brasília)` }],
     action: { label: 'Abrir a minha conta', url },
-    footer: FOOTERS.account,
   });
 }
 
-/** Asks an administrator to enrol a second factor. */
-export function secondFactorDue(about: { firstName: string; dueAt: Date; url: string }): RenderedEmail {
-  return renderEmail({
+export function secondFactorDue(about: { firstName: string; dueAt: Date; url: string }) {
+  return toUser(about.firstName, {
     subject: 'Cadastre um segundo fator na sua conta',
     preview: 'Ele protege os dados de candidatos se a sua senha for descoberta.',
-    heading: greeting(about.firstName),
     paragraphs: [
       'Contas de administração precisam de um segundo fator: um aplicativo autenticador no celular ou uma chave de acesso. O cadastro leva um minuto.',
       'Depois do prazo, só é possível entrar para cadastrá-lo.',
     ],
     details: [{ label: 'Prazo', value: `${formatDateTime(about.dueAt)} (horário de Brasília)` }],
     action: { label: 'Cadastrar em Minha Conta', url: about.url },
-    footer: FOOTERS.account,
   });
 }

@@ -18,7 +18,6 @@ export type StaffInterviewEmailKind = Exclude<
 
 interface StaffInterviewDetails {
   interview: InterviewView;
-  /** The recipient's first name. */
   firstName: string;
   candidateName: string;
   /** null: the talent bank. */
@@ -100,7 +99,6 @@ export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: Staf
 interface ErasedInterview {
   startsAt: Date;
   durationMinutes: number;
-  /** The recipient's first name. */
   firstName: string;
   /** The interviews in the staff area. */
   url: string;

@@ -9,7 +9,7 @@ import {
   type RetentionResult,
   type RpcClient,
 } from '@araucaria/contracts';
-import { Outbox } from '@araucaria/messaging';
+import { Outbox, OnEvent } from '@araucaria/messaging';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { MailDeletionsService } from '../deliveries/mail-deletions.service.js';
 
@@ -24,9 +24,10 @@ export class RetentionService {
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
   ) {}
 
+  @OnEvent('retention.requested')
   async run(
-    em: EntityManager,
     { runId, dryRun, terms }: EventCatalogue['retention.requested'],
+    em: EntityManager,
   ): Promise<void> {
     const term = terms.find(({ kind }) => kind === 'messages');
     const results = term ? [await this.runMessages(em, term.termDays, dryRun)] : [];

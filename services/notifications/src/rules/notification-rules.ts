@@ -12,25 +12,21 @@ import { on, type NotificationRule } from '../deliveries/notification-rule.js';
 /** The undo window, and five seconds for clocks that differ. A message is sent only if its decision still holds then. */
 const UNDO_DELAY_MS = (UNDO_WINDOW_SECONDS + 5) * 1_000;
 
-const selectedChannels = ({
-  sendEmail,
-  sendWhatsApp,
-}: {
-  sendEmail: boolean;
-  sendWhatsApp: boolean;
-}): Channel[] => [
-  ...(sendEmail ? (['email'] as const) : []),
-  ...(sendWhatsApp ? (['whatsapp'] as const) : []),
+const selectedChannels = (selected: { sendEmail: boolean; sendWhatsApp: boolean }): Channel[] => [
+  ...(selected.sendEmail ? (['email'] as const) : []),
+  ...(selected.sendWhatsApp ? (['whatsapp'] as const) : []),
 ];
 
-const advancesTo =
-  (step: HiringStep) =>
-  ({ from, to, silent }: EventCatalogue['candidate.hiring-step-changed']): boolean =>
-    to === step && !silent && advancesHiring(from, to);
-
 /** Identifies the decision, so that a message about a decision that was undone or replaced is not sent. */
-const decisionDetails = ({ decidedAt }: { decidedAt?: string | undefined }) =>
-  decidedAt ? { decidedAt } : {};
+const decisionDetails = ({ decidedAt }: { decidedAt?: string | undefined }) => ({ decidedAt });
+
+/** A rule for a step of hiring that a candidate reaches. */
+const onStep = (step: HiringStep) =>
+  on('candidate.hiring-step-changed')
+    .filter(({ from, to, silent }) => to === step && !silent && advancesHiring(from, to))
+    .notify('candidate')
+    .storing(decisionDetails)
+    .delayedBy(UNDO_DELAY_MS);
 
 /**
  * A rejection also identifies its reason, whose text is read when the e-mail is composed, and the earlier rejection that it
@@ -41,12 +37,7 @@ const rejectionDetails = ({
   reasonId,
   replaces,
   seriesId,
-}: EventCatalogue['candidate.status-changed']) => ({
-  ...decisionDetails({ decidedAt }),
-  ...(reasonId !== undefined && { reasonId }),
-  ...(replaces !== undefined && { replaces }),
-  ...(seriesId !== undefined && { seriesId }),
-});
+}: EventCatalogue['candidate.status-changed']) => ({ decidedAt, reasonId, replaces, seriesId });
 
 /** The undo window, or the time until a chosen hour if that is longer. */
 const rejectionDelayMs = ({ notifyAt }: EventCatalogue['candidate.status-changed'], clock: Clock): number =>
@@ -84,14 +75,14 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .notify('candidate')
     .with('interview-cancelled')
     .via(selectedChannels)
-    .storing(({ seriesId }) => (seriesId === undefined ? {} : { seriesId }))
+    .storing(({ seriesId }) => ({ seriesId }))
     .delayedBy(UNDO_DELAY_MS),
   on('interview.scheduled').notify('each interviewer').with('staff-interview-invitation'),
   on('interview.rescheduled').notify('each interviewer').with('staff-interview-rescheduled'),
   on('interview.cancelled')
     .notify('each interviewer')
     .with('staff-interview-cancelled')
-    .storing(({ seriesId }) => (seriesId === undefined ? {} : { seriesId }))
+    .storing(({ seriesId }) => ({ seriesId }))
     .delayedByPayload(({ undoable }) => (undoable ? UNDO_DELAY_MS : 0)),
   on('interview.interviewers-changed').notify('each added interviewer').with('staff-interview-invitation'),
   on('interview.interviewers-changed').notify('each removed interviewer').with('staff-interview-cancelled'),
@@ -128,30 +119,10 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .with('candidate-rejected')
     .storing(rejectionDetails)
     .delayedByPayload(rejectionDelayMs),
-  on('candidate.hiring-step-changed')
-    .filter(advancesTo('offer_sent'))
-    .notify('candidate')
-    .with('hiring-offer-sent')
-    .storing(decisionDetails)
-    .delayedBy(UNDO_DELAY_MS),
-  on('candidate.hiring-step-changed')
-    .filter(advancesTo('documents'))
-    .notify('candidate')
-    .with('hiring-documents')
-    .storing(decisionDetails)
-    .delayedBy(UNDO_DELAY_MS),
-  on('candidate.hiring-step-changed')
-    .filter(advancesTo('onboarding'))
-    .notify('candidate')
-    .with('hiring-onboarding')
-    .storing(decisionDetails)
-    .delayedBy(UNDO_DELAY_MS),
-  on('candidate.hiring-step-changed')
-    .filter(advancesTo('completed'))
-    .notify('candidate')
-    .with('hiring-completed')
-    .storing(decisionDetails)
-    .delayedBy(UNDO_DELAY_MS),
+  onStep('offer_sent').with('hiring-offer-sent'),
+  onStep('documents').with('hiring-documents'),
+  onStep('onboarding').with('hiring-onboarding'),
+  onStep('completed').with('hiring-completed'),
 
   on('referral.applied').notify('referrer').with('referral-received'),
   on('candidate.hired').notify('referrer').with('referral-hired').delayedBy(UNDO_DELAY_MS),

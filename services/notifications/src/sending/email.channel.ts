@@ -23,10 +23,11 @@ import { assertExpected, assertReferralOrder } from '../rules/referral-order.js'
 import { ReferralEmailComposer, type ReferralEmailKind } from '../composers/referral-email.composer.js';
 import { ResponseDigestComposer } from '../composers/response-digest.composer.js';
 import { StaffInterviewEmailComposer } from '../composers/staff-interview-email.composer.js';
-import { SubjectRequestComposer } from '../composers/subject-request.composer.js';
-import { SubjectRequestDigestComposer } from '../composers/subject-request-digest.composer.js';
+import {
+  SubjectRequestComposer,
+  type SubjectRequestEmailKind,
+} from '../composers/subject-request.composer.js';
 
-/** Sends deliveries by e-mail. */
 @Injectable()
 export class EmailChannel implements MessageChannel {
   constructor(
@@ -40,7 +41,6 @@ export class EmailChannel implements MessageChannel {
     private readonly digests: BonusDigestComposer,
     private readonly responseDigests: ResponseDigestComposer,
     private readonly subjectRequests: SubjectRequestComposer,
-    private readonly subjectRequestDigests: SubjectRequestDigestComposer,
     private readonly reports: HiringReportsService,
     private readonly accountEmails: AccountEmailComposer,
     private readonly outbox: Outbox,
@@ -96,13 +96,12 @@ export class EmailChannel implements MessageChannel {
     const { kind } = delivery;
     if (kind === 'bonus-digest') return this.digests.compose(delivery);
     if (kind === 'response-digest') return this.responseDigests.compose(delivery);
-    if (kind === 'subject-request-digest') return this.subjectRequestDigests.compose(delivery);
-    if (kind === 'subject-request-confirmation' || kind === 'subject-request-received')
-      return this.subjectRequests.compose(delivery, kind);
     if (kind === 'application-draft' || kind === 'area-link')
       return this.candidateLinkEmails.compose(delivery);
     if (kind === 'job-alerts') return this.jobAlerts.compose(delivery);
     if (kind === 'hiring-report') return this.reports.compose(delivery);
+    if (isOf('subject-request-', kind))
+      return this.subjectRequests.compose(delivery, kind as SubjectRequestEmailKind);
     if (isOf('account-', kind)) return this.accountEmails.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviewEmails.compose(delivery, kind as InterviewEmailKind);
     if (kind === 'staff-interview-erased') return this.staffInterviewEmails.composeErased(delivery);

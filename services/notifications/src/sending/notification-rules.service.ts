@@ -32,7 +32,6 @@ export class NotificationRulesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Requests the messages about an event. */
   async apply<E extends EventName>(em: EntityManager, message: EventMessage<E>): Promise<void> {
     await this.request(em, await this.messagesAbout(message));
   }
@@ -88,5 +87,5 @@ export class NotificationRulesService {
 }
 
 /** One cause leads to one message per kind, channel and recipient. */
-const idempotencyKey = (cause: string, kind: string, channel: string, userId?: number) =>
+const idempotencyKey = (cause: string, kind: string, channel: string, userId?: number | null) =>
   [cause, kind, ...(channel === 'email' ? [] : [channel]), ...(userId ? [`user-${userId}`] : [])].join(':');

@@ -3,12 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventName } from '@araucaria/contracts';
 import { OnEvent, OnEventGroup, OnEvents, type EventHandler, type ReceivedEvent } from '@araucaria/messaging';
 import { BonusDigestComposer } from '../composers/bonus-digest.composer.js';
-import { DeliveriesService } from '../deliveries/deliveries.service.js';
 import { MAX_SMTP_CONNECTIONS } from '../deliveries/mailer.service.js';
 import { NOTIFICATION_RULES } from '../rules/notification-rules.js';
 import { NotificationRulesService } from './notification-rules.service.js';
 import { SendingService } from './sending.service.js';
-import { DeliveryReportsService } from '../whatsapp/delivery-reports.service.js';
 
 /** Applications whose receipts are stored together. */
 const MAX_APPLICATIONS = 30;
@@ -35,15 +33,13 @@ const OTHERS = [...new Set(NOTIFICATION_RULES.map(({ event }) => event))].filter
   (event) => !WITH_METHOD.includes(event),
 );
 
-/** Requests the messages of `notification-rules.ts`, and deletes those that an event makes untrue. */
+/** Requests the messages of `notification-rules.ts`, and sends those whose attempt is requested. */
 @Injectable()
 export class NotificationsListener {
   constructor(
     private readonly rules: NotificationRulesService,
-    private readonly deliveries: DeliveriesService,
     private readonly sending: SendingService,
     private readonly digests: BonusDigestComposer,
-    private readonly reports: DeliveryReportsService,
   ) {}
 
   @OnEvents(OTHERS)
@@ -66,41 +62,9 @@ export class NotificationsListener {
     return this.rules.applyAll(em, events);
   }
 
-  /** The undo of a rejection restored the interview within the undo window, before its cancellation was sent. */
-  @OnEvent('interview.restored')
-  onRestored(...[{ interviewId }, em]: EventArgs<'interview.restored'>): Promise<void> {
-    return this.deliveries.discardCancellationNotice(em, interviewId);
-  }
-
-  /** Repeated changes have the same revision: messages about an undone one must not become valid again. */
-  @OnEvent('interview.change-undone')
-  onChangeUndone(...[undone, em]: EventArgs<'interview.change-undone'>): Promise<void> {
-    return this.deliveries.discardUndone(em, undone);
-  }
-
   @OnEvent('bonus.digest-due')
   async onDigestDue(...[{ date }, em, message]: EventArgs<'bonus.digest-due'>): Promise<void> {
     if (await this.digests.hasContent(date)) await this.rules.apply(em, message);
-  }
-
-  @OnEvent('subject-request.cleared')
-  onSubjectRequestsCleared(...[{ requestIds }, em]: EventArgs<'subject-request.cleared'>): Promise<void> {
-    return this.deliveries.deleteBySubjectRequests(em, requestIds);
-  }
-
-  @OnEvent('candidate.erased')
-  onCandidateErased(...[{ candidateId }, em]: EventArgs<'candidate.erased'>): Promise<void> {
-    return this.deliveries.deleteByCandidate(em, candidateId);
-  }
-
-  @OnEvent('cleaning.requested')
-  async onCleaningRequested(...[{ runId, services }, em]: EventArgs<'cleaning.requested'>): Promise<void> {
-    if (services.includes('notifications')) await this.deliveries.clean(em, runId);
-  }
-
-  @OnEvent('user.removed')
-  onUserRemoved(...[{ userId }, em]: EventArgs<'user.removed'>): Promise<void> {
-    return this.deliveries.deleteByUser(em, userId);
   }
 
   // Mail programs show one of two e-mails with the same Message-ID. A WhatsApp message that is sent twice is shown twice.
@@ -115,10 +79,5 @@ export class NotificationsListener {
     const [first] = events;
     if (first?.message.payload.channel === 'whatsapp') return this.sending.sendOnce(em, first);
     return this.sending.sendAll(em, events);
-  }
-
-  @OnEvent('delivery.reported')
-  onDeliveryReported(...[report, em]: EventArgs<'delivery.reported'>): Promise<void> {
-    return this.reports.apply(em, report);
   }
 }

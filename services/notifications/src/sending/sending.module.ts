@@ -3,7 +3,6 @@ import { ComposersModule } from '../composers/composers.module.js';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { RulesModule } from '../rules/rules.module.js';
 import { WhatsAppModule } from '../whatsapp/whatsapp.module.js';
-import { DeliveryPollerService } from './delivery-poller.service.js';
 import { DirectSendingService } from './direct-sending.service.js';
 import { EmailChannel } from './email.channel.js';
 import { NotificationRulesService } from './notification-rules.service.js';
@@ -13,7 +12,6 @@ import { SendingService } from './sending.service.js';
 @Module({
   imports: [ComposersModule, DeliveriesModule, RulesModule, WhatsAppModule],
   providers: [
-    DeliveryPollerService,
     DirectSendingService,
     EmailChannel,
     NotificationsListener,

@@ -7,8 +7,7 @@ import { AppError, Metrics, allowingCalls, log } from '@araucaria/platform';
 import { CircuitOpenError } from '../deliveries/circuit-breaker.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { EmailChannel } from './email.channel.js';
-import { publishCandidateNotified } from '../rules/candidate-notified.js';
-import { publishInvitationSent } from '../rules/invitation-sent.js';
+import { publishSent } from '../rules/message-sent.js';
 import { EarlierMessageError } from '../rules/referral-order.js';
 import {
   PermanentDeliveryError,
@@ -25,7 +24,6 @@ const UNAVAILABLE_DELAY_MS = 2_000;
 /** An earlier message to the same recipient is mostly sent by the same poll. */
 const TURN_DELAY_MS = 1_000;
 
-/** Sends stored messages. */
 @Injectable()
 export class SendingService {
   private readonly channels: Record<Channel, MessageChannel>;
@@ -125,8 +123,7 @@ export class SendingService {
     if (!send) return;
     await this.recordingFailure(delivery, async () => {
       await send.call?.();
-      publishInvitationSent(this.outbox, em, delivery);
-      publishCandidateNotified(this.outbox, em, delivery);
+      publishSent(this.outbox, em, delivery);
       this.count(delivery, 'sent');
     });
   }

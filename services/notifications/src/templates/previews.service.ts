@@ -5,6 +5,7 @@ import {
   fillTemplate,
   missingVariables,
   unknownVariables,
+  NotificationsRpc,
   type InterviewType,
   type InterviewsRpc,
   type InterviewView,
@@ -13,7 +14,7 @@ import {
   type RpcClient,
   type TemplateValues,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, rpcToken, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import {
   candidateVariables,
@@ -38,6 +39,7 @@ export class PreviewsService {
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
 
+  @Rpc(NotificationsRpc.preview)
   async preview(input: PreviewMessage): Promise<MessagePreview> {
     const { content = '' } = input;
     const values = await this.valuesFor(input);

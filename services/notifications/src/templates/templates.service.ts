@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import type {
-  CreateMessageTemplate,
-  MessageTemplateView,
-  TemplateChangedDetails,
-  UpdateMessageTemplate,
+import {
+  NotificationsRpc,
+  type CreateMessageTemplate,
+  type MessageTemplateView,
+  type TemplateChangedDetails,
+  type UpdateMessageTemplate,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import { MessageTemplate } from './message-template.entity.js';
 
 @Injectable()
@@ -19,6 +21,7 @@ export class TemplatesService {
     private readonly outbox: Outbox,
   ) {}
 
+  @Rpc(NotificationsRpc.templates)
   async list(): Promise<MessageTemplateView[]> {
     const templates = await this.database.read((em) =>
       em.findAll(MessageTemplate, { orderBy: { id: 'asc' } }),
@@ -26,6 +29,7 @@ export class TemplatesService {
     return templates.map((template) => template.toView());
   }
 
+  @Rpc(NotificationsRpc.createTemplate)
   create(form: CreateMessageTemplate): Promise<MessageTemplateView> {
     const { title, type, content } = form;
     return this.database.transaction(async (em) => {
@@ -42,6 +46,7 @@ export class TemplatesService {
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` with the current values, if another user changed it since `from` */
+  @Rpc(NotificationsRpc.updateTemplate)
   update({ id, title, type, content, from }: UpdateMessageTemplate): Promise<MessageTemplateView> {
     return this.database.transaction(async (em) => {
       const template = await em.findOne(MessageTemplate, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -58,7 +63,8 @@ export class TemplatesService {
     });
   }
 
-  async remove(id: number): Promise<void> {
+  @Rpc(NotificationsRpc.removeTemplate)
+  async remove({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       const removed = await em.execute(REMOVE, [id]);
       if (!removed.length) throw notFound();
@@ -68,7 +74,8 @@ export class TemplatesService {
   }
 
   /** Undoes a removal, under the same id. @throws {AppError} `NOT_FOUND` after a day */
-  restore(id: number): Promise<MessageTemplateView> {
+  @Rpc(NotificationsRpc.restoreTemplate)
+  restore({ id }: ById): Promise<MessageTemplateView> {
     return this.database.transaction(async (em) => {
       const restored = await em.execute(RESTORE, [id]);
       if (!restored.length) throw notFound();

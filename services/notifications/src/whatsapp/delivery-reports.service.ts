@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
-import { Outbox } from '@araucaria/messaging';
-import { publishCandidateNotified } from '../rules/candidate-notified.js';
+import { Outbox, OnEvent } from '@araucaria/messaging';
+import { publishSent } from '../rules/message-sent.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
-import { publishInvitationSent } from '../rules/invitation-sent.js';
 import { UNDELIVERABLE_CODE, isTemporary } from './whatsapp-client.js';
 import { alternativeForm } from './phone-number.js';
 
@@ -13,7 +12,8 @@ import { alternativeForm } from './phone-number.js';
 export class DeliveryReportsService {
   constructor(private readonly outbox: Outbox) {}
 
-  async apply(em: EntityManager, report: DeliveryReport): Promise<void> {
+  @OnEvent('delivery.reported')
+  async apply(report: DeliveryReport, em: EntityManager): Promise<void> {
     const delivery = await Delivery.lock(em, report.deliveryId);
     if (!delivery) return;
     if (report.state === 'failed') this.applyFailure(em, delivery, report);
@@ -21,10 +21,7 @@ export class DeliveryReportsService {
       const { wasSent } = delivery;
       delivery.applyReport({ ...report, state: report.state, at: new Date(report.at) });
       // The response of the attempt was lost.
-      if (!wasSent) {
-        publishInvitationSent(this.outbox, em, delivery);
-        publishCandidateNotified(this.outbox, em, delivery);
-      }
+      if (!wasSent) publishSent(this.outbox, em, delivery);
     }
   }
 

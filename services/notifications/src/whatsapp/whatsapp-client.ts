@@ -59,7 +59,6 @@ interface ApiResponse {
   error?: ApiError;
 }
 
-/** Client of WhatsApp's Cloud API. */
 @Injectable()
 export class WhatsAppClient {
   /** undefined: staff send messages by hand. */

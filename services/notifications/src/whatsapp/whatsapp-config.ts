@@ -1,7 +1,6 @@
 import { ConfigError, num, readConfig, secretList, str, url, type SecretList } from '@araucaria/platform';
 import type { InterviewEmailKind } from '../emails/interview-email.js';
 
-/** Configuration of WhatsApp's Cloud API. */
 export interface WhatsAppAccount {
   /** `https://graph.facebook.com/v23.0` */
   baseUrl: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { WhatsAppWebhook } from '@araucaria/contracts';
+import { NotificationsRpc, type WhatsAppWebhook } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { log } from '@araucaria/platform';
+import { log, Rpc } from '@araucaria/platform';
 import { readButton } from './button-payload.js';
 import { WhatsAppClient } from './whatsapp-client.js';
 
@@ -15,6 +15,7 @@ export class WhatsAppWebhookService {
     private readonly api: WhatsAppClient,
   ) {}
 
+  @Rpc(NotificationsRpc.receiveWhatsApp)
   async receive({ reports, buttons }: WhatsAppWebhook): Promise<void> {
     const secrets = this.api.account?.appSecrets;
     if (!secrets) return;

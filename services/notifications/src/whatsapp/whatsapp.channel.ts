@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { firstChars, type CandidateView, type InterviewAnswer } from '@araucaria/contracts';
-import { Clock, log } from '@araucaria/platform';
+import { firstChars, NotificationsRpc, type CandidateView, type InterviewAnswer } from '@araucaria/contracts';
+import { Clock, log, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import { PermanentDeliveryError, type MessageChannel } from '../deliveries/message-channel.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
@@ -36,6 +36,11 @@ export class WhatsAppChannel implements MessageChannel {
     private readonly clock: Clock,
   ) {
     this.reportTimeoutMs = client.account?.reportTimeoutMs;
+  }
+
+  @Rpc(NotificationsRpc.sendingModes)
+  sendingModes() {
+    return { whatsApp: this.client.account ? ('sent' as const) : ('link' as const) };
   }
 
   assertAvailable(): void {

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CleaningCounts, EventCatalogue, ReferralApplicationView } from '@araucaria/contracts';
+import {
+  ReferralsRpc,
+  type CleaningCounts,
+  type EventCatalogue,
+  type ReferralApplicationView,
+  type ByIds,
+  type ByCandidate,
+} from '@araucaria/contracts';
 import { anyOf, Database } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { Outbox, OnEvent } from '@araucaria/messaging';
+import { AppError, Clock, Rpc, actingUser } from '@araucaria/platform';
 import type { ApplicationSelect } from '../records/application-query.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';
@@ -13,7 +20,6 @@ import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
 import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralApplication } from '../records/referral-application.entity.js';
-import { actorId } from '../links/referrals.service.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 import { unpaidTotals } from '../bonuses/unpaid-totals.js';
 
@@ -33,20 +39,24 @@ export class ApplicationsService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.myApplications)
   mine(): Promise<ReferralApplicationView[]> {
-    const userId = actorId();
+    const userId = actingUser().id;
     return this.repository.list((query) => newestFirst(query.where('referral.referrer_id', '=', userId)));
   }
 
-  byReferrals(ids: number[]): Promise<ReferralApplicationView[]> {
+  @Rpc(ReferralsRpc.applicationsByReferrals)
+  byReferrals({ ids }: ByIds): Promise<ReferralApplicationView[]> {
     return this.repository.list((query) => newestFirst(query.where('a.referral_id', '=', anyOf(ids))));
   }
 
-  byIds(ids: number[]): Promise<ReferralApplicationView[]> {
+  @Rpc(ReferralsRpc.applicationsByIds)
+  byIds({ ids }: ByIds): Promise<ReferralApplicationView[]> {
     return this.repository.list((query) => query.where('a.id', '=', anyOf(ids)));
   }
 
-  byCandidate(candidateId: number): Promise<ReferralApplicationView[]> {
+  @Rpc(ReferralsRpc.applicationsByCandidate)
+  byCandidate({ candidateId }: ByCandidate): Promise<ReferralApplicationView[]> {
     return this.repository.list((query) => query.where('a.candidate_id', '=', candidateId));
   }
 
@@ -110,7 +120,12 @@ export class ApplicationsService {
    * Removes every application; for a cleaning of the whole database also referrals and bonus rules. Copies of erased
    * candidates stay, so that their late events register nothing.
    */
-  async clean(em: EntityManager, { runId, scope }: EventCatalogue['cleaning.requested']): Promise<void> {
+  @OnEvent('cleaning.requested')
+  async clean(
+    { runId, scope, services }: EventCatalogue['cleaning.requested'],
+    em: EntityManager,
+  ): Promise<void> {
+    if (!services.includes('referrals')) return;
     // Concurrent payments and registrations wait, and then find no application.
     await em.execute('lock table referral_application in share row exclusive mode');
     const { owedCents } = await em

@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isHired, type EventCatalogue, type EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
-import { businessDayOf } from '@araucaria/platform';
+import { businessDayOf, dayOf } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { BonusRulesService } from '../bonuses/bonus-rules.service.js';
-import { parseDay } from '../records/days.js';
-import { CandidateNamesService } from '../records/candidate-names.service.js';
 import { CandidateRefsService } from '../records/candidate-refs.service.js';
 import { HiresService } from '../bonuses/hires.service.js';
 import { JOB_REFS } from '../records/job-refs.service.js';
-import { SelfReferralsService } from '../links/self-referrals.service.js';
 
 @Injectable()
 export class ReferralsListener {
@@ -18,9 +15,7 @@ export class ReferralsListener {
     private readonly applications: ApplicationsService,
     private readonly hires: HiresService,
     private readonly candidateRefs: CandidateRefsService,
-    private readonly selfReferrals: SelfReferralsService,
     private readonly rules: BonusRulesService,
-    private readonly names: CandidateNamesService,
   ) {}
 
   @OnEvent('candidate.applied')
@@ -35,20 +30,12 @@ export class ReferralsListener {
     if (suspension) await this.hires.applySuspension(em, candidateId, suspension);
   }
 
-  @OnEvent('referral.applied')
-  onReferralApplied(
-    { referralApplicationId }: EventCatalogue['referral.applied'],
-    em: EntityManager,
-  ): Promise<void> {
-    return this.selfReferrals.check(em, referralApplicationId);
-  }
-
   @OnEvent('candidate.hired')
   async onCandidateHired(
     { candidateId, hireDate, actorId }: EventCatalogue['candidate.hired'],
     em: EntityManager,
   ): Promise<void> {
-    const day = parseDay(hireDate, 'hireDate');
+    const day = dayOf(hireDate);
     await this.hires.prepareHire(em, candidateId);
     await this.candidateRefs.recordHire(em, candidateId, day);
     await this.hires.registerHire(em, candidateId, day, actorId);
@@ -60,7 +47,7 @@ export class ReferralsListener {
     em: EntityManager,
   ): Promise<void> {
     await this.candidateRefs.removeHire(em, candidateId);
-    await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'), actorId);
+    await this.hires.revertHire(em, candidateId, dayOf(hireDate), actorId);
   }
 
   @OnEvent('candidate.status-changed')
@@ -86,25 +73,6 @@ export class ReferralsListener {
     await this.candidateRefs.recordErasure(em, candidateId);
     if (cleaning) await this.applications.remove(em, candidateId);
     else await this.applications.markErased(em, candidateId);
-  }
-
-  @OnEvent('candidate.renamed')
-  onCandidateRenamed({ candidateId }: EventCatalogue['candidate.renamed'], em: EntityManager): Promise<void> {
-    return this.names.refresh(em, candidateId);
-  }
-
-  /** The copy of the name is absent during the quarantine. */
-  @OnEvent('candidate.quarantine-changed')
-  onQuarantineChanged(
-    { candidateId }: EventCatalogue['candidate.quarantine-changed'],
-    em: EntityManager,
-  ): Promise<void> {
-    return this.names.refresh(em, candidateId);
-  }
-
-  @OnEvent('cleaning.requested')
-  async onCleaningRequested(event: EventCatalogue['cleaning.requested'], em: EntityManager): Promise<void> {
-    if (event.services.includes('referrals')) await this.applications.clean(em, event);
   }
 
   @OnEvent('job.saved')

@@ -24,7 +24,6 @@ interface BeforeLock<P> {
   prepare?: (application: ReferralApplicationView) => Promise<P>;
 }
 
-/** A view of an application. */
 interface Reading {
   view: ReferralApplicationView;
   /** When the reading began, by `performance.now()`. */
@@ -56,7 +55,17 @@ export class ApplicationUpdateService {
       const current = last && last.since >= calledAt ? last : await this.read(id);
       if (isDone?.(current.view)) return current;
       const prepared = (await prepare?.(current.view)) as P;
-      return this.updateLocked(id, (em, application, today) => change(em, application, today, prepared));
+      const since = performance.now();
+      const updated = await this.database.transaction(async (em) => {
+        const application = await this.repository.lock(em, 'id', id);
+        if (!application) throw notFound();
+        const today = this.clock.today();
+        await change(em, application, today, prepared);
+        this.schedule.scheduleNotices(application);
+        await em.flush();
+        return this.repository.view(em, id, today);
+      });
+      return { view: updated, since };
     });
     return view;
   }
@@ -64,24 +73,9 @@ export class ApplicationUpdateService {
   private async read(id: number): Promise<Reading> {
     const since = performance.now();
     const [view] = await this.repository.list((query) => query.where('a.id', '=', id));
-    if (!view) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
-    return { view, since };
-  }
-
-  private async updateLocked(
-    id: number,
-    change: (em: EntityManager, application: ReferralApplication, today: Day) => Promise<void> | void,
-  ): Promise<Reading> {
-    const since = performance.now();
-    const view = await this.database.transaction(async (em) => {
-      const application = await this.repository.lock(em, 'id', id);
-      if (!application) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
-      const today = this.clock.today();
-      await change(em, application, today);
-      this.schedule.scheduleNotices(application);
-      await em.flush();
-      return this.repository.view(em, id, today);
-    });
+    if (!view) throw notFound();
     return { view, since };
   }
 }
+
+const notFound = () => new AppError('NOT_FOUND', 'Indicação não encontrada.');

@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   BONUS_ENTRY_KINDS,
+  ReferralsRpc,
+  erasedUsername,
+  formatDay,
   type BonusEntryKind,
   type BonusEntryView,
   type Instalment,
+  type ById,
+  type EventCatalogue,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
-import { AppError, Clock, businessDayOf, currentActor, currentRequestId } from '@araucaria/platform';
-import { formatDay, startOfDay, type Day } from '../records/days.js';
+import { AppError, Clock, businessDayOf, currentActor, currentRequestId, Rpc } from '@araucaria/platform';
+import { OnEvent } from '@araucaria/messaging';
+import { startOfDay, type Day } from '../records/days.js';
 
 interface NewLedgerEntry {
   applicationId: number;
@@ -23,7 +29,6 @@ interface NewLedgerEntry {
   actorId?: number | null | undefined;
 }
 
-/** The entry of a payment that was not reversed. */
 export interface ActivePayment {
   id: number;
   amountCents: number;
@@ -69,6 +74,15 @@ export class BonusLedgerService {
       ],
     );
     return row?.id as number;
+  }
+
+  /** The ledger accepts no other change of an entry than this one. */
+  @OnEvent('user.removed')
+  async onUserRemoved({ userId }: EventCatalogue['user.removed'], em: EntityManager): Promise<void> {
+    await em.execute('update bonus_entry set actor_name = ? where actor_id = ?', [
+      erasedUsername(userId),
+      userId,
+    ]);
   }
 
   /** The payment of an instalment, unless it was reversed. */
@@ -125,7 +139,8 @@ export class BonusLedgerService {
   }
 
   /** Entries of one application, oldest first. @throws {AppError} `NOT_FOUND` without such an application */
-  async entriesOf(applicationId: number): Promise<BonusEntryView[]> {
+  @Rpc(ReferralsRpc.bonusEntries)
+  async entriesOf({ id: applicationId }: ById): Promise<BonusEntryView[]> {
     const entries = await this.entriesOfAll([applicationId]);
     // Every application has at least the entry of its registration.
     if (!entries.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');

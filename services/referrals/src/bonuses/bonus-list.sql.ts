@@ -3,6 +3,7 @@ import {
   BONUS_STATUS,
   TALENT_BANK_TITLE,
   UPCOMING_BONUS_DAYS,
+  addCalendarDays,
   type BonusColumn,
   type BonusListName,
   type BonusSituation,
@@ -10,15 +11,14 @@ import {
   type FilterBonuses,
 } from '@araucaria/contracts';
 import { containsWord, searchWords } from '@araucaria/database';
-import { HOLD_REASON } from '../records/application-query.js';
-import { addDays, type Day } from '../records/days.js';
-import type { Names } from '../records/referral-names.service.js';
+import { HOLD_REASON, NEXT_DUE } from '../records/application-query.js';
+import type { Day } from '../records/days.js';
+import { REFERRER_KEY, joinedUsers, type Names } from '../records/referral-names.service.js';
 
 type Sql<T = unknown> = RawBuilder<T>;
 
 const HOLD = sql.raw(`(${HOLD_REASON})`);
-/** Due date of the first unpaid instalment. */
-const NEXT_DUE = sql.raw('case when a.first_paid_on is null then a.first_due_on else a.second_due_on end');
+const DUE = sql.raw(NEXT_DUE);
 /** The candidate was rejected before any hire: nothing becomes due, and there is nothing to decide. */
 const HAS_ENDED = sql`(a.hire_date is null and a.first_paid_on is null and coalesce(${HOLD} = 'candidate_rejected', false))`;
 
@@ -26,15 +26,15 @@ const HAS_ENDED = sql`(a.hire_date is null and a.first_paid_on is null and coale
 const paymentStatusOn = (today: Day): Sql => sql`case
   when a.second_paid_on is not null then 'completed'
   when ${HOLD} is not null then 'suspended'
-  when ${NEXT_DUE} is null then 'awaiting_hire'
-  when ${NEXT_DUE} <= ${today}::date then 'overdue'
-  when ${NEXT_DUE} <= ${addDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
+  when ${DUE} is null then 'awaiting_hire'
+  when ${DUE} <= ${today}::date then 'overdue'
+  when ${DUE} <= ${addCalendarDays(today, UPCOMING_BONUS_DAYS)}::date then 'upcoming'
   else 'scheduled' end`;
 
 /** Whether an unpaid instalment falls due within `UPCOMING_BONUS_DAYS` after the day, also behind one that is overdue. */
-const isUpcomingOn = (today: Day, instalment: 'first' | 'second'): Sql =>
+const isUpcomingOn = (today: Day, instalment: Part): Sql =>
   sql`${sql.raw(`(a.${instalment}_paid_on is null and a.${instalment}_due_on`)} > ${today}::date
-    and ${sql.raw(`a.${instalment}_due_on`)} <= ${addDays(today, UPCOMING_BONUS_DAYS)}::date and ${HOLD} is null)`;
+    and ${sql.raw(`a.${instalment}_due_on`)} <= ${addCalendarDays(today, UPCOMING_BONUS_DAYS)}::date and ${HOLD} is null)`;
 
 /** Conditions on applications `a`. */
 const LISTS: Readonly<Record<BonusListName, Sql>> = {
@@ -48,8 +48,8 @@ const NEWEST = sql`a.created_at desc, a.id desc`;
 
 /** By the next due date; of completed bonuses the latest payment first. */
 const BY_DUE: Readonly<Record<BonusListName, Sql>> = {
-  predicted: sql`${NEXT_DUE} asc nulls last, a.created_at desc, a.id desc`,
-  pending: sql`${NEXT_DUE}, a.id`,
+  predicted: sql`${DUE} asc nulls last, a.created_at desc, a.id desc`,
+  pending: sql`${DUE}, a.id`,
   completed: sql`a.second_paid_on desc, a.id desc`,
   all: NEWEST,
 };
@@ -66,14 +66,13 @@ const STATUS_PLACES = Object.fromEntries(
     .map(([status], place) => [status, sql.lit(place)]),
 ) as Record<keyof typeof BONUS_STATUS, Sql>;
 
-const REFERRER = sql`plain(coalesce(referral.referrer_name, u.full_name, u.username))`;
 const JOB = sql`case when a.job_id is null then plain(${sql.lit(TALENT_BANK_TITLE)}) else nullif(j.title_key, '') end`;
 
 /** What each column is sorted by; nulls are last in both directions. */
 const COLUMNS: Readonly<Record<BonusColumn, Sql>> = {
   candidate: sql`a.name_key`,
   job: JOB,
-  referrer: REFERRER,
+  referrer: REFERRER_KEY,
   status: sql`case when a.second_paid_on is not null then ${STATUS_PLACES.completed}
     when a.first_paid_on is not null then ${STATUS_PLACES.first_paid}
     when a.hire_date is not null then ${STATUS_PLACES.hired} else ${STATUS_PLACES.pending} end`,
@@ -101,7 +100,7 @@ export function matchingBonuses(
 ): Sql {
   const words = searchWords(search);
   const code = list === 'all' ? sql`, lower(referral.code)` : sql``;
-  const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER}, ${JOB}${code})`;
+  const text = sql`concat_ws(E'\n', a.name_key, ${REFERRER_KEY}, ${JOB}${code})`;
   const conditions = [
     LISTS[list],
     ...(situation ? [isInSituation(situation, today)] : []),
@@ -111,7 +110,7 @@ export function matchingBonuses(
   return sql`from referral_application a
     join referral on referral.id = a.referral_id
     left join job_ref j on j.id = a.job_id
-    ${names ? joinedUsers(names) : sql``}
+    ${joinedUsers(names)}
     where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -135,20 +134,24 @@ export function orderOf(list: BonusListName, sort: BonusSort, today: Day): Sql {
   return sql`${column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${byUrgency}`;
 }
 
-const joinedUsers = ({ userIds, userNames, usernames }: Names): Sql => sql`
-  left join unnest(${userIds}::int[], ${userNames}::text[], ${usernames}::text[]) as u(id, full_name, username)
-    on u.id = referral.referrer_id`;
-
 const countIf = (condition: Sql) => sql`count(*) filter (where ${condition})::int`;
 const sumIf = (condition: Sql, cents: Sql) =>
   sql`coalesce(sum(${cents}) filter (where ${condition}), 0)::float8`;
 
-/** Numbers and sums of all predicted bonuses, in one reading of those that are unpaid. */
+type Part = 'first' | 'second';
+
+/** The cents of the first and second instalments that meet their condition. */
+const sumDue = (condition: (one: Part) => Sql) =>
+  sql`${sumIf(condition('first'), sql`first_bonus_cents`)} + ${sumIf(condition('second'), sql`second_bonus_cents`)}`;
+const figure = (bonuses: Sql, cents: Sql = sql`0`) =>
+  sql`json_build_object('bonuses', ${bonuses}, 'amountCents', ${cents})`;
+
+/** `BonusFigures`: numbers and sums of all predicted bonuses, in one reading of those that are unpaid. */
 export function figuresOn(today: Day): Sql {
   const unpaid = sql.raw(
     `(case when first_paid_on is null then first_bonus_cents else 0 end + second_bonus_cents)`,
   );
-  const isDue = (column: 'first' | 'second') =>
+  const isDue = (column: Part) =>
     sql`${sql.raw(`${column}_paid_on is null and ${column}_due_on`)} <= ${today}::date`;
   const is = (status: string) => sql`status = ${sql.lit(status)}`;
   return sql`
@@ -157,16 +160,19 @@ export function figuresOn(today: Day): Sql {
         ${isUpcomingOn(today, 'first')} as first_upcoming, ${isUpcomingOn(today, 'second')} as second_upcoming,
         case when ${HAS_ENDED} then 'ended' else ${paymentStatusOn(today)} end as status
       from referral_application a join referral on referral.id = a.referral_id where ${LISTS.predicted})
-    select ${countIf(is('overdue'))} as overdue, ${countIf(is('suspended'))} as suspended,
-      ${countIf(sql`first_upcoming or second_upcoming`)} as upcoming, ${countIf(is('awaiting_hire'))} as "awaitingHire",
-      ${countIf(is('ended'))} as ended,
+    select ${figure(
+      countIf(is('overdue')),
+      sumDue((one) => sql`${is('overdue')} and ${isDue(one)}`),
+    )} as overdue,
+      ${figure(countIf(is('suspended')))} as suspended,
+      ${figure(
+        countIf(sql`first_upcoming or second_upcoming`),
+        sumDue((one) => sql.ref(`${one}_upcoming`)),
+      )} as upcoming,
+      ${figure(countIf(is('awaiting_hire')), sumIf(is('awaiting_hire'), unpaid))} as "awaitingHire",
+      ${figure(countIf(is('ended')))} as ended,
       ${countIf(sql`${is('overdue')} and ${isDue('first')}`)}
         + ${countIf(sql`${is('overdue')} and ${isDue('second')}`)} as "dueInstalments",
-      ${sumIf(sql`${is('overdue')} and ${isDue('first')}`, sql.raw('first_bonus_cents'))}
-        + ${sumIf(sql`${is('overdue')} and ${isDue('second')}`, sql.raw('second_bonus_cents'))} as "overdueCents",
-      ${sumIf(sql`first_upcoming`, sql.raw('first_bonus_cents'))}
-        + ${sumIf(sql`second_upcoming`, sql.raw('second_bonus_cents'))} as "upcomingCents",
-      ${sumIf(is('awaiting_hire'), unpaid)} as "awaitingHireCents",
       ${sumIf(sql`hold is null`, unpaid)} as "totalCents"
     from bonus`;
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import {
   pagePosition,
+  ReferralsRpc,
   type BonusFigures,
   type BonusPage,
   type FilterBonuses,
   type ListBonuses,
 } from '@araucaria/contracts';
 import { Database, readIds, readPage, selectSql } from '@araucaria/database';
-import { Clock } from '@araucaria/platform';
+import { Clock, Rpc } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { ReferralNamesService } from '../records/referral-names.service.js';
 import { figuresOn, matchingBonuses, needsNames, orderOf } from './bonus-list.sql.js';
@@ -16,14 +17,6 @@ import { figuresOn, matchingBonuses, needsNames, orderOf } from './bonus-list.sq
 const BONUSES_PER_PAGE = 20;
 /** Sizes of the first page that the site asks for. */
 const PREPARED_LIMITS = new Set([5, 20]);
-
-interface FigureRow extends Record<'overdue' | 'suspended' | 'upcoming' | 'awaitingHire' | 'ended', number> {
-  dueInstalments: number;
-  overdueCents: number;
-  upcomingCents: number;
-  awaitingHireCents: number;
-  totalCents: number;
-}
 
 /** Lists of bonuses: filtered, sorted, cut and added up by PostgreSQL. */
 @Injectable()
@@ -35,6 +28,7 @@ export class BonusPagesService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.bonusPage)
   async page({ page = 1, limit = BONUSES_PER_PAGE, ...filter }: ListBonuses): Promise<BonusPage> {
     // Words vary, and later pages are rarely read.
     const isPrepared = page === 1 && PREPARED_LIMITS.has(limit) && !needsNames(filter) && !filter.candidate;
@@ -44,27 +38,16 @@ export class BonusPagesService {
     return { bonuses, pagination: pagePosition({ page, limit, total }) };
   }
 
+  @Rpc(ReferralsRpc.bonusIds)
   async ids(filter: FilterBonuses): Promise<number[]> {
     return readIds<number>(this.database, await this.select(filter));
   }
 
+  @Rpc(ReferralsRpc.bonusFigures)
   async figures(): Promise<BonusFigures> {
-    const [row] = await selectSql<FigureRow>(this.database, figuresOn(this.clock.today()), {
-      isPrepared: true,
-    });
-    const { overdue, suspended, upcoming, awaitingHire, ended, dueInstalments, totalCents } =
-      row as FigureRow;
-    const { overdueCents, upcomingCents, awaitingHireCents } = row as FigureRow;
-    const figure = (bonuses: number, amountCents = 0) => ({ bonuses, amountCents });
-    return {
-      overdue: figure(overdue, overdueCents),
-      suspended: figure(suspended),
-      upcoming: figure(upcoming, upcomingCents),
-      awaitingHire: figure(awaitingHire, awaitingHireCents),
-      ended: figure(ended),
-      dueInstalments,
-      totalCents,
-    };
+    const statement = figuresOn(this.clock.today());
+    const [figures] = await selectSql<BonusFigures>(this.database, statement, { isPrepared: true });
+    return figures as BonusFigures;
   }
 
   private async select(filter: FilterBonuses) {

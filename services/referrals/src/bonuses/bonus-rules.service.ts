@@ -3,14 +3,16 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   DEFAULT_BONUS_CENTS,
+  wordsKey,
+  ReferralsRpc,
   type BonusRuleView,
   type CreateBonusRule,
   type UpdateBonusRule,
-  wordsKey,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
 import { BonusRule, departmentKey } from './bonus-rule.entity.js';
 import { JobRefsService } from '../records/job-refs.service.js';
@@ -24,6 +26,7 @@ export class BonusRulesService {
     private readonly outbox: Outbox,
   ) {}
 
+  @Rpc(ReferralsRpc.bonusRules)
   list(): Promise<BonusRuleView[]> {
     return this.database.read(async (em) => {
       const rules = await em.find(
@@ -35,6 +38,7 @@ export class BonusRulesService {
     });
   }
 
+  @Rpc(ReferralsRpc.createBonusRule)
   async create(input: CreateBonusRule): Promise<BonusRuleView> {
     await this.copyJobs();
     return this.database.transaction(async (em) => {
@@ -53,6 +57,7 @@ export class BonusRulesService {
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` with the rule as it is now, if another user changed it since `from` */
+  @Rpc(ReferralsRpc.updateBonusRule)
   async update({ from, ...input }: UpdateBonusRule): Promise<BonusRuleView> {
     await this.copyJobs();
     return this.database.transaction(async (em) => {
@@ -74,7 +79,8 @@ export class BonusRulesService {
   }
 
   /** Bonuses of registered hires keep their amount. */
-  async remove(id: number): Promise<void> {
+  @Rpc(ReferralsRpc.removeBonusRule)
+  async remove({ id }: ById): Promise<void> {
     await this.copyJobs();
     return this.database.transaction(async (em) => {
       const rule = await this.find(em, id);

@@ -7,14 +7,12 @@ import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
 import { BonusPagesService } from './bonus-pages.service.js';
-import { BonusesRpcController } from './bonuses.rpc.js';
 import { BonusesService } from './bonuses.service.js';
 import { HiresService } from './hires.service.js';
 import { PaymentsService } from './payments.service.js';
 
 @Module({
   imports: [RecordsModule],
-  controllers: [BonusesRpcController],
   providers: [
     ApplicationUpdateService,
     BonusPagesService,

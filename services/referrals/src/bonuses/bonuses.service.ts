@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
-import { UPCOMING_BONUS_DAYS, type ReferralApplicationView, type ReleaseBonus } from '@araucaria/contracts';
+import {
+  UPCOMING_BONUS_DAYS,
+  ReferralsRpc,
+  addCalendarDays,
+  type ReferralApplicationView,
+  type ReleaseBonus,
+  type ByPaymentDay,
+} from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc, dayOf } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
-import { HOLD_REASON, nextDueOn } from '../records/application-query.js';
-import { addDays, parseDay } from '../records/days.js';
+import { HOLD_REASON, NEXT_DUE } from '../records/application-query.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 
@@ -21,15 +27,16 @@ export class BonusesService {
   ) {}
 
   /** Bonuses whose next instalment is due on the day or soon after it, and may be paid; by that due date. */
-  payable(day: string): Promise<ReferralApplicationView[]> {
-    const until = addDays(parseDay(day, 'day'), UPCOMING_BONUS_DAYS);
+  @Rpc(ReferralsRpc.payableBonuses)
+  payable({ day }: ByPaymentDay): Promise<ReferralApplicationView[]> {
+    const until = addCalendarDays(dayOf(day), UPCOMING_BONUS_DAYS);
     return this.repository.list((query) =>
       query
         .where('a.hire_date', 'is not', null)
         .where('a.second_paid_on', 'is', null)
         .where(sql<SqlBool>`(${sql.raw(HOLD_REASON)}) is null`)
-        .where(sql<SqlBool>`${nextDueOn} <= ${until}::date`)
-        .orderBy(nextDueOn)
+        .where(sql<SqlBool>`${sql.raw(NEXT_DUE)} <= ${until}::date`)
+        .orderBy(sql.raw(NEXT_DUE))
         .orderBy('a.id'),
     );
   }
@@ -38,6 +45,7 @@ export class BonusesService {
    * Accepts the bonus of a self-referral.
    * @throws {AppError} `NOT_FOUND` for another application; `CHANGED_MEANWHILE` if another person has released it
    */
+  @Rpc(ReferralsRpc.releaseBonus)
   release({ id, reason }: ReleaseBonus): Promise<ReferralApplicationView> {
     return this.applicationUpdate.update(id, {}, async (em, application) => {
       if (!application.selfReferralAt)

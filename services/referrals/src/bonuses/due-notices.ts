@@ -1,23 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_WINDOW_SECONDS } from '@araucaria/contracts';
-import { BUSINESS_ZONE, businessDayOf } from '@araucaria/platform';
-import { TZDate } from '@date-fns/tz';
+import { UNDO_WINDOW_SECONDS, addCalendarDays } from '@araucaria/contracts';
+import { instantOf, businessDayOf } from '@araucaria/platform';
 import { HOLD_REASON } from '../records/application-query.js';
-import { addDays, type Day } from '../records/days.js';
+import type { Day } from '../records/days.js';
 
 /** Notices are published at eight in the morning, not at midnight, because they cause messages to people. */
 const NOTICE_HOUR = 8;
 
 /** The instant at which notices of that day are published. */
-export function noticeTimeOf(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(new TZDate(year, month - 1, date, NOTICE_HOUR, BUSINESS_ZONE).getTime());
-}
+export const noticeTimeOf = (day: Day): Date => instantOf(day, NOTICE_HOUR);
 
 /** The last day whose notice time has passed. */
 export function lastNoticeDay(now: Date): Day {
   const today = businessDayOf(now);
-  return now < noticeTimeOf(today) ? addDays(today, -1) : today;
+  return now < noticeTimeOf(today) ? addCalendarDays(today, -1) : today;
 }
 
 /**

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReferralApplicationView, RegisterHire, UndoHire } from '@araucaria/contracts';
+import {
+  ReferralsRpc,
+  formatDay,
+  type ReferralApplicationView,
+  type RegisterHire,
+  type UndoHire,
+} from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc, dayOf } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusScheduleService } from './bonus-schedule.service.js';
-import { parseDay, formatDay, type Day } from '../records/days.js';
+import type { Day } from '../records/days.js';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { forgetUnsentNotices } from './due-notices.js';
 import {
@@ -35,8 +41,9 @@ export class HiresService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.hire)
   hire({ id, hireDate, from }: RegisterHire): Promise<ReferralApplicationView> {
-    const day = parseDay(hireDate, 'hireDate');
+    const day = dayOf(hireDate);
     const copyJob = async ({ jobId }: ReferralApplicationView) => {
       if (jobId !== null) await this.jobRefs.copyMissing([jobId]);
     };
@@ -51,6 +58,7 @@ export class HiresService {
   }
 
   /** @throws {AppError} `BONUS_PAID`; `CHANGED_MEANWHILE` if another person has undone it */
+  @Rpc(ReferralsRpc.undoHire)
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
     return this.applicationUpdate.update(id, {}, async (em, application) => {
       const day = application.hireDate;

@@ -1,18 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  CandidatesRpc,
-  Instalment,
-  PayBonus,
-  ReferralApplicationView,
-  RpcClient,
+import {
+  ReferralsRpc,
+  formatDay,
+  type CandidatesRpc,
+  type Instalment,
+  type PayBonus,
+  type ReferralApplicationView,
+  type RpcClient,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, BUSINESS_ZONE, Clock, businessDayOf, currentActor, rpcToken } from '@araucaria/platform';
+import {
+  AppError,
+  BUSINESS_ZONE,
+  Clock,
+  businessDayOf,
+  currentActor,
+  rpcToken,
+  Rpc,
+  dayOf,
+} from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService, type LastEntry } from './bonus-ledger.service.js';
 import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.service.js';
-import { parseDay, formatDay, type Day } from '../records/days.js';
+import type { Day } from '../records/days.js';
 import { bonusSuspended, type ReferralApplication } from '../records/referral-application.entity.js';
 
 type HireStateAnswer = PromiseSettledResult<
@@ -31,10 +42,12 @@ export class PaymentsService {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
+  @Rpc(ReferralsRpc.payFirst)
   payFirst(input: PayBonus): Promise<ReferralApplicationView> {
     return this.setPaid(1, input);
   }
 
+  @Rpc(ReferralsRpc.paySecond)
   paySecond(input: PayBonus): Promise<ReferralApplicationView> {
     return this.setPaid(2, input);
   }
@@ -54,7 +67,7 @@ export class PaymentsService {
           throw await this.changedMeanwhile(em, application, instalment, input);
         if (isPaid === paid) return;
         if (!paid) return this.reverse(em, application, instalment, input.reason);
-        const day = this.dayOf(input, today);
+        const day = paidDayOf(input, today);
         application.pay(instalment, day, today);
         await this.assertStillHired(em, application, hireState);
         await this.recordPayment(em, application, instalment, day);
@@ -155,14 +168,12 @@ export class PaymentsService {
       current: paidOn ? 'paid' : 'unpaid',
       changedBy: last?.actorName ?? null,
       changedAt: last?.at ?? null,
-      isOwn: isOwn && (!paidOn || paidOn === this.dayOf(input, this.clock.today())),
+      isOwn: isOwn && (!paidOn || paidOn === paidDayOf(input, this.clock.today())),
     });
   }
-
-  private dayOf({ paidDate }: PayBonus, today: Day): Day {
-    return paidDate ? parseDay(paidDate, 'paidDate') : today;
-  }
 }
+
+const paidDayOf = ({ paidDate }: PayBonus, today: Day): Day => (paidDate ? dayOf(paidDate) : today);
 
 const TIME_FORMAT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: BUSINESS_ZONE,

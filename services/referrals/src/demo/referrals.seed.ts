@@ -5,17 +5,17 @@ import {
   FIRST_BONUS_DAYS,
   SECOND_BONUS_DAYS,
   SYSTEM_JOBS,
+  DAY_MS,
+  addCalendarDays,
   type CandidatesRpc,
   type CandidateView,
   type RpcClient,
   type UsersRpc,
-  DAY_MS,
 } from '@araucaria/contracts';
 import { DemoSeeder } from '@araucaria/database';
 import { fullNameOf } from '@araucaria/messaging';
 import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
-import { addDays } from '../records/days.js';
 import { DEMO_REFERRALS, type DemoReferral } from './demo-referrals.js';
 
 interface DemoPeople {
@@ -25,7 +25,6 @@ interface DemoPeople {
   users: Map<string, number>;
 }
 
-/** Inserts the referrals of the demo data. */
 @Injectable()
 export class ReferralsSeed implements OnApplicationBootstrap {
   constructor(
@@ -61,7 +60,6 @@ export class ReferralsSeed implements OnApplicationBootstrap {
     return users && { candidates, users };
   }
 
-  /** The ids of referring users by username. */
   private async findUsers(): Promise<Map<string, number> | undefined> {
     const users = new Map<string, number>();
     for (const { referrer } of DEMO_REFERRALS) {
@@ -114,8 +112,8 @@ async function insertApplication(
   const { id, jobId, hireDate, createdAt } = candidate;
   const { firstCents, secondCents } = splitBonus(DEFAULT_BONUS_CENTS);
   const hired = hireDate && businessDayOf(new Date(hireDate));
-  const firstDue = hired && addDays(hired, FIRST_BONUS_DAYS);
-  const secondDue = hired && addDays(hired, SECOND_BONUS_DAYS);
+  const firstDue = hired && addCalendarDays(hired, FIRST_BONUS_DAYS);
+  const secondDue = hired && addCalendarDays(hired, SECOND_BONUS_DAYS);
   await em.execute(
     `insert into referral_application (referral_id, candidate_id, candidate_name, job_id, first_bonus_cents, second_bonus_cents,
        hire_date, first_due_on, second_due_on, first_paid_on, second_paid_on, created_at)
@@ -123,8 +121,8 @@ async function insertApplication(
     [
       ...[referralId, id, fullNameOf(candidate), jobId, firstCents, secondCents, hired, firstDue, secondDue],
       ...[
-        firstDue && paid > 0 ? addDays(firstDue, 1) : null,
-        secondDue && paid > 1 ? addDays(secondDue, 2) : null,
+        firstDue && paid > 0 ? addCalendarDays(firstDue, 1) : null,
+        secondDue && paid > 1 ? addCalendarDays(secondDue, 2) : null,
       ],
       createdAt,
     ],
@@ -142,7 +140,6 @@ const markNoticesAsPublished = (em: EntityManager) =>
      where i.due_on is not null`,
   );
 
-/** Inserts the ledger entries of the demo data. */
 const insertLedgerEntries = (em: EntityManager) =>
   em.execute(
     `insert into bonus_entry (application_id, kind, instalment, amount_cents, day, at)

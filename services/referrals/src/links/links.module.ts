@@ -6,13 +6,11 @@ import { PrivacyModule } from '../privacy/privacy.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
 import { ReferralListService } from './referral-list.service.js';
-import { ReferralsRpcController } from './referrals.rpc.js';
 import { ReferralsService } from './referrals.service.js';
 import { SelfReferralsService } from './self-referrals.service.js';
 
 @Module({
   imports: [BonusesModule, PrivacyModule, RecordsModule],
-  controllers: [ReferralsRpcController],
   providers: [
     ReferralsService,
     ReferralListService,
@@ -21,6 +19,5 @@ import { SelfReferralsService } from './self-referrals.service.js';
     rpcClient(CandidatesRpc),
     rpcClient(UsersRpc),
   ],
-  exports: [SelfReferralsService],
 })
 export class LinksModule {}

@@ -1,65 +1,58 @@
 import { Injectable } from '@nestjs/common';
 import {
   SYSTEM_JOBS,
+  ReferralsRpc,
   type CreateAnonymousReferral,
   type CreateReferral,
   type ReferralView,
+  type ByReferralCode,
+  type ByIds,
+  type ById,
 } from '@araucaria/contracts';
-import { anyOf, Database, oncePerForm } from '@araucaria/database';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { Database, oncePerForm } from '@araucaria/database';
+import { AppError, Clock, actingUser, Rpc } from '@araucaria/platform';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
-import { insertReferral, referral, selectReferrals } from '../records/referral-query.js';
-import type { ReferralTables } from '../records/referral-tables.js';
+import { REFERRAL_COLUMNS, SELECT_REFERRALS, referralsByIds } from '../records/referral-query.js';
 
 /** Attempts to generate a free code. Five collisions in a row are no coincidence. */
 const MAX_CODE_ATTEMPTS = 5;
 
 @Injectable()
 export class ReferralsService {
-  /** Compiled once: visitors and the gateway's loaders read by them. Parameters: the code and the time; the array of ids. */
-  private readonly byCodeSql: string;
-  private readonly byIdsSql: string;
-
   constructor(
     private readonly database: Database,
     private readonly jobRefs: JobRefsService,
     private readonly codes: ReferralCodeGenerator,
     private readonly clock: Clock,
-  ) {
-    const referrals = selectReferrals(database.kysely<ReferralTables>());
-    const isValidAt = (now: Date) =>
-      referral.or([referral('referral.expires_at', 'is', null), referral('referral.expires_at', '>', now)]);
-    this.byCodeSql = referrals
-      .where('referral.code', '=', '')
-      .where('referral.active', '=', referral.lit(true))
-      .where(isValidAt(new Date(0)))
-      .compile().sql;
-    this.byIdsSql = referrals.where('referral.id', '=', anyOf<number>([])).compile().sql;
-  }
+  ) {}
 
+  @Rpc(ReferralsRpc.create)
   async create(form: CreateReferral): Promise<ReferralView> {
     const { jobId } = form;
-    const referrerId = actorId();
+    const referrerId = actingUser().id;
     await this.jobRefs.assertOpen(jobId);
     return this.database.transaction((em) => {
-      const db = em.getKysely<ReferralTables>();
       const create = async () => {
         for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
           const code = this.codes.generate();
-          const values = { code, referrer_id: referrerId, job_id: jobId, created_at: this.clock.now() };
-          const created = await insertReferral(db, values).executeTakeFirst();
+          const [created] = await em.execute<ReferralView[]>(
+            `insert into referral (code, referrer_id, job_id, created_at) values (?, ?, ?, ?)
+             on conflict (code) do nothing returning ${REFERRAL_COLUMNS}`,
+            [code, referrerId, jobId, this.clock.now()],
+          );
           if (created) return created;
         }
         throw new AppError('REFERRAL_CODE_TAKEN');
       };
       const find = async (id: string) =>
-        (await selectReferrals(db).where('referral.id', '=', Number(id)).executeTakeFirst()) ?? null;
+        (await em.execute<ReferralView[]>(`${SELECT_REFERRALS} where id = ?`, [Number(id)]))[0] ?? null;
       return oncePerForm<ReferralView>(em, { kind: 'referral', form, create, find });
     });
   }
 
   /** Idempotent, because the browser retries until it gets a response: code and address identify the referral. */
+  @Rpc(ReferralsRpc.createAnonymous)
   async createAnonymous(input: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
     const { code, referrerName, referrerEmail } = input;
     const jobId = input.jobId ?? SYSTEM_JOBS.spontaneousReferral;
@@ -77,32 +70,36 @@ export class ReferralsService {
     return referral;
   }
 
-  async byCode(code: string): Promise<ReferralView> {
+  @Rpc(ReferralsRpc.byCode)
+  async byCode({ code }: ByReferralCode): Promise<ReferralView> {
     const [referral] = await this.database.read<ReferralView>({
       name: 'referral-by-code',
-      text: this.byCodeSql,
+      text: `${SELECT_REFERRALS} where code = $1 and active and (expires_at is null or expires_at > $2)`,
       values: [code, this.clock.now()],
     });
     if (!referral) throw new AppError('NOT_FOUND', 'Código de indicação inválido ou expirado.');
     return referral;
   }
 
-  byIds(ids: number[]): Promise<ReferralView[]> {
-    return this.database.read<ReferralView>({ name: 'referrals-by-id', text: this.byIdsSql, values: [ids] });
+  @Rpc(ReferralsRpc.byIds)
+  byIds({ ids }: ByIds): Promise<ReferralView[]> {
+    return this.database.read<ReferralView>(referralsByIds(ids));
   }
 
-  async click(id: number): Promise<void> {
+  @Rpc(ReferralsRpc.click)
+  async click({ id }: ById): Promise<void> {
     const sql = 'update referral set clicks = clicks + 1 where id = $1 returning id';
     const clicked = await this.database.write({ name: 'referral-click', text: sql, values: [id] });
     if (!clicked.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
   }
 
+  @Rpc(ReferralsRpc.mine)
   mine(): Promise<ReferralView[]> {
-    return this.database.read(
-      selectReferrals(this.database.kysely<ReferralTables>())
-        .where('referral.referrer_id', '=', actorId())
-        .orderBy('referral.created_at', 'desc')
-        .orderBy('referral.id', 'desc'),
+    return this.database.read<ReferralView>(
+      {
+        text: `${SELECT_REFERRALS} where referrer_id = $1 order by created_at desc, referral.id desc`,
+        values: [actingUser().id],
+      },
       { fromReplica: true },
     );
   }
@@ -121,11 +118,4 @@ export class ReferralsService {
     if (taken.email?.toLowerCase() !== email.toLowerCase()) throw new AppError('REFERRAL_CODE_TAKEN');
     return { id: taken.id, code: taken.code };
   }
-}
-
-/** @throws {AppError} `UNAUTHENTICATED` */
-export function actorId(): number {
-  const actor = currentActor();
-  if (!actor) throw new AppError('UNAUTHENTICATED');
-  return actor.id;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidatesRpc, CandidateView, RpcClient, UsersRpc } from '@araucaria/contracts';
-import { Outbox } from '@araucaria/messaging';
+import type { CandidatesRpc, CandidateView, RpcClient, UsersRpc, EventCatalogue } from '@araucaria/contracts';
+import { Outbox, OnEvent } from '@araucaria/messaging';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';
@@ -25,7 +25,11 @@ export class SelfReferralsService {
   ) {}
 
   /** @throws {AppError} `UNAVAILABLE` without a response of candidates or users; the event is then retried */
-  async check(em: EntityManager, applicationId: number): Promise<void> {
+  @OnEvent('referral.applied')
+  async check(
+    { referralApplicationId: applicationId }: EventCatalogue['referral.applied'],
+    em: EntityManager,
+  ): Promise<void> {
     const [parties] = await em.execute<
       Array<{ candidateId: number; id: number | null; email: string | null }>
     >(

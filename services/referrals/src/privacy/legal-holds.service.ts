@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CurrentHold, HoldReferrer, LegalHoldView } from '@araucaria/contracts';
-import {
-  CURRENT_HOLD,
-  Database,
-  assertHoldEnd,
-  isHoldPlaced,
-  isHoldInForceSql,
-  isoDaySql,
-  isoInstantSql,
-} from '@araucaria/database';
+import { ReferralsRpc, type HoldReferrer, type LegalHoldView, type ById } from '@araucaria/contracts';
+import { Database, LegalHolds, assertHoldEnd, isHoldInForceSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
+
+const HOLDS = new LegalHolds({
+  person: 'referrer',
+  column: 'referral_id',
+  table: 'referral_record',
+  name: 'p.referrer_name',
+});
 
 /** Referrals of the same visitor as the referral of the parameter. */
 const OF_SAME_REFERRER = `lower(r.referrer_email) = (select lower(referrer_email) from referral_record where id = ?)`;
@@ -25,18 +24,13 @@ export class LegalHoldsService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.legalHolds)
   list(): Promise<LegalHoldView[]> {
-    return this.database.read<LegalHoldView>({
-      text: `select h.referral_id as id, 'referrer' as person, h.referral_id as "personId", r.referrer_name as name, h.reason,
-         h.placed_by as "placedById", ${isoInstantSql('h.placed_at')} as "placedAt",
-         ${isoDaySql('h.until')} as until
-       from legal_hold h join referral_record r on r.id = h.referral_id
-       where ${isHoldInForceSql('$1', 'h')} order by h.placed_at desc`,
-      values: [this.clock.today()],
-    });
+    return HOLDS.list(this.database, this.clock);
   }
 
   /** Ids of the referral applications whose referrer is under a hold. */
+  @Rpc(ReferralsRpc.heldApplications)
   async heldApplications(): Promise<number[]> {
     const rows = await this.database.read<{ id: number }>({
       text: `select a.id from referral_application a join referral_record r on r.id = a.referral_id
@@ -49,35 +43,26 @@ export class LegalHoldsService {
   }
 
   /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past; `CHANGED_MEANWHILE` for a hold other than `from` */
-  async place({ id, email, reason, until, from }: HoldReferrer): Promise<void> {
-    assertHoldEnd(until, this.clock.today());
+  @Rpc(ReferralsRpc.placeLegalHold)
+  async place({ id, email, ...hold }: HoldReferrer): Promise<void> {
+    assertHoldEnd(hold.until, this.clock.today());
     await this.database.transaction(async (em) => {
-      // An erasure that holds these locks ends first; a later one finds the hold.
       const referrals = await em.execute<Array<{ id: number }>>(
         `select r.id from referral_record r where r.erased_at is null
            and (lower(r.referrer_email) = lower(?) or ${OF_SAME_REFERRER}) order by r.id for update`,
         [email ?? null, id ?? null],
       );
-      const first = referrals[0];
+      const [first] = referrals;
       if (!first) throw new AppError('NOT_FOUND', 'Não há dados de um visitante que indica com este e-mail.');
-      const ids = `{${referrals.map((one) => one.id).join()}}`;
-      const [current] = await em.execute<CurrentHold[]>(
-        `select ${CURRENT_HOLD} from legal_hold
-         where referral_id = any(?::int[]) and ${isHoldInForceSql('?')} order by placed_at desc limit 1`,
-        [ids, this.clock.today()],
-      );
-      if (isHoldPlaced(current, { reason, until, from })) return;
-      await em.execute('delete from legal_hold where referral_id = any(?::int[])', [ids]);
-      await em.execute(
-        'insert into legal_hold (referral_id, reason, placed_by, placed_at, until) values (?, ?, ?, ?, ?)',
-        [first.id, reason, currentActor()?.id ?? null, this.clock.now(), until ?? null],
-      );
-      this.outbox.audit(em, { action: 'legal-hold.placed', subject: 'referrer', subjectId: first.id });
+      const ids = referrals.map((one) => one.id);
+      if (await HOLDS.place(em, ids, hold, this.clock))
+        this.outbox.audit(em, { action: 'legal-hold.placed', subject: 'referrer', subjectId: first.id });
     });
   }
 
   /** @throws {AppError} `NOT_FOUND` without a hold */
-  async lift(referralId: number): Promise<void> {
+  @Rpc(ReferralsRpc.liftLegalHold)
+  async lift({ id: referralId }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       const lifted = await em.execute<Array<{ id: number }>>(
         `delete from legal_hold h using referral_record r where r.id = h.referral_id and ${OF_SAME_REFERRER}
@@ -92,10 +77,6 @@ export class LegalHoldsService {
 
   /** Whether the referrer of one of these referrals, whose rows the transaction has locked, is under a hold. */
   async isHeld(em: EntityManager, referralIds: number[]): Promise<boolean> {
-    const held = await em.execute(
-      `select 1 from legal_hold where referral_id = any(?::int[]) and ${isHoldInForceSql('?')} limit 1`,
-      [`{${referralIds.join()}}`, this.clock.today()],
-    );
-    return held.length > 0;
+    return (await HOLDS.among(em, referralIds, this.clock)).size > 0;
   }
 }

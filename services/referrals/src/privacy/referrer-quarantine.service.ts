@@ -3,16 +3,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   MAX_REPORTED_IDS,
   QUARANTINE_DAYS,
+  DAY_MS,
+  ReferralsRpc,
   type CandidatesRpc,
   type EventCatalogue,
   type QuarantinedRecord,
   type RetentionResult,
   type RpcClient,
-  DAY_MS,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { Outbox, OnEvent } from '@araucaria/messaging';
+import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
 import { ReferrersService } from './referrers.service.js';
 
 /** A visitor who refers, with all referrals of the same e-mail address. */
@@ -55,15 +57,17 @@ export class ReferrerQuarantineService {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
+  @OnEvent('retention.requested')
   async run(
-    em: EntityManager,
     { runId, dryRun, terms }: EventCatalogue['retention.requested'],
+    em: EntityManager,
   ): Promise<void> {
     const term = terms.find(({ kind }) => kind === 'referrers');
     const results = term ? [await this.runReferrers(em, term.termDays, dryRun)] : [];
     this.outbox.add(em, 'retention.finished', { runId, service: 'referrals', results });
   }
 
+  @Rpc(ReferralsRpc.quarantined)
   list(): Promise<QuarantinedRecord[]> {
     return this.database.read<QuarantinedRecord>({
       text: `select 'referrer' as person, min(r.id) as id, min(r.referrer_name) as name, 'referrers' as kind,
@@ -78,7 +82,8 @@ export class ReferrerQuarantineService {
   }
 
   /** @throws {AppError} `NOT_FOUND` if the referrer of this referral is not in quarantine */
-  async restore(id: number): Promise<void> {
+  @Rpc(ReferralsRpc.restoreQuarantined)
+  async restore({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
       const restored = await em.execute(
         `update referral_record set quarantined_at = null, restored_at = ?
@@ -120,9 +125,12 @@ export class ReferrerQuarantineService {
     const due = ended.filter(({ isHired, isHeld }) => !isHired && !isHeld);
     const erasable = persons.filter((one) => isErasable(one) && (dryRun || emails.has(one.email)));
     if (!dryRun) {
-      await this.restoreReturned(em, persons);
-      await this.quarantine(em, due, now);
-      for (const person of erasable) await this.erase(em, person);
+      await setQuarantine(em, persons.filter(hasReturned), null);
+      await setQuarantine(em, due, now);
+      for (const { ids } of erasable) {
+        await this.referrers.eraseReferrals(em, ids);
+        this.outbox.audit(em, { action: 'erase-referrer.done', subject: 'referrer', subjectId: ids[0] });
+      }
     }
     return {
       kind: 'referrers',
@@ -134,33 +142,18 @@ export class ReferrerQuarantineService {
       kept: ended.filter(({ isHired }) => isHired).length,
     };
   }
+}
 
-  /** A visitor who referred again, or was referred to by a hire, during the quarantine is no longer due. */
-  private async restoreReturned(em: EntityManager, persons: Person[]): Promise<void> {
-    const ids = persons
-      .filter(({ isPartlyQuarantined, isHired, quarantinedMs }) =>
-        quarantinedMs === null ? isPartlyQuarantined : isHired,
-      )
-      .flatMap((person) => person.ids);
-    if (!ids.length) return;
-    await em.execute('update referral_record set quarantined_at = null where id = any(?::int[])', [
-      `{${ids.join()}}`,
-    ]);
-  }
+/** A visitor who referred again, or was referred to by a hire, during the quarantine is no longer due. */
+const hasReturned = ({ isPartlyQuarantined, isHired, quarantinedMs }: Person): boolean =>
+  quarantinedMs === null ? isPartlyQuarantined : isHired;
 
-  private async quarantine(em: EntityManager, persons: Person[], now: Date): Promise<void> {
-    const ids = persons.flatMap((person) => person.ids);
-    if (!ids.length) return;
-    await em.execute('update referral_record set quarantined_at = ? where id = any(?::int[])', [
-      now,
-      `{${ids.join()}}`,
-    ]);
-  }
-
-  private async erase(em: EntityManager, { ids }: Person): Promise<void> {
-    await this.referrers.eraseReferrals(em, ids);
-    this.outbox.audit(em, { action: 'erase-referrer.done', subject: 'referrer', subjectId: ids[0] });
-  }
+async function setQuarantine(em: EntityManager, persons: Person[], since: Date | null): Promise<void> {
+  const ids = persons.flatMap((person) => person.ids);
+  await em.execute('update referral_record set quarantined_at = ? where id = any(?::int[])', [
+    since,
+    `{${ids.join()}}`,
+  ]);
 }
 
 const firstIds = (persons: Person[]): number[] =>

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_FOUND_PERSONS, SYSTEM_JOBS, type FoundReferrer } from '@araucaria/contracts';
+import {
+  MAX_FOUND_PERSONS,
+  SYSTEM_JOBS,
+  ReferralsRpc,
+  type FoundReferrer,
+  type FindPersons,
+} from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
+import { Rpc } from '@araucaria/platform';
 
 /** More words than a name has only cost time. */
 const MAX_WORDS = 10;
@@ -18,7 +25,8 @@ export class ReferrerSearchService {
   ) {}
 
   /** Each search has an entry in the audit trail, with the referrers that it showed. */
-  async find(name: string): Promise<FoundReferrer[]> {
+  @Rpc(ReferralsRpc.findReferrers)
+  async find({ name }: FindPersons): Promise<FoundReferrer[]> {
     const words = name.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
     return this.database.transaction(async (em) => {
       const found = await em.execute<FoundReferrer[]>(

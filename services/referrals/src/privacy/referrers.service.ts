@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { ErasedReferrer, ByReferrer, OpenBonuses, ReferrerRecords } from '@araucaria/contracts';
-import { anyOf, Database } from '@araucaria/database';
+import {
+  ReferralsRpc,
+  type ErasedReferrer,
+  type ByReferrer,
+  type OpenBonuses,
+  type ReferralView,
+  type ReferrerRecords,
+  type ById,
+  type ConsentVersionView,
+} from '@araucaria/contracts';
+import { anyOf, Database, isoInstantSql, selectSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';
 import { LegalHoldsService } from './legal-holds.service.js';
-import { isOfReferrer, referral, selectAllReferrals } from '../records/referral-query.js';
+import { REFERRAL_COLUMNS, isOfReferrer, referral } from '../records/referral-query.js';
 import type { ReferralTables } from '../records/referral-tables.js';
 import { unpaidTotals } from '../bonuses/unpaid-totals.js';
 
@@ -26,7 +35,6 @@ const selectOpenBonuses = (db: Kysely<ReferralTables>, referrals: Expression<Sql
       ...unpaidTotals,
     ]);
 
-/** Exports and erases the data of referrers. */
 @Injectable()
 export class ReferrersService {
   constructor(
@@ -38,17 +46,20 @@ export class ReferrersService {
     private readonly clock: Clock,
   ) {}
 
-  async openBonusesOf(userId: number): Promise<OpenBonuses> {
+  @Rpc(ReferralsRpc.openBonusesOf)
+  async openBonusesOf({ id: userId }: ById): Promise<OpenBonuses> {
     return this.openBonuses(referral('referral.referrer_id', '=', userId));
   }
 
+  @Rpc(ReferralsRpc.referrerRecords)
   async records(referrer: ByReferrer): Promise<ReferrerRecords> {
     const ofReferrer = isOfReferrer(referrer);
-    const db = this.database.kysely<ReferralTables>();
     const [referrals, applications, open] = await Promise.all([
-      this.database.read(
-        selectAllReferrals(db).where(ofReferrer).orderBy('referral.created_at').orderBy('referral.id'),
-        { fromReplica: true },
+      // Those in quarantine too.
+      selectSql<ReferralView>(
+        this.database,
+        sql`select ${sql.raw(REFERRAL_COLUMNS)} from referral_record as referral where ${ofReferrer}
+          order by referral.created_at, referral.id`,
       ),
       this.repository.list((query) => query.where(ofReferrer).orderBy('a.created_at').orderBy('a.id')),
       this.openBonuses(ofReferrer),
@@ -61,6 +72,7 @@ export class ReferrersService {
    * Erases name and e-mail, and deactivates the links. Amounts, dates and the ledger stay; nothing more is paid.
    * @throws {AppError} `LEGAL_HOLD`
    */
+  @Rpc(ReferralsRpc.eraseReferrer)
   erase(referrer: ByReferrer): Promise<ErasedReferrer> {
     return this.database.transaction(async (em) => {
       const ids = await this.lock(em, isOfReferrer(referrer));
@@ -98,6 +110,16 @@ export class ReferrersService {
     if (applicationIds.length)
       this.outbox.add(em, 'referrer.erased', { referralApplicationIds: applicationIds });
     return { referrals: ids.length, applicationIds, owedCents };
+  }
+
+  @Rpc(ReferralsRpc.consentVersions)
+  consentVersions(): Promise<ConsentVersionView[]> {
+    return this.database.read<ConsentVersionView>({
+      text: `select 'referral' as text, consent_version as version, count(*)::int as consents,
+         ${isoInstantSql('min(created_at)')} as "firstAt",
+         ${isoInstantSql('max(created_at)')} as "lastAt"
+       from referral_record where consent_version is not null group by 2 order by max(created_at) desc`,
+    });
   }
 
   private async openBonuses(referrals: Expression<SqlBool>): Promise<OpenBonuses> {

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import {
   BONUS_HOLDS,
   type BonusHold,
@@ -13,16 +13,8 @@ import type { ReferralApplicationTable, ReferralTables } from './referral-tables
 
 type ApplicationTables = { a: ReferralApplicationTable };
 
-/** Builds conditions on the table `referral_application`, which every statement here calls `a`. */
-const application = expressionBuilder<ApplicationTables, 'a'>();
-
-/** Due date of the first unpaid instalment. */
-export const nextDueOn = application
-  .case()
-  .when('a.first_paid_on', 'is', null)
-  .then(application.ref('a.first_due_on'))
-  .else(application.ref('a.second_due_on'))
-  .end();
+/** Due date of the first unpaid instalment of an application `a`. */
+export const NEXT_DUE = 'case when a.first_paid_on is null then a.first_due_on else a.second_due_on end';
 
 /**
  * Key of `BONUS_HOLDS` that forbids payments for an application `a`; null: none. The same as `ReferralApplication.hold`.

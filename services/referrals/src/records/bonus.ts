@@ -1,12 +1,13 @@
 import {
   BONUS_STATUS,
   UPCOMING_BONUS_DAYS,
+  addCalendarDays,
   type BonusHold,
   type BonusPriority,
   type BonusStatus,
   type PaymentStatus,
 } from '@araucaria/contracts';
-import { addDays, type Day } from './days.js';
+import type { Day } from './days.js';
 
 /** The dates that determine the status of a bonus. */
 export interface BonusDates {
@@ -40,7 +41,7 @@ export function paymentStatus(dates: BonusDates, today: Day): PaymentStatus {
   const due = dates.firstPaidOn ? dates.secondDueOn : dates.firstDueOn;
   if (!due) return 'awaiting_hire';
   if (due <= today) return 'overdue';
-  return due <= addDays(today, UPCOMING_BONUS_DAYS) ? 'upcoming' : 'scheduled';
+  return due <= addCalendarDays(today, UPCOMING_BONUS_DAYS) ? 'upcoming' : 'scheduled';
 }
 
 const PRIORITIES: Record<PaymentStatus, BonusPriority> = {

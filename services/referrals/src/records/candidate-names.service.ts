@@ -1,17 +1,17 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { COPY_RETRY_INTERVAL_MS, CandidateNames, Cron, fullNameOf, untilCopied } from '@araucaria/messaging';
-import { WorkTracker, rpcToken } from '@araucaria/platform';
+import { CandidateNames, Cron, OnEvents, fullNameOf } from '@araucaria/messaging';
+import { rpcToken } from '@araucaria/platform';
 import { CandidateRefsService } from './candidate-refs.service.js';
 
 /** Copies of the name of the candidate in each application. Those of erased candidates, and of those in quarantine, have none. */
 @Injectable()
-export class CandidateNamesService extends CandidateNames implements OnApplicationBootstrap {
+export class CandidateNamesService extends CandidateNames {
   constructor(
     database: Database,
     refs: CandidateRefsService,
-    private readonly tracker: WorkTracker,
     @Inject(rpcToken('candidates')) candidates: RpcClient<typeof CandidatesRpc>,
   ) {
     super(database, candidates, {
@@ -22,11 +22,12 @@ export class CandidateNamesService extends CandidateNames implements OnApplicati
     });
   }
 
-  /** Fills the copies of applications that an earlier release stored. Returns at once. */
-  onApplicationBootstrap(): void {
-    void untilCopied(this.tracker, 'names of candidates', () => this.fill(), COPY_RETRY_INTERVAL_MS);
+  @OnEvents(['candidate.renamed', 'candidate.quarantine-changed'])
+  onRenamed({ candidateId }: { candidateId: number }, em: EntityManager): Promise<void> {
+    return this.refresh(em, candidateId);
   }
 
+  /** For applications that were registered while candidates was unavailable. */
   @Cron('referral-names', '*/10 * * * *')
   override fill(): Promise<{ filled: number }> {
     return super.fill();

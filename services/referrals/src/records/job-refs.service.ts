@@ -22,7 +22,6 @@ const SELECT_COPY = `
   select title, department, is_active as "isActive", closes_on::text as "closesOn", is_removed as "isRemoved"
   from job_ref where id =`;
 
-/** Copies of jobs. */
 export const JOB_REFS = new ReferenceTable('job_ref');
 
 /** Reads the copies of jobs, and adds those whose events this service has not got. */

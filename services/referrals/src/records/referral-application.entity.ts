@@ -4,11 +4,13 @@ import {
   FIRST_BONUS_DAYS,
   MAX_HIRE_DAYS_AHEAD,
   SECOND_BONUS_DAYS,
+  addCalendarDays,
+  formatDay,
   type BonusHold,
   type Instalment,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
-import { addDays, formatDay, type Day } from './days.js';
+import type { Day } from './days.js';
 
 export const ReferralApplicationSchema = defineEntity({
   name: 'ReferralApplication',
@@ -56,8 +58,8 @@ export class ReferralApplication extends ReferralApplicationSchema.class {
   /** Sets the hire date, and with it the due dates of unpaid instalments. */
   hireOn(day: Day): void {
     this.hireDate = day;
-    if (!this.firstPaidOn) this.firstDueOn = addDays(day, FIRST_BONUS_DAYS);
-    if (!this.secondPaidOn) this.secondDueOn = addDays(day, SECOND_BONUS_DAYS);
+    if (!this.firstPaidOn) this.firstDueOn = addCalendarDays(day, FIRST_BONUS_DAYS);
+    if (!this.secondPaidOn) this.secondDueOn = addCalendarDays(day, SECOND_BONUS_DAYS);
   }
 
   /** Removes the hire date and the due dates. @throws {AppError} `BONUS_PAID` */
@@ -115,7 +117,7 @@ export const bonusSuspended = (hold: BonusHold): AppError =>
 
 /** @throws {AppError} `VALIDATION_FAILED` on `hireDate` for a day too far in the future, which must be a typing error */
 export function assertHireDay(day: Day, today: Day): void {
-  const last = addDays(today, MAX_HIRE_DAYS_AHEAD);
+  const last = addCalendarDays(today, MAX_HIRE_DAYS_AHEAD);
   if (day <= last) return;
   const message = `A data de contratação pode ser no máximo ${MAX_HIRE_DAYS_AHEAD} dias depois de hoje (até ${formatDay(last)})`;
   throw AppError.invalid([{ field: 'hireDate', message }]);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ReferralCounts } from '@araucaria/contracts';
+import { ReferralsRpc, type ReferralCounts } from '@araucaria/contracts';
 import { Database, correctRowCounts, foldRowCounts } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
-import { Clock, log } from '@araucaria/platform';
-import { HOLD_REASON } from './application-query.js';
+import { Clock, log, Rpc } from '@araucaria/platform';
+import { HOLD_REASON, NEXT_DUE } from './application-query.js';
 import { REFERRAL_COUNTS } from './referral-counts.sql.js';
 
 /** The columns are those of the index `referral_application_unpaid`. The second instalment is paid after the first. */
@@ -17,9 +17,8 @@ const COUNTS_SQL = `
 const DUE_SQL = `
   select count(*)::int as due from referral_application a
   where hire_date is not null and second_paid_on is null and (${HOLD_REASON}) is null
-    and case when first_paid_on is null then first_due_on else second_due_on end <= $1::date`;
+    and ${NEXT_DUE} <= $1::date`;
 
-/** Numbers of referrals and of unpaid bonuses. */
 @Injectable()
 export class ReferralCountsService {
   constructor(
@@ -27,12 +26,14 @@ export class ReferralCountsService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(ReferralsRpc.counts)
   async read(): Promise<ReferralCounts> {
     const [counts] = await this.database.read<ReferralCounts>({ name: 'referral-counts', text: COUNTS_SQL });
     return counts as ReferralCounts;
   }
 
   /** Bonuses of which an instalment is due today or was before, as `paymentStatus` decides for each of them. */
+  @Rpc(ReferralsRpc.dueBonuses)
   async due(): Promise<number> {
     const [counted] = await this.database.read<{ due: number }>({
       name: 'due-bonuses',

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
 import type { RpcClient, UsersRpc } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { rpcToken } from '@araucaria/platform';
-
-/** Ids that one batched call accepts. */
-const MAX_IDS_PER_CALL = 1_000;
+import { rpcToken, readInBatches } from '@araucaria/platform';
 
 /** Columns for `unnest`, with one item for each user. */
 export interface Names {
@@ -13,7 +11,15 @@ export interface Names {
   usernames: string[];
 }
 
-export const EMPTY_NAMES: Names = { userIds: [], userNames: [], usernames: [] };
+/** Joins the names to a list of rows with their `referral`, as `u`. undefined: the list needs none. */
+export const joinedUsers = (names: Names | undefined): RawBuilder<unknown> =>
+  names
+    ? sql`left join unnest(${names.userIds}::int[], ${names.userNames}::text[], ${names.usernames}::text[])
+        as u(id, full_name, username) on u.id = referral.referrer_id`
+    : sql``;
+
+/** By which referrers are sorted and searched, in a statement with {@link joinedUsers}. */
+export const REFERRER_KEY = sql`plain(coalesce(referral.referrer_name, u.full_name, u.username))`;
 
 /** Names of referring users, which the users service stores. */
 @Injectable()
@@ -29,11 +35,7 @@ export class ReferralNamesService {
       name: 'referring-users',
       text: `select array(select distinct referrer_id from referral where referrer_id is not null order by 1) as users`,
     });
-    const ids = row?.users ?? [];
-    const batches = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, index) =>
-      this.users.byIds({ ids: ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL) }),
-    );
-    const users = (await Promise.all(batches)).flat();
+    const users = await readInBatches(row?.users ?? [], (ids) => this.users.byIds({ ids }));
     return {
       userIds: users.map(({ id }) => id),
       userNames: users.map(({ fullName }) => fullName),

@@ -1,40 +1,26 @@
-import { expressionBuilder, sql, type Expression, type Insertable, type Kysely, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { ByReferrer } from '@araucaria/contracts';
-import { anyOf, isoInstant } from '@araucaria/database';
+import { anyOf, isoInstantSql } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
-import type { ReferralTable, ReferralTables } from './referral-tables.js';
+import type { ReferralTables } from './referral-tables.js';
 
 /** Builds conditions on the table `referral`. */
 export const referral = expressionBuilder<ReferralTables, 'referral'>();
 
-/** Columns of `ReferralView`. */
-const VIEW_COLUMNS = [
-  'referral.id',
-  'referral.code',
-  'referral.referrer_id as referrerId',
-  'referral.referrer_name as referrerName',
-  'referral.referrer_email as referrerEmail',
-  'referral.job_id as jobId',
-  'referral.clicks',
-  'referral.active',
-  isoInstant<string | null>('referral.expires_at').as('expiresAt'),
-  isoInstant('referral.created_at').as('createdAt'),
-] as const;
+/** Columns of `ReferralView`, of `referral`. */
+export const REFERRAL_COLUMNS = `referral.id, referral.code, referral.referrer_id as "referrerId", referral.referrer_name as "referrerName",
+  referral.referrer_email as "referrerEmail", referral.job_id as "jobId", referral.clicks, referral.active,
+  ${isoInstantSql('referral.expires_at')} as "expiresAt", ${isoInstantSql('referral.created_at')} as "createdAt"`;
 
 /** Rows of `ReferralView`. */
-export const selectReferrals = (db: Kysely<ReferralTables>) => db.selectFrom('referral').select(VIEW_COLUMNS);
+export const SELECT_REFERRALS = `select ${REFERRAL_COLUMNS} from referral`;
 
-/** Rows of `ReferralView`, those in quarantine included: for requests of the referrer. */
-export const selectAllReferrals = (db: Kysely<ReferralTables>) =>
-  db.selectFrom('referral_record as referral').select(VIEW_COLUMNS);
-
-/** Inserts a referral and returns its `ReferralView`; no row if its code exists already. */
-export const insertReferral = (db: Kysely<ReferralTables>, values: Insertable<ReferralTable>) =>
-  db
-    .insertInto('referral')
-    .values(values)
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning(VIEW_COLUMNS);
+/** By the array of ids, for the lists and loaders. */
+export const referralsByIds = (ids: readonly number[]) => ({
+  name: 'referrals-by-id',
+  text: `${SELECT_REFERRALS} where id = any($1)`,
+  values: [ids],
+});
 
 /**
  * Referrals of a visitor by e-mail, or of users by their ids.

@@ -1,25 +1,19 @@
 import type { InferKyselyTable } from '@mikro-orm/postgresql';
-import type { Generated } from 'kysely';
 import type { ReferralApplicationSchema } from './referral-application.entity.js';
 
-export interface ReferralTable {
-  id: Generated<number>;
+interface ReferralTable {
+  id: number;
   code: string;
   /** A user; null: a visitor. */
   referrer_id: number | null;
   referrer_name: string | null;
   referrer_email: string | null;
-  job_id: number;
-  clicks: Generated<number>;
-  active: Generated<boolean>;
-  expires_at: Date | null;
   created_at: Date;
   erased_at: Date | null;
 }
 
 export type ReferralApplicationTable = InferKyselyTable<typeof ReferralApplicationSchema>;
 
-/** The ledger of bonuses. */
 interface BonusEntryTable {
   id: number;
   application_id: number;
@@ -29,8 +23,7 @@ interface BonusEntryTable {
   at: Date;
 }
 
-/** Copies of jobs. */
-export interface JobRefTable {
+interface JobRefTable {
   id: number;
   title: string | null;
   /** Without accents and in lower case; '' of a removed job. */
@@ -38,7 +31,7 @@ export interface JobRefTable {
   is_removed: boolean;
 }
 
-/** Tables that statements of this service are built on. */
+/** Tables that statements of this service are built on, with the columns that these use. */
 export interface ReferralTables {
   /** Referrals that are not in quarantine: a view of `referral_record`. */
   referral: ReferralTable;

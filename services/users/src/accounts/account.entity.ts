@@ -22,6 +22,8 @@ const schema = defineEntity({
     createdAt: p.datetime(),
     /** First log-in; from then on other services may refer to this user. */
     usedAt: p.datetime().nullable(),
+    /** Until when the account may be used without a second factor; null: it needs none. */
+    factorDueAt: p.datetime().nullable(),
     /** See `LoginsService`, which alone sets it. */
     lastLoginAt: p.datetime().nullable(),
     /** When the first password was asked for by e-mail; null once it is set. */

@@ -107,20 +107,7 @@ type NewAccount = Pick<Account, 'username' | 'passwordHash' | 'fullName'> &
   Partial<Pick<Account, 'email' | 'department' | 'isAdmin' | 'isEmployee' | 'usedAt'>>;
 
 async function persist(em: EntityManager, account: NewAccount): Promise<void> {
-  const row = em.create(Account, {
-    ...account,
-    usernameKey: usernameKey(account.username),
-    email: account.email ?? null,
-    department: account.department ?? null,
-    isAdmin: account.isAdmin ?? false,
-    isEmployee: account.isEmployee ?? false,
-    roles: [],
-    createdAt: new Date(),
-    usedAt: account.usedAt ?? null,
-    lastLoginAt: null,
-    invitedAt: null,
-    deactivatedAt: null,
-    erasedAt: null,
-  });
+  const nameKey = usernameKey(account.username);
+  const row = em.create(Account, { ...account, usernameKey: nameKey, roles: [], createdAt: new Date() });
   await em.persist(row).flush();
 }

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InviteUser, SendOnce, UserView } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
-import { AppError, Clock } from '@araucaria/platform';
-import { AccountLinksService, linkGone } from './account-links.service.js';
+import {
+  UsersRpc,
+  type InviteUser,
+  type SendOnce,
+  type UserView,
+  type ByLinkToken,
+} from '@araucaria/contracts';
+import { Database, oncePerForm, linkGone } from '@araucaria/database';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
+import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { accountOf, orUsernameTaken, userNotFound, UsersService } from './users.service.js';
@@ -22,6 +29,7 @@ export class InvitationsService {
   ) {}
 
   /** @throws {AppError} `USERNAME_TAKEN`, or `VALIDATION_FAILED` on `email` */
+  @Rpc(UsersRpc.invite)
   async invite(input: InviteUser): Promise<UserView> {
     if (!input.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
     return orUsernameTaken(
@@ -30,7 +38,7 @@ export class InvitationsService {
           const account = await this.users.add(em, input, { invitedAt: this.clock.now() });
           await this.links.open(em, account.id, 'invitation');
           await this.users.auditCreation(em, account);
-          await this.audit(em, account.id);
+          await this.audits.ofAccount(em, account.id, 'account.invited');
           return account;
         };
         return (
@@ -41,6 +49,7 @@ export class InvitationsService {
   }
 
   /** @throws {AppError} `NOT_FOUND` unless the user is invited, `VALIDATION_FAILED` on `email` without an address */
+  @Rpc(UsersRpc.resendInvitation)
   resend(form: SendOnce): Promise<UserView> {
     return this.database.transaction(async (em) => {
       const send = async () => {
@@ -48,7 +57,7 @@ export class InvitationsService {
         if (!account) throw userNotFound();
         if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
         await this.links.open(em, form.id, 'invitation');
-        await this.audit(em, form.id);
+        await this.audits.ofAccount(em, form.id, 'account.invited');
         return account;
       };
       return (
@@ -58,7 +67,8 @@ export class InvitationsService {
   }
 
   /** The holder of an expired link proves to read the invited address. @throws {AppError} `LINK_GONE` with its `state` */
-  async renew(token: string): Promise<void> {
+  @Rpc(UsersRpc.renewInvitation)
+  async renew({ token }: ByLinkToken): Promise<void> {
     const found = await this.links.find(token);
     if (found?.state !== 'expired' || found.kind !== 'invitation') throw linkGone(found?.state ?? 'unknown');
     await this.database.transaction(async (em) => {
@@ -66,16 +76,12 @@ export class InvitationsService {
       if (!account?.email) throw linkGone('replaced');
       if (!(await this.links.mayRequest(em, account.id))) return;
       await this.links.open(em, account.id, 'invitation');
-      await this.audit(em, account.id);
+      await this.audits.ofAccount(em, account.id, 'account.invited');
     });
-  }
-
-  private audit(em: EntityManager, id: number): Promise<void> {
-    return this.audits.add(em, { action: 'account.invited', subject: 'account', subjectId: id });
   }
 }
 
 async function lockInvited(em: EntityManager, id: number): Promise<Account | null> {
-  await em.execute('select 1 from account where id = ? for update', [id]);
-  return em.findOne(Account, { id, deactivatedAt: null, invitedAt: { $ne: null } });
+  const account = await lockAccount(em, id);
+  return account?.invitedAt ? account : null;
 }

@@ -18,7 +18,6 @@ const schema = defineEntity({
   },
 });
 
-/** A WebAuthn credential of an account. */
 export class Passkey extends schema.class {
   toView(): PasskeyView {
     return {

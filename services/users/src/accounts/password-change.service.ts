@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangePassword } from '@araucaria/contracts';
+import { UsersRpc, type ChangePassword } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor, log } from '@araucaria/platform';
+import { AppError, actingUser, log, Rpc } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
+import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
@@ -22,9 +23,9 @@ export class PasswordChangeService {
   ) {}
 
   /** Users change their own password with the current one; administrators set those of others. */
+  @Rpc(UsersRpc.changePassword)
   async change({ id, currentPassword, newPassword }: ChangePassword): Promise<void> {
-    const actor = currentActor();
-    if (!actor) throw new AppError('UNAUTHENTICATED');
+    const actor = actingUser();
     const own = actor.id === id;
     if (!own && !actor.isAdmin) throw new AppError('FORBIDDEN');
     if (own && !currentPassword) throw refused('A senha atual é obrigatória');
@@ -39,20 +40,14 @@ export class PasswordChangeService {
     const passwordHash = await hashPassword(newPassword);
 
     await this.database.transaction(async (em) => {
-      await em.execute('select 1 from account where id = ? for update', [id]);
-      const stored = await em.findOne(Account, { id, deactivatedAt: null });
+      const stored = await lockAccount(em, id);
       if (!stored) throw userNotFound();
       // Hashing runs outside of the transaction; the current password may have changed in the meantime.
       if (own && stored.passwordHash !== account.passwordHash) throw wrongPassword();
       stored.setPassword(passwordHash);
       await this.links.closeAll(em, id);
       this.outbox.add(em, 'user.password-changed', { userId: id, cause: own ? 'own' : 'administrator' });
-      await this.audits.add(em, {
-        action: 'account.password-changed',
-        subject: 'account',
-        subjectId: id,
-        details: { own },
-      });
+      await this.audits.ofAccount(em, id, 'account.password-changed', { own });
     });
   }
 
@@ -61,12 +56,7 @@ export class PasswordChangeService {
     log.warn({ accountId: id }, 'a change of a password was refused: wrong current password');
     await this.database.transaction(async (em) => {
       await this.refusals.inform(em, id);
-      await this.audits.add(em, {
-        action: 'login.failed',
-        subject: 'account',
-        subjectId: id,
-        details: { passwordChange: true },
-      });
+      await this.audits.ofAccount(em, id, 'login.failed', { passwordChange: true });
     });
   }
 }

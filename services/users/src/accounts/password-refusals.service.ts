@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Outbox } from '@araucaria/messaging';
+import { lockAccount } from './lock-account.js';
 
 /** Wrong passwords that a session has given: a stolen one must not guess the password unseen. */
 @Injectable()
@@ -10,7 +11,7 @@ export class PasswordRefusalsService {
   /** Informs the owner of the account by e-mail, at most once in a day. */
   async inform(em: EntityManager, userId: number): Promise<void> {
     // Locked: of simultaneous attempts only the first one sends the e-mail.
-    await em.execute('select 1 from account where id = ? for update', [userId]);
+    await lockAccount(em, userId);
     const informed = await em.execute(
       `select 1 from outbox_event where name = 'user.password-refused' and (payload->>'userId')::int = ?
          and occurred_at > now() - interval '1 day'`,

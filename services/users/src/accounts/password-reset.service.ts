@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   usernameKey,
+  UsersRpc,
   type RedeemLink,
   type RequestReset,
   type SendOnce,
   type UserView,
 } from '@araucaria/contracts';
-import { Database, oncePerForm } from '@araucaria/database';
+import { Database, oncePerForm, linkGone } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
-import { AccountLink } from './account-link.entity.js';
-import { AccountLinksService, linkGone } from './account-links.service.js';
+import { AppError, Rpc } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
+import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
@@ -24,7 +25,6 @@ const MAX_ACCOUNTS_PER_ADDRESS = 5;
 
 const NO_ADDRESS = 'Este usuário não tem e-mail cadastrado.';
 
-/** Sets passwords by single-use links. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -32,7 +32,6 @@ export class PasswordResetService {
     private readonly outbox: Outbox,
     private readonly audits: AuditService,
     private readonly links: AccountLinksService,
-    private readonly clock: Clock,
     private readonly localLogin: LocalLogin,
   ) {}
 
@@ -40,11 +39,12 @@ export class PasswordResetService {
    * Sends a link to each account of this name or address that is active and has an address. An invited user gets the
    * invitation again. Every request is one transaction with an audit entry, whether an account exists or not.
    */
+  @Rpc(UsersRpc.requestReset)
   async request({ login }: RequestReset): Promise<void> {
     await this.database.transaction(async (em) => {
       const sent: number[] = [];
       for (const id of await accountsOf(em, login)) {
-        const account = await lock(em, id);
+        const account = await lockAccount(em, id);
         if (!account?.email || !this.localLogin.permits(account) || !(await this.links.mayRequest(em, id)))
           continue;
         await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
@@ -59,6 +59,7 @@ export class PasswordResetService {
   }
 
   /** @throws {AppError} `NOT_FOUND`, or `VALIDATION_FAILED` on `email` */
+  @Rpc(UsersRpc.sendReset)
   async send(form: SendOnce): Promise<void> {
     await this.database.transaction((em) => {
       const create = () => this.sendNow(em, form.id);
@@ -67,19 +68,16 @@ export class PasswordResetService {
   }
 
   private async sendNow(em: EntityManager, id: number): Promise<Account> {
-    const account = await lock(em, id);
+    const account = await lockAccount(em, id);
     if (!account) throw userNotFound();
     if (!account.email) throw AppError.invalid([{ field: 'email', message: NO_ADDRESS }]);
     await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
-    await this.audits.add(em, {
-      action: 'account.reset-requested',
-      subject: 'account',
-      subjectId: id,
-    });
+    await this.audits.ofAccount(em, id, 'account.reset-requested');
     return account;
   }
 
   /** @throws {AppError} `LINK_GONE` with its `state`, or `VALIDATION_FAILED` on `password` */
+  @Rpc(UsersRpc.redeemLink)
   async redeem({ token, password }: RedeemLink): Promise<UserView> {
     const found = await this.links.find(token);
     if (found?.state !== 'open') throw linkGone(found?.state ?? 'unknown');
@@ -87,29 +85,16 @@ export class PasswordResetService {
     const passwordHash = await hashPassword(password);
     return this.database.transaction(async (em) => {
       // The account is locked first, as everywhere: of two requests with one link the second finds it used.
-      const account = await lock(em, found.accountId);
-      const link = await em.findOne(AccountLink, found.id);
-      if (!account || !link?.isOpenAt(this.clock.now())) throw linkGone(link?.outcome ?? 'expired');
+      const account = await lockAccount(em, found.accountId);
+      if (!account) throw linkGone('expired');
+      await this.links.use(em, found, token);
       account.setPassword(passwordHash);
-      link.close('used', this.clock.now());
-      await em.flush();
-      await this.links.closeAll(em, account.id);
-      this.outbox.add(em, 'user.password-changed', { userId: account.id, cause: link.kind });
-      await this.audits.add(em, {
-        action: 'account.password-changed',
-        subject: 'account',
-        subjectId: account.id,
-        details: { own: true, link: link.kind },
-      });
+      this.outbox.add(em, 'user.password-changed', { userId: account.id, cause: found.kind });
+      const details = { own: true, link: found.kind };
+      await this.audits.ofAccount(em, account.id, 'account.password-changed', details);
       return account.toView();
     });
   }
-}
-
-/** Reads an active account and locks its row until the transaction ends. */
-async function lock(em: EntityManager, id: number): Promise<Account | null> {
-  await em.execute('select 1 from account where id = ? for update', [id]);
-  return em.findOne(Account, { id, deactivatedAt: null });
 }
 
 /** Accounts without a password of their own log in by single sign-on and have none to reset. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { cleanText } from '@araucaria/contracts';
-import { BoundedQueue } from '../audit/bounded-queue.js';
+import { BoundedQueue } from './bounded-queue.js';
 
 /**
  * argon2id (the library's default) with the minimum that OWASP recommends: 19 MiB and two passes, about 20 ms of one

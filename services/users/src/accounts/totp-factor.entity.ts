@@ -15,6 +15,5 @@ const schema = defineEntity({
   },
 });
 
-/** The authenticator app of an account. */
 export class TotpFactor extends schema.class {}
 schema.setClass(TotpFactor);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   usernameKey,
+  UsersRpc,
   type AuditAction,
   type AuditRecord,
   type AuthenticatedUser,
@@ -11,9 +12,11 @@ import {
   type RegisterUser,
   type UpdateUser,
   type UserView,
+  type ById,
+  type ByIds,
 } from '@araucaria/contracts';
 import { Database, formAlreadySent, oncePerForm, violatedConstraint } from '@araucaria/database';
-import { AppError, currentActor, log } from '@araucaria/platform';
+import { AppError, currentActor, log, Rpc, actingUser } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles, userVersion } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
@@ -37,6 +40,7 @@ export class UsersService {
     private readonly refusals: PasswordRefusalsService,
   ) {}
 
+  @Rpc(UsersRpc.authenticate)
   async authenticate({ username, password }: Credentials): Promise<AuthenticatedUser> {
     const [account] = await this.database.read<{ id: number; hash: string | null }>({
       name: 'account-by-username',
@@ -54,7 +58,7 @@ export class UsersService {
     }
     const sql = 'update account set used_at = now() where id = $1 and used_at is null';
     await this.database.write({ name: 'note-first-login', text: sql, values: [account.id] });
-    const [user] = await this.byIds([account.id]);
+    const [user] = await this.byIds({ ids: [account.id] });
     // The user was removed while the password was verified.
     if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
     if (!this.localLogin.permits(user)) {
@@ -65,7 +69,8 @@ export class UsersService {
     return { ...user, passwordVersion: passwordVersionOf(account.hash) };
   }
 
-  async passwordVersion(id: number): Promise<PasswordVersion> {
+  @Rpc(UsersRpc.passwordVersion)
+  async passwordVersion({ id }: ById): Promise<PasswordVersion> {
     const [account] = await this.database.read<{ hash: string | null }>({
       name: 'password-by-id',
       text: 'select password_hash as hash from account where id = $1 and deactivated_at is null',
@@ -83,9 +88,9 @@ export class UsersService {
   }
 
   /** @throws {AppError} `INVALID_FACTOR` unless it is the password of the acting user */
+  @Rpc(UsersRpc.confirmPassword)
   async confirmPassword({ password }: ConfirmPassword): Promise<void> {
-    const id = currentActor()?.id;
-    if (id === undefined) throw new AppError('UNAUTHENTICATED');
+    const { id } = actingUser();
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     const right = await isPasswordRight(account?.passwordHash ?? undefined, password);
     const action = right ? 'account.factor-confirmed' : 'account.factor-failed';
@@ -111,22 +116,26 @@ export class UsersService {
     );
   }
 
-  byIds(ids: number[]): Promise<UserView[]> {
+  @Rpc(UsersRpc.byIds)
+  byIds({ ids }: ByIds): Promise<UserView[]> {
     const sql = `select ${USER_COLUMNS} from account where id = any($1)`;
     return this.database.read<UserView>({ name: 'accounts-by-id', text: sql, values: [ids] });
   }
 
-  async byId(id: number): Promise<UserView> {
-    const [user] = await this.byIds([id]);
+  @Rpc(UsersRpc.byId)
+  async byId({ id }: ById): Promise<UserView> {
+    const [user] = await this.byIds({ ids: [id] });
     if (!user?.active) throw userNotFound();
     return user;
   }
 
   /** As many as the list shows without a filter. */
+  @Rpc(UsersRpc.count)
   async count(): Promise<{ users: number }> {
     return { users: await this.database.read((em) => em.count(Account, { deactivatedAt: null })) };
   }
 
+  @Rpc(UsersRpc.create)
   async create(input: RegisterUser): Promise<UserView> {
     await assertAcceptablePassword(input.password, { username: input.username, field: 'password' });
     const passwordHash = await hashPassword(input.password);
@@ -157,35 +166,26 @@ export class UsersService {
     const account = em.create(Account, {
       username: input.username,
       usernameKey: usernameKey(input.username),
-      passwordHash: null,
-      invitedAt: null,
       ...state,
       fullName: input.fullName ?? null,
       email: input.email ?? null,
       department: input.department ?? null,
       isAdmin: input.isAdmin ?? false,
       isEmployee: input.isEmployee ?? false,
-      roles: sortedRoles(input.roles ?? []),
+      roles: sortedRoles(input.roles),
       createdAt: new Date(),
-      usedAt: null,
-      lastLoginAt: null,
-      deactivatedAt: null,
-      erasedAt: null,
     });
     await em.persist(account).flush();
     return account;
   }
 
   auditCreation(em: EntityManager, { id, isAdmin, isEmployee, roles }: Account): Promise<void> {
-    return this.audits.add(em, {
-      action: 'account.created',
-      subject: 'account',
-      subjectId: id,
-      details: { isAdmin, isEmployee, ...(roles.length && { roles: roles.join(' ') }) },
-    });
+    const details = { isAdmin, isEmployee, ...(roles.length && { roles: roles.join(' ') }) };
+    return this.audits.ofAccount(em, id, 'account.created', details);
   }
 
   /** @throws {AppError} `USERNAME_TAKEN`, `LAST_ADMIN`, and `CHANGED_MEANWHILE` if another user has changed the fields since `from` */
+  @Rpc(UsersRpc.update)
   update({ from, ...input }: UpdateUser): Promise<UserView> {
     return orUsernameTaken(
       this.database.transaction(async (em) => {

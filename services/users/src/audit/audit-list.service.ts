@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import type { AuditEntryView, AuditFilter, AuditPage, ListAudit } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type AuditEntryView,
+  type AuditFilter,
+  type AuditPage,
+  type ListAudit,
+} from '@araucaria/contracts';
 import { Database, isoInstant, selectSql } from '@araucaria/database';
-import { businessDayOf } from '@araucaria/platform';
+import { dayOf, Rpc } from '@araucaria/platform';
 
 const DEFAULT_LIMIT = 50;
 
@@ -23,12 +29,12 @@ const CONDITIONS: Conditions = {
   endDate: (date) => sql`e.occurred_at < ${startOf(sql`${dayOf(date)}::date + 1`)}`,
 };
 
-/** Reads the audit trail. */
 @Injectable()
 export class AuditListService {
   constructor(private readonly database: Database) {}
 
   /** Continues before an entry, not by page: pages do not move while entries are added. */
+  @Rpc(UsersRpc.auditTrail)
   async list({ limit = DEFAULT_LIMIT, before, ...filter }: ListAudit): Promise<AuditPage> {
     const conditions = [...conditionsOf(filter), ...(before == null ? [] : [sql`e.seq < ${before}`])];
     // With conditions it is planned for their values: another index serves a rare action than a frequent one.
@@ -57,9 +63,3 @@ function conditionsOf(filter: AuditFilter): Array<RawBuilder<unknown>> {
     return value == null ? [] : [(condition as (value: unknown) => RawBuilder<unknown>)(value)];
   });
 }
-
-const PLAIN_DAY_LENGTH = 10;
-
-/** An instant means its day in America/Sao_Paulo. */
-const dayOf = (value: string): string =>
-  value.length > PLAIN_DAY_LENGTH ? businessDayOf(new Date(value)) : value;

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuditListService } from './audit-list.service.js';
-import { AuditRetentionService } from './audit-retention.service.js';
-import { AuditListener } from './audit.listener.js';
 import { AuditService } from './audit.service.js';
 import { VisitorRefusalsService } from './visitor-refusals.service.js';
 
 @Module({
-  providers: [AuditListener, AuditListService, AuditRetentionService, AuditService, VisitorRefusalsService],
+  providers: [AuditListService, AuditService, VisitorRefusalsService],
   exports: [AuditListService, AuditService, VisitorRefusalsService],
 })
 export class AuditModule {}

@@ -1,9 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditRecord, RecordAccesses, RecordAudit } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type AuditRecord,
+  type RecordAccesses,
+  type RecordAudit,
+  type EventCatalogue,
+  type EventMessage,
+  type AuditAction,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { currentActor, currentOrigin, currentRequestId } from '@araucaria/platform';
+import { currentActor, currentOrigin, currentRequestId, Rpc, log } from '@araucaria/platform';
+import { OnEvent, Cron } from '@araucaria/messaging';
 import { VisitorRefusalsService, isVisitorRefusal } from './visitor-refusals.service.js';
 
 /** An entry to add. Absent fields have the values of the current request. */
@@ -23,12 +32,24 @@ export class AuditService {
     private readonly visitorRefusals: VisitorRefusalsService,
   ) {}
 
+  // Entries wait for each other at the head of the chain: several of them cost one commit.
+  @OnEvent('audit.recorded', { grouped: true })
+  onRecorded(
+    record: EventCatalogue['audit.recorded'],
+    em: EntityManager,
+    { occurredAt, requestId }: EventMessage<'audit.recorded'>,
+  ): Promise<void> {
+    return this.add(em, { ...record, requestId, occurredAt: new Date(occurredAt) });
+  }
+
   /** Records an action of the acting user. */
+  @Rpc(UsersRpc.audit)
   async record(input: RecordAudit): Promise<void> {
     await this.database.transaction((em) => this.add(em, input));
   }
 
   /** Records what the gateway has observed, with the actor, request and address of each access. */
+  @Rpc(UsersRpc.recordAccesses)
   async recordAccesses({ accesses }: RecordAccesses): Promise<void> {
     const ofVisitors = accesses.filter(isVisitorRefusal);
     const entries = accesses.filter((access) => !isVisitorRefusal(access));
@@ -37,6 +58,16 @@ export class AuditService {
       for (const { occurredAt, ...access } of entries)
         await this.add(em, { ...access, occurredAt: new Date(occurredAt) });
     });
+  }
+
+  /** Adds an entry about an account, as {@link add}. */
+  ofAccount(
+    em: EntityManager,
+    subjectId: number,
+    action: AuditAction,
+    details: AuditRecord['details'] = {},
+  ): Promise<void> {
+    return this.add(em, { action, subject: 'account', subjectId, details });
   }
 
   /**
@@ -68,6 +99,20 @@ export class AuditService {
         origin,
       ],
     );
+  }
+
+  /** Deletes addresses and refusals of visitors after their term, and logs the head of the trail, which proves the chain up to it. */
+  @Cron('audit-origins', '30 3 * * *')
+  async purge(): Promise<Record<string, number>> {
+    const [result] = await this.database.write<{ origins: number }>({
+      name: 'purge-origins',
+      text: 'select purge_audit_origins() as origins',
+    });
+    const [head] = await this.database.read<{ seq: string; hash: string }>({
+      text: 'select seq, hash from audit_head',
+    });
+    if (head) log.info({ anchor: `${head.seq}:${head.hash}` }, 'head of the audit trail');
+    return { origins: result?.origins ?? 0, refusals: await this.visitorRefusals.purge() };
   }
 }
 

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   VISITOR_REFUSAL_TERM_DAYS,
+  UsersRpc,
   type ListVisitorRefusals,
   type ObservedAccess,
   type VisitorRefusalPage,
   type VisitorRefusalView,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
+import { Rpc } from '@araucaria/platform';
 
 const DEFAULT_LIMIT = 50;
 
@@ -31,7 +33,7 @@ export class VisitorRefusalsService {
     );
   }
 
-  /** Newest first. */
+  @Rpc(UsersRpc.visitorRefusals)
   async list({ before, limit = DEFAULT_LIMIT }: ListVisitorRefusals): Promise<VisitorRefusalPage> {
     const rows = await this.database.read<VisitorRefusalView>({
       text: `select id, ${isoInstantSql('occurred_at')} as at, code, place as "where", count, origin

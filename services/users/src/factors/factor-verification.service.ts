@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  AuditAction,
-  AuthenticatePasskey,
-  SecondFactor,
-  UserView,
-  VerifyFactor,
-  WebAuthnOptions,
+import {
+  UsersRpc,
+  type AuditAction,
+  type AuthenticatePasskey,
+  type SecondFactor,
+  type UserView,
+  type VerifyFactor,
+  type WebAuthnOptions,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, log } from '@araucaria/platform';
-import { Account } from '../accounts/account.entity.js';
+import { AppError, Clock, log, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
-import { lockActiveAccount } from '../accounts/lock-account.js';
+import { lockAccount } from '../accounts/lock-account.js';
 import { LocalLogin } from '../accounts/local-login.js';
 import { LoginsService } from '../accounts/logins.service.js';
 import { PasskeysService } from './passkeys.service.js';
@@ -30,7 +30,6 @@ const FAILED = {
   confirmation: 'account.factor-failed',
 } as const satisfies Record<VerifyFactor['purpose'], AuditAction>;
 
-/** Uses the second factors of accounts. */
 @Injectable()
 export class FactorVerificationService {
   constructor(
@@ -46,11 +45,12 @@ export class FactorVerificationService {
   ) {}
 
   /** Simultaneous uses of one code wait for each other: one of them succeeds. */
+  @Rpc(UsersRpc.verifyFactor)
   async verify(proof: VerifyFactor): Promise<{ factor: SecondFactor }> {
     const { id, purpose } = proof;
     const factor = factorOf(proof);
     const verified = await this.database.transaction(async (em) => {
-      if (!(await lockActiveAccount(em, id)) || !(await this.use(em, proof))) return false;
+      if (!(await lockAccount(em, id)) || !(await this.use(em, proof))) return false;
       if (factor === 'recovery-code')
         this.outbox.add(em, 'user.second-factor-changed', {
           userId: id,
@@ -58,26 +58,28 @@ export class FactorVerificationService {
           factor,
         });
       if (purpose === 'login') await this.logins.record(em, id, { factor });
-      else await this.record(em, 'account.factor-confirmed', id, factor);
+      else await this.audits.ofAccount(em, id, 'account.factor-confirmed', { factor });
       return true;
     });
     if (verified) return { factor };
     log.warn({ accountId: id, factor }, 'a second factor was refused');
-    await this.database.transaction((em) => this.record(em, FAILED[purpose], id, factor));
+    await this.database.transaction((em) => this.audits.ofAccount(em, id, FAILED[purpose], { factor }));
     throw new AppError('INVALID_FACTOR', factor === 'passkey' ? UNKNOWN_PASSKEY : undefined);
   }
 
-  passkeyOptions(accountId?: number): Promise<WebAuthnOptions> {
+  @Rpc(UsersRpc.passkeyOptions)
+  passkeyOptions({ id: accountId }: { id?: number }): Promise<WebAuthnOptions> {
     return this.database.read((em) => this.passkeys.authenticationOptions(em, accountId));
   }
 
   /** A passkey that has verified its user is a login with two factors. */
+  @Rpc(UsersRpc.authenticatePasskey)
   authenticatePasskey({ response, challenge }: AuthenticatePasskey): Promise<UserView> {
     return this.database.transaction(async (em) => {
       const accountId = await this.passkeys.use(em, { response, challenge });
-      const account = accountId === undefined ? undefined : await lockActiveAccount(em, accountId);
+      const account = accountId === undefined ? undefined : await lockAccount(em, accountId);
       if (!account) throw new AppError('INVALID_FACTOR', UNKNOWN_PASSKEY);
-      const user = (await em.findOneOrFail(Account, account.id)).toView();
+      const user = account.toView();
       if (!this.localLogin.permits(user)) throw new AppError('LOCAL_LOGIN_OFF');
       await this.logins.record(em, user.id, { factor: 'passkey' });
       return user;
@@ -93,10 +95,6 @@ export class FactorVerificationService {
       );
     if (!passkey || !challenge) return false;
     return (await this.passkeys.use(em, { response: passkey, challenge, accountId: id })) === id;
-  }
-
-  private record(em: EntityManager, action: AuditAction, id: number, factor: SecondFactor): Promise<void> {
-    return this.audits.add(em, { action, subject: 'account', subjectId: id, details: { factor } });
   }
 }
 

@@ -4,13 +4,11 @@ import { AuditModule } from '../audit/audit.module.js';
 import { FactorVerificationService } from './factor-verification.service.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
-import { SecondFactorsRpcController } from './second-factors.rpc.js';
 import { SecondFactorsService } from './second-factors.service.js';
 import { TotpService } from './totp.service.js';
 
 @Module({
   imports: [AccountsModule, AuditModule],
-  controllers: [SecondFactorsRpcController],
   providers: [
     FactorVerificationService,
     SecondFactorsService,

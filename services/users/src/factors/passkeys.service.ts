@@ -11,7 +11,7 @@ import {
 import { COMPANY_NAME, MINUTE_MS, type WebAuthnOptions, type WebAuthnResponse } from '@araucaria/contracts';
 import { Clock, log, readConfig, url } from '@araucaria/platform';
 import { AccountSecret } from '../accounts/account-secret.js';
-import type { LockedAccount } from '../accounts/lock-account.js';
+import type { Account } from '../accounts/account.entity.js';
 import { Passkey } from '../accounts/passkey.entity.js';
 
 /** For one WebAuthn call of the browser; the gateway keeps the challenge for as long. */
@@ -30,7 +30,7 @@ export class PasskeysService {
     private readonly clock: Clock,
   ) {}
 
-  async registrationOptions(em: EntityManager, account: LockedAccount): Promise<WebAuthnOptions> {
+  async registrationOptions(em: EntityManager, account: Account): Promise<WebAuthnOptions> {
     const passkeys = await em.find(Passkey, { accountId: account.id });
     const options = await generateRegistrationOptions({
       rpName: COMPANY_NAME,
@@ -75,7 +75,6 @@ export class PasskeysService {
         transports,
         name,
         createdAt: this.clock.now(),
-        lastUsedAt: null,
       },
       { persist: true },
     );

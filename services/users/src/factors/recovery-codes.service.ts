@@ -22,7 +22,7 @@ export class RecoveryCodesService {
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, randomCode);
     for (const code of codes) {
       const digest = this.secret.recoveryDigest(accountId, code);
-      em.create(RecoveryCode, { accountId, digest, usedAt: null }, { persist: true });
+      em.create(RecoveryCode, { accountId, digest }, { persist: true });
     }
     return codes.map(inGroups);
   }

@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   FACTOR_GRACE_DAYS,
   MAX_PASSKEYS,
+  DAY_MS,
+  UsersRpc,
   type AddPasskey,
   type AddedFactor,
   type FactorDueView,
@@ -12,13 +14,13 @@ import {
   type TotpCode,
   type TotpEnrolment,
   type WebAuthnOptions,
-  DAY_MS,
+  type ById,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
-import { lockActiveAccount, lockOwnAccount } from '../accounts/lock-account.js';
+import { lockAccount, lockOwnAccount } from '../accounts/lock-account.js';
 import { Passkey } from '../accounts/passkey.entity.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -44,7 +46,8 @@ export class SecondFactorsService {
     private readonly clock: Clock,
   ) {}
 
-  view(accountId: number): Promise<SecondFactorsView> {
+  @Rpc(UsersRpc.secondFactors)
+  view({ id: accountId }: ById): Promise<SecondFactorsView> {
     return this.database.read(async (em) => {
       const totp = await em.findOne(TotpFactor, { accountId });
       const passkeys = await em.find(Passkey, { accountId }, { orderBy: { id: 'asc' } });
@@ -57,16 +60,14 @@ export class SecondFactorsService {
   }
 
   /** Begins the time in which the account may be used without a second factor, once. */
-  noteRequired(accountId: number): Promise<FactorDueView> {
+  @Rpc(UsersRpc.noteRequiredFactor)
+  noteRequired({ id: accountId }: ById): Promise<FactorDueView> {
     return this.database.transaction(async (em) => {
-      if (!(await lockActiveAccount(em, accountId))) throw userNotFound();
-      const [known] = await em.execute<Array<{ dueAt: Date | null }>>(
-        'select factor_due_at as "dueAt" from account where id = ?',
-        [accountId],
-      );
-      if (known?.dueAt) return { dueAt: new Date(known.dueAt).toISOString() };
-      const dueAt = new Date(this.clock.now().getTime() + FACTOR_GRACE_DAYS * DAY_MS).toISOString();
-      await em.execute('update account set factor_due_at = ? where id = ?', [dueAt, accountId]);
+      const account = await lockAccount(em, accountId);
+      if (!account) throw userNotFound();
+      if (account.factorDueAt) return { dueAt: account.factorDueAt.toISOString() };
+      account.factorDueAt = new Date(this.clock.now().getTime() + FACTOR_GRACE_DAYS * DAY_MS);
+      const dueAt = account.factorDueAt.toISOString();
       this.outbox.add(em, 'user.second-factor-changed', {
         userId: accountId,
         change: 'enrolment-due',
@@ -76,10 +77,12 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.beginTotp)
   beginTotp(): Promise<TotpEnrolment> {
     return this.database.transaction(async (em) => this.totp.begin(em, await lockOwnAccount(em)));
   }
 
+  @Rpc(UsersRpc.confirmTotp)
   confirmTotp({ code }: TotpCode): Promise<AddedFactor> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -93,6 +96,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.removeTotp)
   removeTotp(): Promise<void> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -102,6 +106,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.passkeyRegistration)
   passkeyRegistration(): Promise<WebAuthnOptions> {
     return this.database.transaction(async (em) => {
       const account = await lockOwnAccount(em);
@@ -110,6 +115,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.addPasskey)
   addPasskey(input: AddPasskey): Promise<AddedFactor> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -120,21 +126,18 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.renamePasskey)
   renamePasskey({ id, name }: RenamePasskey): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await lockOwnAccount(em);
       const passkey = await findPasskey(em, id, account.id);
       passkey.name = name;
-      await this.audits.add(em, {
-        action: 'account.passkey-renamed',
-        subject: 'account',
-        subjectId: account.id,
-        details: { passkeyId: id },
-      });
+      await this.audits.ofAccount(em, account.id, 'account.passkey-renamed', { passkeyId: id });
     });
   }
 
-  removePasskey(id: number): Promise<void> {
+  @Rpc(UsersRpc.removePasskey)
+  removePasskey({ id }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await lockOwnAccount(em);
       em.remove(await findPasskey(em, id, account.id));
@@ -143,6 +146,7 @@ export class SecondFactorsService {
     });
   }
 
+  @Rpc(UsersRpc.renewRecoveryCodes)
   renewRecoveryCodes(): Promise<Required<AddedFactor>> {
     return this.database.transaction(async (em) => {
       const { id } = await lockOwnAccount(em);
@@ -155,9 +159,10 @@ export class SecondFactorsService {
   }
 
   /** Removes all factors of a user who has lost them. */
-  reset(accountId: number): Promise<void> {
+  @Rpc(UsersRpc.resetSecondFactors)
+  reset({ id: accountId }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
-      if (!(await lockActiveAccount(em, accountId))) throw userNotFound();
+      if (!(await lockAccount(em, accountId))) throw userNotFound();
       if (!(await hasSecondFactor(em, accountId)))
         throw new AppError('NOT_FOUND', 'Este usuário não tem um segundo fator.');
       await this.removeAll(em, accountId);
@@ -195,12 +200,7 @@ export class SecondFactorsService {
     factor?: SecondFactor,
   ): Promise<void> {
     this.outbox.add(em, 'user.second-factor-changed', { userId: accountId, change, factor });
-    await this.audits.add(em, {
-      action: AUDIT_ACTION[change],
-      subject: 'account',
-      subjectId: accountId,
-      ...(factor && { details: { factor } }),
-    });
+    await this.audits.ofAccount(em, accountId, AUDIT_ACTION[change], factor && { factor });
   }
 }
 

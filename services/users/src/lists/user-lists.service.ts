@@ -5,17 +5,21 @@ import {
   ROLE_PERMISSIONS,
   STAFF_PER_BATCH,
   pagePosition,
+  UsersRpc,
   type ListStaff,
   type ListUsers,
   type ListedUser,
-  type Permission,
   type Role,
   type StaffMember,
   type UserFilter,
   type UserPage,
   type UserView,
+  type ByIds,
+  type ByPermission,
+  type ByEmail,
 } from '@araucaria/contracts';
 import { Database, containsWord, inOrderOf, readPage, searchWords, selectSql } from '@araucaria/database';
+import { Rpc } from '@araucaria/platform';
 import { userVersion } from '../accounts/account.entity.js';
 import { LISTED_USER_COLUMNS, USER_COLUMNS } from '../accounts/user-columns.sql.js';
 import { BY_USERNAME, isListed, matchingUsers, orderOf } from './user-list.sql.js';
@@ -31,19 +35,22 @@ const IS_STAFF = sql`(is_admin or is_employee or roles <> '{}')`;
 export class UserListsService {
   constructor(private readonly database: Database) {}
 
+  @Rpc(UsersRpc.list)
   async page({ page = 1, limit = USERS_PER_PAGE, sort, ...filter }: ListUsers): Promise<UserPage> {
     const list = { id: sql.ref('id'), matching: matchingUsers(filter), order: orderOf(sort ?? 'username') };
     // Words vary, and later pages are rarely read.
     const isPrepared = page === 1 && limit === USERS_PER_PAGE && searchWords(filter.search).length === 0;
     const { ids, total } = await readPage<number>(this.database, list, { page, limit, isPrepared });
-    return { users: await this.byIds(ids), pagination: pagePosition({ page, limit, total }) };
+    return { users: await this.byIds({ ids }), pagination: pagePosition({ page, limit, total }) };
   }
 
+  @Rpc(UsersRpc.listedIds)
   ids(filter: UserFilter): Promise<number[]> {
     return this.sortedIds(matchingUsers(filter));
   }
 
-  async byIds(ids: readonly number[]): Promise<ListedUser[]> {
+  @Rpc(UsersRpc.listedByIds)
+  async byIds({ ids }: ByIds): Promise<ListedUser[]> {
     const users = await this.database.read<Omit<ListedUser, 'version'>>({
       name: 'listed-accounts',
       text: `select ${LISTED_USER_COLUMNS} from account where id = any($1) and erased_at is null`,
@@ -52,7 +59,7 @@ export class UserListsService {
     return inOrderOf(ids, users).map(withVersion);
   }
 
-  /** By username. */
+  @Rpc(UsersRpc.staff)
   staff({
     includeDeactivated = false,
     search,
@@ -76,6 +83,7 @@ export class UserListsService {
     );
   }
 
+  @Rpc(UsersRpc.staffIds)
   staffIds(): Promise<number[]> {
     return this.sortedIds(sql`from account where ${isListed()} and ${IS_STAFF}`);
   }
@@ -88,7 +96,8 @@ export class UserListsService {
     return rows.map(({ id }) => id);
   }
 
-  permitted(permission: Permission): Promise<UserView[]> {
+  @Rpc(UsersRpc.permitted)
+  permitted({ permission }: ByPermission): Promise<UserView[]> {
     const roles = (Object.keys(ROLES) as Role[]).filter((role) => ROLE_PERMISSIONS[role][permission]);
     return this.database.read<UserView>({
       name: 'permitted-accounts',
@@ -99,7 +108,8 @@ export class UserListsService {
     });
   }
 
-  byEmail(email: string): Promise<UserView[]> {
+  @Rpc(UsersRpc.byEmail)
+  byEmail({ email }: ByEmail): Promise<UserView[]> {
     return this.database.read<UserView>({
       name: 'accounts-by-email',
       text: `select ${USER_COLUMNS} from account where lower(email) = lower($1) and erased_at is null order by id`,

@@ -26,7 +26,6 @@ type OrNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null | undefi
 
 /** An entry of the register of incidents. */
 export class Incident extends schema.class {
-  /** The columns that a user edits. */
   static columnsOf(input: OrNull<Omit<SaveIncident, 'id' | 'from' | 'formKey'>>) {
     return {
       title: input.title,

@@ -1,8 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import type { AffectedRecord, AuditAction, IncidentView, SaveIncident } from '@araucaria/contracts';
+import {
+  UsersRpc,
+  type AffectedRecord,
+  type AuditAction,
+  type IncidentView,
+  type SaveIncident,
+  type ById,
+} from '@araucaria/contracts';
 import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { Incident } from './incident.entity.js';
 
@@ -19,7 +26,6 @@ const ACCESS_ACTIONS: AuditAction[] = [
   'export-referrer',
 ];
 
-/** The register of incidents with personal data. */
 @Injectable()
 export class IncidentsService {
   constructor(
@@ -28,7 +34,7 @@ export class IncidentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Latest first. */
+  @Rpc(UsersRpc.incidents)
   async list(): Promise<IncidentView[]> {
     const incidents = await this.database.read((em) =>
       em.find(Incident, {}, { orderBy: { knownOn: 'desc', id: 'desc' } }),
@@ -40,6 +46,7 @@ export class IncidentsService {
    * @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for days in the wrong order or in the future; `CHANGED_MEANWHILE` with
    *   the incident as it is now, if another user has saved it since `from`
    */
+  @Rpc(UsersRpc.saveIncident)
   save(input: SaveIncident): Promise<IncidentView> {
     this.assertDays(input);
     return this.database.transaction(async (em) => {
@@ -74,7 +81,8 @@ export class IncidentsService {
   }
 
   /** Records that were seen or exported in the period of the incident, by its account if one is named. */
-  async affected(id: number): Promise<AffectedRecord[]> {
+  @Rpc(UsersRpc.affectedRecords)
+  async affected({ id }: ById): Promise<AffectedRecord[]> {
     const incident = await this.database.read((em) => em.findOne(Incident, { id }));
     if (!incident) throw notFound();
     return this.database.read<AffectedRecord>({

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   MAX_UNCONFIRMED_REQUESTS,
+  UsersRpc,
   type ConfirmedSubjectRequest,
   type IssuedRequestConfirmation,
   type SubmitSubjectRequest,
+  type ById,
+  type ByLinkToken,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, hasTokenSql, issueToken, linkGone } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
@@ -25,6 +28,7 @@ export class RequestConfirmationsService {
   ) {}
 
   /** Has no effect, and reports none, while the address has {@link MAX_UNCONFIRMED_REQUESTS} unconfirmed requests. */
+  @Rpc(UsersRpc.submitSubjectRequest)
   async submit(input: SubmitSubjectRequest): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (em) => {
@@ -46,19 +50,16 @@ export class RequestConfirmationsService {
   }
 
   /** @throws {AppError} `LINK_GONE` with the `state` of the link unless the request awaits its confirmation */
-  issue(id: number): Promise<IssuedRequestConfirmation> {
+  @Rpc(UsersRpc.issueRequestConfirmation)
+  issue({ id }: ById): Promise<IssuedRequestConfirmation> {
     return this.database.transaction(async (em) => {
       await em.execute('select 1 from subject_request where id = ? for update', [id]);
       const request = await em.findOne(SubjectRequest, { id });
       if (!request?.awaitsConfirmationAt(this.clock.now()))
-        throw new AppError('LINK_GONE', undefined, {
-          state: request?.emailConfirmedAt ? 'used' : 'expired',
-        });
-      const token = newToken();
-      request.tokenHashes = withToken(request.tokenHashes, token);
+        throw linkGone(request?.emailConfirmedAt ? 'used' : 'expired');
       return {
         kind: request.kind,
-        token,
+        token: await issueToken(em, 'subject_request', id),
         email: request.email ?? '',
         expiresAt: request.expiresAt?.toISOString() ?? '',
       };
@@ -70,10 +71,11 @@ export class RequestConfirmationsService {
    * response may be lost.
    * @throws {AppError} `LINK_GONE` for an expired or unknown link
    */
-  confirm(token: string): Promise<ConfirmedSubjectRequest> {
+  @Rpc(UsersRpc.confirmSubjectRequest)
+  confirm({ token }: ByLinkToken): Promise<ConfirmedSubjectRequest> {
     return this.database.transaction(async (em) => {
       const [found] = await em.execute<Array<{ id: number }>>(
-        'select id from subject_request where token_hashes @> array[?]::text[] for update',
+        `select id from subject_request where ${hasTokenSql('?')} for update`,
         [hashOfToken(token)],
       );
       const request = found && (await em.findOne(SubjectRequest, { id: found.id }));

@@ -4,16 +4,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   RETENTION_KINDS,
+  UsersRpc,
   type EventCatalogue,
   type RetentionKind,
   type RetentionRuleView,
   type RetentionRunView,
   type RetentionTermDays,
   type SaveRetentionRule,
+  type StartRetentionRun,
 } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
-import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, currentRequestId } from '@araucaria/platform';
+import { Cron, Outbox, OnEvent } from '@araucaria/messaging';
+import { AppError, Clock, currentActor, currentRequestId, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { RetentionRule } from './retention-rule.entity.js';
 import { RetentionRun } from './retention-run.entity.js';
@@ -37,6 +39,7 @@ export class RetentionService {
     private readonly clock: Clock,
   ) {}
 
+  @Rpc(UsersRpc.retentionRules)
   rules(): Promise<RetentionRuleView[]> {
     return this.database.read((em) => this.rulesOf(em));
   }
@@ -45,6 +48,7 @@ export class RetentionService {
    * @throws {AppError} `VALIDATION_FAILED` on `termDays` outside the bounds of the kind; `CHANGED_MEANWHILE` with the rule as it
    *   is now, if another user has saved it since `from`
    */
+  @Rpc(UsersRpc.saveRetentionRule)
   saveRule({ kind, enabled, termDays, from }: SaveRetentionRule): Promise<RetentionRuleView> {
     const { minDays, maxDays } = RETENTION_KINDS[kind];
     if (termDays < minDays || termDays > maxDays) {
@@ -72,6 +76,7 @@ export class RetentionService {
     });
   }
 
+  @Rpc(UsersRpc.retentionRuns)
   async runs(): Promise<RetentionRunView[]> {
     const runs = await this.database.read((em) =>
       em.find(RetentionRun, {}, { orderBy: { startedAt: 'desc' }, limit: MAX_LISTED_RUNS }),
@@ -83,7 +88,8 @@ export class RetentionService {
    * Starts a run. A dry run counts the records of every kind; another one applies the rules that are on.
    * @throws {AppError} `RETENTION_RUNNING`
    */
-  async start(dryRun: boolean): Promise<RetentionRunView> {
+  @Rpc(UsersRpc.startRetentionRun)
+  async start({ dryRun }: StartRetentionRun): Promise<RetentionRunView> {
     try {
       return await this.database.transaction(async (em) => {
         const rules = await this.rulesOf(em);
@@ -102,7 +108,6 @@ export class RetentionService {
             terms,
             results: {},
             startedAt: this.clock.now(),
-            finishedAt: null,
           },
           { persist: true },
         );
@@ -122,7 +127,7 @@ export class RetentionService {
     const rules = await this.rules();
     if (!rules.some(({ enabled }) => enabled) || (await this.hasRunToday())) return { runs: 0 };
     try {
-      await this.start(false);
+      await this.start({ dryRun: false });
       return { runs: 1 };
     } catch (error) {
       // Another replica, or a user, was faster.
@@ -132,9 +137,10 @@ export class RetentionService {
   }
 
   /** Stores the results of a service, and ends the run after the last one. */
+  @OnEvent('retention.finished')
   async recordResult(
-    em: EntityManager,
     { runId, service, results }: EventCatalogue['retention.finished'],
+    em: EntityManager,
   ): Promise<void> {
     const run = await em.findOne(RetentionRun, { id: runId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!run || run.finishedAt) return;

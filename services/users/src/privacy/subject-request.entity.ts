@@ -33,22 +33,12 @@ const schema = defineEntity({
     closedBy: p.integer().nullable(),
     closedAt: p.datetime().nullable(),
     emailConfirmedAt: p.datetime().nullable(),
-    /** SHA-256 of each token that was issued for the confirmation link, newest last. */
-    tokenHashes: p.array(),
     /** End of the confirmation link; null for requests that staff registered. */
     expiresAt: p.datetime().nullable(),
   },
 });
 
-interface ReceivedRequest {
-  kind: SubjectRequestKind;
-  channel: SubjectRequestChannel;
-  name: string;
-  email: string;
-  details?: string | undefined;
-  /** `YYYY-MM-DD` */
-  receivedOn: string;
-}
+type ReceivedRequest = SubmitSubjectRequest & { channel: SubjectRequestChannel; receivedOn: string };
 
 interface Moment {
   now: Date;
@@ -56,36 +46,20 @@ interface Moment {
   today: string;
 }
 
-/** A request of a person about their data. */
 export class SubjectRequest extends schema.class {
-  /** The columns of a new request. */
-  static received(
-    { kind, channel, name, email, details, receivedOn }: ReceivedRequest,
-    registeredBy: number | null,
-  ) {
+  static received(request: ReceivedRequest, registeredBy: number | null) {
+    const { kind, channel, name, email, details = null, receivedOn } = request;
     return {
-      kind,
-      channel,
-      name,
-      email,
-      details: details ?? null,
-      receivedOn,
+      ...{ kind, channel, name, email, details, receivedOn, registeredBy },
       dueOn: addCalendarDays(receivedOn, SUBJECT_REQUEST_DAYS),
       state: 'open' as const,
-      answer: null,
-      registeredBy,
-      closedBy: null,
-      closedAt: null,
-      emailConfirmedAt: null,
-      tokenHashes: [],
-      expiresAt: null,
     };
   }
 
   /** The columns of a request that the public form sends. {@link confirm} sets its dates again. */
-  static submitted({ kind, name, email, details }: SubmitSubjectRequest, { now, today }: Moment) {
+  static submitted(form: SubmitSubjectRequest, { now, today }: Moment) {
     return {
-      ...SubjectRequest.received({ kind, channel: 'site', name, email, details, receivedOn: today }, null),
+      ...SubjectRequest.received({ ...form, channel: 'site', receivedOn: today }, null),
       state: 'unconfirmed' as const,
       expiresAt: new Date(now.getTime() + REQUEST_CONFIRMATION_DAYS * DAY_MS),
     };

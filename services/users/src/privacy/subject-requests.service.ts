@@ -2,13 +2,15 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import {
   SUBJECT_REQUEST_REMINDER_DAYS,
+  UsersRpc,
   type CloseSubjectRequest,
   type RegisterSubjectRequest,
   type SubjectRequestView,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
@@ -34,6 +36,7 @@ export class SubjectRequestsService {
   ) {}
 
   /** Open ones by deadline, then closed ones, latest first. */
+  @Rpc(UsersRpc.subjectRequests)
   async list(): Promise<SubjectRequestView[]> {
     const requests = await this.database.read((em) =>
       em.find(SubjectRequest, CONFIRMED, {
@@ -45,13 +48,15 @@ export class SubjectRequestsService {
   }
 
   /** @throws {AppError} `NOT_FOUND` */
-  async byId(id: number): Promise<SubjectRequestView> {
+  @Rpc(UsersRpc.subjectRequest)
+  async byId({ id }: ById): Promise<SubjectRequestView> {
     const request = await this.database.read((em) => em.findOne(SubjectRequest, { id, ...CONFIRMED }));
     if (!request) throw notFound();
     return request.toView();
   }
 
   /** @throws {AppError} `VALIDATION_FAILED` for a receipt in the future */
+  @Rpc(UsersRpc.registerSubjectRequest)
   register(input: RegisterSubjectRequest): Promise<SubjectRequestView> {
     if (input.receivedOn > this.clock.today())
       throw AppError.invalid([{ field: 'receivedOn', message: 'A data não pode estar no futuro' }]);
@@ -77,6 +82,7 @@ export class SubjectRequestsService {
    * The same answer of the same user again changes nothing: its first response was lost.
    * @throws {AppError} `NOT_FOUND`; `CHANGED_MEANWHILE` for a request that is closed otherwise
    */
+  @Rpc(UsersRpc.closeSubjectRequest)
   close({ id, state, answer }: CloseSubjectRequest): Promise<SubjectRequestView> {
     return this.database.transaction(async (em) => {
       const request = await em.findOne(

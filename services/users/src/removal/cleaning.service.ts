@@ -4,13 +4,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   CLEANING_CONFIRMATION_PHRASE,
+  UsersRpc,
   type CleaningRunView,
   type EventCatalogue,
   type StartCleaning,
+  type ByCleaningRun,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor, currentRequestId } from '@araucaria/platform';
+import { Outbox, OnEvent } from '@araucaria/messaging';
+import { AppError, actingUser, currentRequestId, Rpc } from '@araucaria/platform';
 import { assertActiveAdmin, lockAdmins } from '../accounts/administrators.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CleaningRun } from './cleaning-run.entity.js';
@@ -31,11 +33,11 @@ export class CleaningService {
   ) {}
 
   /** @throws {AppError} `WRONG_CONFIRMATION`, `CLEANING_RUNNING`, `LAST_ADMIN` */
+  @Rpc(UsersRpc.startCleaning)
   start({ scope, confirmationPassword }: StartCleaning): Promise<CleaningRunView> {
     if (confirmationPassword.trim() !== CLEANING_CONFIRMATION_PHRASE)
       throw new AppError('WRONG_CONFIRMATION');
-    const actor = currentActor();
-    if (!actor) throw new AppError('UNAUTHENTICATED');
+    const actor = actingUser();
     return this.database.transaction(async (em) => {
       // Also makes concurrent starts wait for each other.
       await lockAdmins(em);
@@ -49,10 +51,8 @@ export class CleaningService {
           actorId: actor.id,
           actorName: actor.username,
           requestId: currentRequestId(),
-          stage: 0,
           results: {},
           startedAt: new Date(),
-          finishedAt: null,
         },
         { persist: true },
       );
@@ -62,16 +62,18 @@ export class CleaningService {
     });
   }
 
-  async byId(id: string): Promise<CleaningRunView> {
+  @Rpc(UsersRpc.cleaningRun)
+  async byId({ id }: ByCleaningRun): Promise<CleaningRunView> {
     const run = await this.database.read((em) => em.findOne(CleaningRun, { id }));
     if (!run) throw new AppError('NOT_FOUND', 'Limpeza não encontrada.');
     return run.toView();
   }
 
   /** Stores the result of a service. After the last result of a stage, requests the next stage or ends the run. */
+  @OnEvent('cleaning.finished')
   async recordResult(
-    em: EntityManager,
     { runId, service, counts }: EventCatalogue['cleaning.finished'],
+    em: EntityManager,
   ): Promise<void> {
     const run = await em.findOne(CleaningRun, { id: runId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!run || run.finishedAt) return;

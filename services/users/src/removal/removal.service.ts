@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { UserView } from '@araucaria/contracts';
+import { UsersRpc, type UserView, type ById } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, currentActor, Rpc } from '@araucaria/platform';
 import { AccountIdentity } from '../sign-on/account-identity.entity.js';
-import { AccountLink } from '../accounts/account-link.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from '../accounts/administrators.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -24,44 +23,47 @@ export class RemovalService {
     private readonly secondFactors: SecondFactorsService,
   ) {}
 
-  remove(id: number): Promise<void> {
+  @Rpc(UsersRpc.remove)
+  remove({ id }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await this.lockForRemoval(em, id);
       if (account.deactivatedAt) throw userNotFound();
       if (account.usedAt) {
         account.deactivatedAt = new Date();
-        return this.audit(em, 'deactivated', id);
+        return this.audits.ofAccount(em, id, 'account.deactivated');
       }
       em.remove(account);
       this.outbox.add(em, 'user.removed', { userId: id });
-      await this.audit(em, 'removed', id);
+      await this.audits.ofAccount(em, id, 'account.removed');
     });
   }
 
-  reactivate(id: number): Promise<UserView> {
+  @Rpc(UsersRpc.reactivate)
+  reactivate({ id }: ById): Promise<UserView> {
     return this.database.transaction(async (em) => {
       await lockAdmins(em);
       const account = await em.findOne(Account, { id, erasedAt: null });
       if (!account) throw userNotFound();
       account.deactivatedAt = null;
-      await this.audit(em, 'reactivated', id);
+      await this.audits.ofAccount(em, id, 'account.reactivated');
       return account.toView();
     });
   }
 
   /** Also erases deactivated users; a repeated call changes nothing. */
-  erase(id: number): Promise<void> {
+  @Rpc(UsersRpc.erase)
+  erase({ id }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await this.lockForRemoval(em, id);
       if (account.erasedAt) return;
       account.erase(new Date());
       await em.nativeDelete(AccountIdentity, { accountId: id });
-      await em.nativeDelete(AccountLink, { accountId: id });
+      await em.execute('delete from account_link where account_id = ?', [id]);
       await em.nativeDelete(SavedView, { accountId: id });
       await this.secondFactors.removeAll(em, id);
       await em.nativeUpdate(CleaningRun, { actorId: id }, { actorName: account.username });
       this.outbox.add(em, 'user.removed', { userId: id });
-      await this.audit(em, 'erased', id);
+      await this.audits.ofAccount(em, id, 'account.erased');
     });
   }
 
@@ -80,14 +82,6 @@ export class RemovalService {
       this.outbox.add(em, 'user.removed', { userId: account.id });
     }
     return others.length;
-  }
-
-  private audit(
-    em: EntityManager,
-    what: 'deactivated' | 'removed' | 'reactivated' | 'erased',
-    id: number,
-  ): Promise<void> {
-    return this.audits.add(em, { action: `account.${what}`, subject: 'account', subjectId: id });
   }
 
   /** @throws {AppError} `SELF_DELETION`, `NOT_FOUND`, `LAST_ADMIN` */

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   MAX_SAVED_VIEWS,
+  UsersRpc,
   type ChangeSavedView,
   type SaveView,
   type SavedViewView,
+  type ById,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { lockOwnAccount } from '../accounts/lock-account.js';
 import { SavedView } from './saved-view.entity.js';
 
@@ -19,7 +21,7 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order in which they were saved. */
+  @Rpc(UsersRpc.savedViews)
   list(): Promise<SavedViewView[]> {
     return this.database.transaction(async (em) => {
       const { views } = await lockOwnViews(em);
@@ -27,6 +29,7 @@ export class SavedViewsService {
     });
   }
 
+  @Rpc(UsersRpc.saveView)
   save(form: SaveView): Promise<SavedViewView> {
     const { name, query } = form;
     return this.database.transaction(async (em) => {
@@ -48,6 +51,7 @@ export class SavedViewsService {
     });
   }
 
+  @Rpc(UsersRpc.changeSavedView)
   change({ id, name, query, isDefault }: ChangeSavedView): Promise<SavedViewView> {
     return this.database.transaction(async (em) => {
       const { views } = await lockOwnViews(em);
@@ -71,7 +75,8 @@ export class SavedViewsService {
     });
   }
 
-  remove(id: number): Promise<void> {
+  @Rpc(UsersRpc.removeSavedView)
+  remove({ id }: ById): Promise<void> {
     return this.database.transaction(async (em) => {
       const { views } = await lockOwnViews(em);
       em.remove(find(views, id));

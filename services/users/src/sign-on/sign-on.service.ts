@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { usernameKey, USERNAME_MIN_CHARS, type SignOn, type UserView } from '@araucaria/contracts';
+import { usernameKey, USERNAME_MIN_CHARS, UsersRpc, type SignOn, type UserView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import { AccountIdentity } from './account-identity.entity.js';
 import { AccountLinksService } from '../accounts/account-links.service.js';
 import { LoginsService } from '../accounts/logins.service.js';
@@ -23,6 +23,7 @@ export class SignOnService {
   ) {}
 
   /** @throws {AppError} `FORBIDDEN` with its `reason`, `USERNAME_TAKEN` */
+  @Rpc(UsersRpc.signOn)
   signOn(input: SignOn): Promise<UserView> {
     return this.database.transaction(async (em) => {
       // Logins of one new user at once create one account.
@@ -55,7 +56,7 @@ export class SignOnService {
       { issuer, subject, accountId: id, linkedAt: now, usedAt: now },
       { persist: true },
     );
-    await this.audits.add(em, { action: 'account.linked', subject: 'account', subjectId: id });
+    await this.audits.ofAccount(em, id, 'account.linked');
   }
 
   private async create(em: EntityManager, input: SignOn): Promise<Account> {

@@ -11,9 +11,11 @@ const NO_RESPONSE: ReadonlySet<DeliveryKind> = new Set([
   'job-alerts',
 ]);
 
-/** Publishes that a candidate got a message about the application, if `delivery` is one and was sent. */
-export function publishCandidateNotified(outbox: Outbox, em: EntityManager, delivery: Delivery): void {
-  const { candidateId, recipientKind, kind, sentAt } = delivery;
+/** Publishes that the time of an interview was sent, and that a candidate got a message about the application, as far as it was. */
+export function publishSent(outbox: Outbox, em: EntityManager, delivery: Delivery): void {
+  const { candidateId, recipientKind, kind, sentAt, interviewId, channel } = delivery;
+  if (interviewId && sentAt && delivery.isInvitation)
+    outbox.add(em, 'interview.invitation-sent', { interviewId, channel });
   if (recipientKind !== 'candidate' || candidateId == null || !sentAt || NO_RESPONSE.has(kind)) return;
   const isRejection = kind === 'candidate-rejected';
   outbox.add(em, 'candidate.notified', { candidateId, at: sentAt.toISOString(), isRejection });

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
+import { firstNameOf } from '../emails/greeting.js';
+
+/** Reads the users to whom messages go, at the time of sending. */
+@Injectable()
+export class StaffRecipientsService {
+  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+
+  /** @throws {OutdatedMessageError} with `reason` unless the user is active, has an address, and may get the message */
+  async of(
+    { userId }: Pick<Delivery, 'userId'>,
+    reason: string,
+    mayGet: (user: UserView) => boolean = () => true,
+  ): Promise<{ username: string; firstName: string; email: string }> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !user.email || !mayGet(user)) throw new OutdatedMessageError(reason);
+    return { username: user.username, firstName: firstNameOf(user.fullName), email: user.email };
+  }
+}
