@@ -1,13 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type {
-  AuditAction,
-  AuditEntryView,
-  AuditSubject,
-  RpcClient,
-  UsersRpc,
-  VisitorRefusalPage,
-} from '@araucaria/contracts';
+import type { AuditAction, AuditEntryView, AuditSubject, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -19,21 +12,19 @@ interface AuditEntry extends Omit<AuditEntryView, 'details'> {
 
 @Requires('audit.read')
 @Resolver()
-export class AuditResolver implements RootResolvers<'auditTrail' | 'visitorRefusals'> {
+export class AuditResolver implements RootResolvers<AuditResolver> {
   constructor(
     private readonly trail: AuditTrailService,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   @Query()
-  visitorRefusals(@Args() { before, limit }: ArgsOf<'visitorRefusals'>): Promise<VisitorRefusalPage> {
+  visitorRefusals(@Args() { before, limit }: ArgsOf<'visitorRefusals'>) {
     return this.users.visitorRefusals({ before, limit });
   }
 
   @Query()
-  async auditTrail(
-    @Args() { filter, before, limit }: ArgsOf<'auditTrail'>,
-  ): Promise<{ entries: AuditEntry[]; nextBefore: number | null }> {
+  async auditTrail(@Args() { filter, before, limit }: ArgsOf<'auditTrail'>) {
     const { entries, nextBefore } = await this.trail.list({
       ...filter,
       // The service refuses unknown ones.

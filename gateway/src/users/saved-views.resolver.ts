@@ -1,35 +1,33 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { RpcClient, SavedViewView, UsersRpc } from '@araucaria/contracts';
+import type { RpcClient, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
-type Fields = 'savedViews' | 'saveView' | 'changeSavedView' | 'deleteSavedView';
-
 /** Views of the list of candidates, of the acting user. */
 @Requires('candidates.read')
 @Resolver()
-export class SavedViewsResolver implements RootResolvers<Fields> {
+export class SavedViewsResolver implements RootResolvers<SavedViewsResolver> {
   constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
 
   @Query()
-  savedViews(): Promise<SavedViewView[]> {
+  savedViews() {
     return this.users.savedViews();
   }
 
   @Mutation()
-  saveView(@Args() view: ArgsOf<'saveView'>): Promise<SavedViewView> {
+  saveView(@Args() view: ArgsOf<'saveView'>) {
     return this.users.saveView(view);
   }
 
   @Mutation()
-  changeSavedView(@Args() change: ArgsOf<'changeSavedView'>): Promise<SavedViewView> {
+  changeSavedView(@Args() change: ArgsOf<'changeSavedView'>) {
     return this.users.changeSavedView(change);
   }
 
   @Mutation()
-  async deleteSavedView(@Args() { id }: ArgsOf<'deleteSavedView'>): Promise<true> {
+  async deleteSavedView(@Args() { id }: ArgsOf<'deleteSavedView'>) {
     await this.users.removeSavedView({ id });
     return true;
   }
