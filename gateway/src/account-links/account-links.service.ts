@@ -4,8 +4,7 @@ import type {
   ByLinkToken,
   RedeemLink,
   RequestReset,
-  RpcClient,
-  UsersRpc,
+  UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { withConstantDuration } from '../http/constant-duration.js';
@@ -15,7 +14,7 @@ import { SessionService } from '../sessions/session.service.js';
 @Injectable()
 export class AccountLinksService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly sessions: SessionService,
   ) {}
 

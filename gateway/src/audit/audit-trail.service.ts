@@ -10,9 +10,8 @@ import {
   type AuditFilter,
   type AuditPage,
   type ListAudit,
-  type RpcClient,
   type RpcInput,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { csvOf, type Columns } from '../exports/csv.js';
@@ -44,7 +43,7 @@ const COLUMNS: Columns<AuditEntryView> = {
 /** Shows and exports the audit trail. */
 @Injectable()
 export class AuditTrailService {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   list(filter: RpcInput<ListAudit>): Promise<AuditPage> {
     return this.users.auditTrail(filter);

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { AuditAction, AuditEntryView, AuditSubject, RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { AuditAction, AuditEntryView, AuditSubject, UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -15,7 +15,7 @@ interface AuditEntry extends Omit<AuditEntryView, 'details'> {
 export class AuditResolver implements RootResolvers<AuditResolver> {
   constructor(
     private readonly trail: AuditTrailService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   @Query()

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { CandidatesRpc, Pagination, RpcClient, Unvalidated } from '@araucaria/contracts';
+import type { CandidatesClient, Pagination, Unvalidated } from '@araucaria/contracts';
 import { recordScope, rpcToken } from '@araucaria/platform';
 import { jsonBytes, type JsonBytes } from '../http/json-bytes.js';
 import { toResponses, visibleDetails, type CandidateResponse } from './candidate-response.js';
@@ -47,7 +47,7 @@ export class CandidateListService {
   /** The latest call for each key. */
   private readonly running = new Map<string, Running>();
 
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
 
   /**
    * The page for the acting user.

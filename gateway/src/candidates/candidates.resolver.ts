@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import type { CandidatesClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
@@ -15,7 +15,7 @@ import { CandidateSearchService } from './candidate-search.service.js';
 @Resolver()
 export class CandidatesResolver implements RootResolvers<CandidatesResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly rpc: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly rpc: CandidatesClient,
     private readonly applications: ApplicationsService,
     private readonly limits: RateLimitService,
     private readonly search: CandidateSearchService,

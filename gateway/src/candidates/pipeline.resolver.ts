@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import type { CandidatesClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -11,7 +11,7 @@ import { toResponse } from './candidate-response.js';
 @Requires('candidates.decide')
 @Resolver()
 export class PipelineResolver implements RootResolvers<PipelineResolver> {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
 
   @Mutation()
   async setCandidateStatus(@Args() change: ArgsOf<'setCandidateStatus'>) {

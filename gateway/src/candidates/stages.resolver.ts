@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import type { CandidatesClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -10,7 +10,7 @@ import { toResponses } from './candidate-response.js';
 @Requires('candidates.read')
 @Resolver()
 export class StagesResolver implements RootResolvers<StagesResolver> {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
 
   @Query()
   async stagePage(@Args() list: ArgsOf<'stagePage'>) {

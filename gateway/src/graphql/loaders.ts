@@ -2,12 +2,11 @@ import DataLoader from 'dataloader';
 import { Inject, Injectable } from '@nestjs/common';
 import type {
   ByIds,
-  CandidatesRpc,
-  InterviewsRpc,
-  JobsRpc,
-  NotificationsRpc,
-  RpcClient,
-  UsersRpc,
+  CandidatesClient,
+  InterviewsClient,
+  JobsClient,
+  NotificationsClient,
+  UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
@@ -78,11 +77,11 @@ export class LoaderFactory {
   private readonly prototype: object;
 
   constructor(
-    @Inject(rpcToken('jobs')) jobs: RpcClient<typeof JobsRpc>,
-    @Inject(rpcToken('candidates')) candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('users')) users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('notifications')) notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('jobs')) jobs: JobsClient,
+    @Inject(rpcToken('candidates')) candidates: CandidatesClient,
+    @Inject(rpcToken('interviews')) interviews: InterviewsClient,
+    @Inject(rpcToken('users')) users: UsersClient,
+    @Inject(rpcToken('notifications')) notifications: NotificationsClient,
   ) {
     this.prototype = lazyProperties(factoriesOf({ jobs, candidates, interviews, users, notifications }));
   }
@@ -93,11 +92,11 @@ export class LoaderFactory {
 }
 
 interface Clients {
-  jobs: RpcClient<typeof JobsRpc>;
-  candidates: RpcClient<typeof CandidatesRpc>;
-  interviews: RpcClient<typeof InterviewsRpc>;
-  users: RpcClient<typeof UsersRpc>;
-  notifications: RpcClient<typeof NotificationsRpc>;
+  jobs: JobsClient;
+  candidates: CandidatesClient;
+  interviews: InterviewsClient;
+  users: UsersClient;
+  notifications: NotificationsClient;
 }
 
 const factoriesOf = ({ jobs, candidates, interviews, users, notifications }: Clients) => ({

@@ -1,11 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import {
-  HiringFilter,
-  type CandidatesRpc,
-  type NotificationsRpc,
-  type RpcClient,
-} from '@araucaria/contracts';
+import { HiringFilter, type CandidatesClient, type NotificationsClient } from '@araucaria/contracts';
 import { rpcToken, validateInput } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -19,8 +14,8 @@ const filterOf = (filter: ArgsOf<'hiringDashboard'>['filter']): Promise<HiringFi
 @Resolver()
 export class HiringResolver implements RootResolvers<HiringResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
   ) {}
 
   @Query()

@@ -6,13 +6,12 @@ import {
   type CandidateStatus,
 } from '@araucaria/contracts';
 import type {
-  CandidatesRpc,
+  CandidatesClient,
   ConfirmInterview,
   InterviewView,
-  InterviewsRpc,
+  InterviewsClient,
   JobView,
-  JobsRpc,
-  RpcClient,
+  JobsClient,
   RespondToInvitation,
   RpcInput,
 } from '@araucaria/contracts';
@@ -42,9 +41,9 @@ export type InterviewInvitation = Pick<
 @Injectable()
 export class InterviewDetailsService {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { SYSTEM_JOBS, type InterviewsRpc, type RpcClient } from '@araucaria/contracts';
+import { SYSTEM_JOBS, type InterviewsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Public, Requires } from '../sessions/access.js';
@@ -12,7 +12,7 @@ import { jobCondition } from './interview-query.js';
 @Resolver()
 export class InterviewsResolver implements RootResolvers<InterviewsResolver> {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly rpc: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('interviews')) private readonly rpc: InterviewsClient,
     private readonly details: InterviewDetailsService,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { JobsRpc, RpcClient } from '@araucaria/contracts';
+import type { JobsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Public, Requires } from '../sessions/access.js';
@@ -10,7 +10,7 @@ import { shownPicture } from './shown-picture.js';
 @Requires('site.manage')
 @Resolver()
 export class HomeTextsResolver implements RootResolvers<HomeTextsResolver> {
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
+  constructor(@Inject(rpcToken('jobs')) private readonly jobs: JobsClient) {}
 
   @Query()
   homeTexts() {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { JobsRpc, RpcClient } from '@araucaria/contracts';
+import type { JobsClient } from '@araucaria/contracts';
 import { Clock, rpcToken, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { AnonymousReadCache } from '../http/anonymous-read-cache.js';
@@ -27,7 +27,7 @@ export class PublicJobListService {
   private readonly cache: AnonymousReadCache<Buffer>;
 
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
     private readonly directResponses: DirectResponseService,
     private readonly config: GatewayConfig,
     private readonly tracker: WorkTracker,

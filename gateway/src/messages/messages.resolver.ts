@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { NotificationsRpc, RpcClient } from '@araucaria/contracts';
+import type { NotificationsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -8,9 +8,7 @@ import { Requires } from '../sessions/access.js';
 @Requires('templates.manage')
 @Resolver()
 export class MessagesResolver implements RootResolvers<MessagesResolver> {
-  constructor(
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-  ) {}
+  constructor(@Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient) {}
 
   @Requires('templates.read')
   @Query()

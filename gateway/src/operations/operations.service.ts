@@ -3,7 +3,7 @@ import {
   SERVICES,
   operationsContract,
   type DeliveryView,
-  type NotificationsRpc,
+  type NotificationsClient,
   type RpcClient,
   type ServiceName,
   type ServiceOperations,
@@ -37,7 +37,7 @@ export class OperationsService implements OnApplicationShutdown {
 
   constructor(
     private readonly queueAdmin: QueueAdminService,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
     clients: RpcClients,
     private readonly audits: AccessAuditService,
   ) {

@@ -8,11 +8,10 @@ import {
   labelOf,
   type AffectedRecord,
   type IncidentView,
-  type InterviewsRpc,
-  type RpcClient,
+  type InterviewsClient,
   type RpcInput,
   type SaveIncident,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { csvOf, type Columns } from '../exports/csv.js';
@@ -45,8 +44,8 @@ const COLUMNS: Columns<AffectedRecord> = {
 @Injectable()
 export class IncidentsService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
   ) {}
 
   async list(): Promise<DatedIncident[]> {

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesRpc, ReferralsRpc, RpcClient } from '@araucaria/contracts';
+import type { CandidatesClient, ReferralsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -9,8 +9,8 @@ import { Requires } from '../sessions/access.js';
 @Resolver()
 export class PersonSearchResolver implements RootResolvers<PersonSearchResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
   ) {}
 
   @Query()

@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   QUARANTINE_DAYS,
   isPersonKind,
-  type CandidatesRpc,
+  type CandidatesClient,
   type ConsentVersionView,
   type LegalHoldView,
   type QuarantinedRecord,
-  type ReferralsRpc,
+  type ReferralsClient,
   type RetentionRuleView,
   type RetentionRunView,
-  type RpcClient,
-  type UsersRpc,
+  type UsersClient,
   DAY_MS,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
@@ -42,9 +41,9 @@ interface HoldInput {
 @Injectable()
 export class RetentionService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
   ) {}
 
   async rules(): Promise<NamedRule[]> {

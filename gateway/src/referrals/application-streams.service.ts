@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FilterBonuses, ReferralsRpc, RpcClient, RpcInput } from '@araucaria/contracts';
+import type { FilterBonuses, ReferralsClient, RpcInput } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
@@ -8,7 +8,7 @@ import { ReferralDetailsService, type ReferralApplicationResponse } from './refe
 @Injectable()
 export class ApplicationStreamsService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
   ) {}
 

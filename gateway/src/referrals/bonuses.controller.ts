@@ -4,8 +4,7 @@ import {
   CreateBonusRule,
   UpdateBonusRuleBody,
   type BonusRuleView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -21,7 +20,7 @@ import type { ReferralApplicationResponse } from './referral-details.service.js'
 @Controller('api')
 export class BonusesController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly streams: ApplicationStreamsService,
   ) {}
 

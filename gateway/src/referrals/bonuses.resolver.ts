@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { ReferralsRpc, RpcClient } from '@araucaria/contracts';
+import type { ReferralsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
@@ -15,7 +15,7 @@ import { ReferralDetailsService } from './referral-details.service.js';
 @Resolver()
 export class BonusesResolver implements RootResolvers<BonusesResolver> {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly hireUndo: HireUndoService,
   ) {}

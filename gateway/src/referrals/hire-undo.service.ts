@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   isHired,
   type CandidateStatus,
-  type CandidatesRpc,
+  type CandidatesClient,
   type ReferralApplicationView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
@@ -19,8 +18,8 @@ interface HireUndo {
 @Injectable()
 export class HireUndoService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
   ) {}
 
   /**

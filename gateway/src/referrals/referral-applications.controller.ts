@@ -6,8 +6,7 @@ import {
   ReleaseBonusBody,
   UndoHireBody,
   type BonusEntryView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -25,7 +24,7 @@ import { ReferralDetailsService, type ReferralApplicationResponse } from './refe
 @Controller('api/referral-applications')
 export class ReferralApplicationsController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly hireUndo: HireUndoService,
     private readonly streams: ApplicationStreamsService,

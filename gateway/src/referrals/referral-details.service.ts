@@ -7,8 +7,7 @@ import {
   type PersonView,
   type ReferralApplicationView,
   type ReferralView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { currentActor, rpcToken, withoutRecordScope } from '@araucaria/platform';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
@@ -43,7 +42,7 @@ export interface ReferralLookup {
 @Injectable()
 export class ReferralDetailsService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesRpc, NotificationsRpc, RpcClient } from '@araucaria/contracts';
+import type { CandidatesClient, NotificationsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -10,8 +10,8 @@ import { Requires } from '../sessions/access.js';
 @Resolver()
 export class ResponsesResolver implements RootResolvers<ResponsesResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
   ) {}
 
   @Requires('candidates.decide')

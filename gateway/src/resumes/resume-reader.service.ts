@@ -3,11 +3,10 @@ import type { Redis } from 'ioredis';
 import {
   RESUME_PARSING,
   RESUME_RESULTS,
-  type CandidatesRpc,
+  type CandidatesClient,
   type ParseResumeOutcome,
   type ParseResumeResult,
   type ReadResume,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { SealedResults, WorkQueueClient } from '@araucaria/messaging/queues';
 import { AppError, log, num, readConfig, rpcToken } from '@araucaria/platform';
@@ -28,7 +27,7 @@ export class ResumeReaderService implements OnApplicationShutdown {
 
   constructor(
     @Inject(REDIS) redis: Redis,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
   ) {
     this.results = new SealedResults(redis, RESUME_RESULTS);
     const config = readConfig({

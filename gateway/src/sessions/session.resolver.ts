@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { RootResolvers } from '../graphql/resolver-types.js';
@@ -8,7 +8,7 @@ import { Public } from './access.js';
 
 @Resolver()
 export class SessionResolver implements RootResolvers<SessionResolver> {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   @Public()
   @Query()

@@ -4,9 +4,8 @@ import {
   MINUTE_MS,
   availableFactors,
   type Actor,
-  type RpcClient,
   type UserView,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { AppError, Clock, plainAddress, rpcToken } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
@@ -57,7 +56,7 @@ export class SessionService {
     private readonly origins: LoginOriginCipher,
     private readonly clock: Clock,
     private readonly policy: SecondFactorPolicy,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   /**

@@ -1,15 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import {
-  lookup,
-  ROLES,
-  type Role,
-  type RpcClient,
-  type SignOn,
-  type UserView,
-  type UsersRpc,
-} from '@araucaria/contracts';
+import { lookup, ROLES, type Role, type SignOn, type UserView, type UsersClient } from '@araucaria/contracts';
 import { AppError, log, rpcToken } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { LoginService } from '../login/login.service.js';
@@ -36,7 +28,7 @@ export class SingleSignOnService {
     private readonly attempts: SignOnAttemptsService,
     private readonly logins: LoginService,
     private readonly audits: AccessAuditService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   /**

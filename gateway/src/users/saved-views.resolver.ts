@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -9,7 +9,7 @@ import { Requires } from '../sessions/access.js';
 @Requires('candidates.read')
 @Resolver()
 export class SavedViewsResolver implements RootResolvers<SavedViewsResolver> {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   @Query()
   savedViews() {

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
@@ -14,7 +14,7 @@ import { AccountsService } from './accounts.service.js';
 @Resolver()
 export class UsersResolver implements RootResolvers<UsersResolver> {
   constructor(
-    @Inject(rpcToken('users')) private readonly rpc: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly rpc: UsersClient,
     private readonly accounts: AccountsService,
     private readonly secondFactors: SecondFactorsService,
   ) {}

@@ -67,7 +67,7 @@ import {
   type QuarantinedRecord,
 } from './privacy.js';
 import { ByEmail } from './referrers.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import {
   ByJob,
   OrderRejectionReasons,
@@ -285,3 +285,5 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Permanently closes a job to applications. `JOB_HAS_CANDIDATES` if it has any. */
   closeJobForRemoval: command<ById, void>(ById, { callers: ['jobs'] }),
 });
+
+export type CandidatesClient = RpcClient<typeof CandidatesRpc>;

@@ -10,7 +10,7 @@ import {
 } from './home-picture.js';
 import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import {
   ById,
   ByIds,
@@ -184,3 +184,5 @@ export const JobsRpc = rpcContract('jobs', {
   /** `JOB_HAS_CANDIDATES` if the job has applications. */
   remove: command<ById, void>(ById),
 });
+
+export type JobsClient = RpcClient<typeof JobsRpc>;

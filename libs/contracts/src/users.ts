@@ -24,7 +24,7 @@ import {
   type RetentionRunView,
 } from './privacy.js';
 import { ByEmail } from './referrers.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import { ChangeSavedView, SaveView, type SavedViewView } from './saved-views.js';
 import {
   AddPasskey,
@@ -231,3 +231,5 @@ export const UsersRpc = rpcContract('users', {
   /** `NOT_FOUND`; `CHANGED_MEANWHILE` for a closed request. */
   closeSubjectRequest: command<CloseSubjectRequest, SubjectRequestView>(CloseSubjectRequest),
 });
+
+export type UsersClient = RpcClient<typeof UsersRpc>;
