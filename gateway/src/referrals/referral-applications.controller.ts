@@ -15,7 +15,6 @@ import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { ApplicationStreamsService } from './application-streams.service.js';
 import { HireUndoService } from './hire-undo.service.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
@@ -27,7 +26,6 @@ export class ReferralApplicationsController {
     @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly hireUndo: HireUndoService,
-    private readonly streams: ApplicationStreamsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists the referral applications of one candidate' })
@@ -50,7 +48,7 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Lists all referral applications' })
   @Get('all')
   all(): Promise<JsonStream<ReferralApplicationResponse[]>> {
-    return this.streams.of({ list: 'all', sort: 'newest' });
+    return this.details.stream({ list: 'all', sort: 'newest' });
   }
 
   @ApiOperation({ summary: 'Registers the hire and sets the due dates of both instalments' })

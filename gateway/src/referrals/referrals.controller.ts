@@ -60,8 +60,7 @@ export class ReferralsController {
   @LoggedIn()
   @Post()
   async create(@Body(BodyPipe) body: CreateReferral): Promise<ReferralResponse> {
-    const [referral] = await this.details.withNames([await this.referrals.create(body)]);
-    return referral as ReferralResponse;
+    return this.details.withName(await this.referrals.create(body));
   }
 
   @ApiOperation({ summary: 'Lists the referral links of the acting user' })
