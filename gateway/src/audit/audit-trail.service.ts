@@ -14,21 +14,15 @@ import {
   type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { csvOf, type Columns } from '../exports/csv.js';
+import { csvOf, instant, type Columns } from '../exports/csv.js';
 
 /** The details as the page and the spreadsheet show them. */
 export const detailsOf = (details: AuditEntryView['details']): Array<{ name: string; value: string }> =>
   Object.entries(details).map(([name, value]) => ({ name, value: String(value) }));
 
-const INSTANT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
-
 const COLUMNS: Columns<AuditEntryView> = {
   Número: ({ id }) => id,
-  Data: ({ at }) => INSTANT.format(new Date(at)),
+  Data: ({ at }) => instant(at),
   'Id do usuário': ({ actorId }) => actorId,
   Usuário: ({ actorName }) => actorName,
   Ação: ({ action }) => labelOf(AUDIT_ACTIONS, action),
