@@ -1,4 +1,4 @@
-import { IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, STAFF_PASSWORD_MIN_CHARS } from './domain/index.js';
 import { Text } from './validation.js';
 
@@ -28,11 +28,6 @@ export class RedeemLink extends ByLinkToken {
   })
   @IsString({ message: 'Informe a nova senha' })
   password!: string;
-}
-
-/** A link by its id, which is no secret. */
-export class ByLinkId {
-  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
 }
 
 /**

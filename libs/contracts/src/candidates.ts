@@ -1,4 +1,4 @@
-import { ByLinkId, ByLinkToken } from './account-links.js';
+import { ByLinkToken } from './account-links.js';
 import {
   ConfirmDraft,
   DiscardDraft,
@@ -56,7 +56,7 @@ import {
   type HiringSummary,
   type RecentHire,
 } from './hiring.js';
-import { AddJobAlert, ByDigestId, RemoveJobAlert, type JobDigest } from './job-alerts.js';
+import { AddJobAlert, RemoveJobAlert, type JobDigest } from './job-alerts.js';
 import {
   FindPersons,
   HoldCandidate,
@@ -81,7 +81,6 @@ import {
 } from './responses.js';
 import { ByResumeKey, RecordResumeNotices, type ResumeNoticesView } from './resumes.js';
 import {
-  BySeriesId,
   ChangeStatus,
   ChangeStatuses,
   DecideCandidate,
@@ -92,7 +91,7 @@ import {
   type StatusPreview,
 } from './status-changes.js';
 import { ListStage, type StageCount, type StagePage } from './stages.js';
-import { ById, ByIds } from './validation.js';
+import { ById, ByIds, ByUuid } from './validation.js';
 
 export const CandidatesRpc = rpcContract('candidates', {
   /**
@@ -113,7 +112,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Deletes a draft of the link with its file; a repetition does nothing. `LINK_GONE` for a link that is not open. */
   discardDraft: command<DiscardDraft, void>(DiscardDraft),
   /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
-  issueLink: command<ByLinkId, IssuedCandidateLink>(ByLinkId, { callers: ['notifications'] }),
+  issueLink: command<ByUuid, IssuedCandidateLink>(ByUuid, { callers: ['notifications'] }),
 
   /** Requests the e-mail with a link to 'Minha candidatura', if the address is known. */
   requestAreaLink: command<RequestAreaLink, void>(RequestAreaLink),
@@ -145,7 +144,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Ends all alerts of the person of a token; a repetition does nothing. `LINK_GONE` for a token of no person. */
   endJobAlerts: command<ByLinkToken, void>(ByLinkToken),
   /** For the e-mail of a digest. `NOT_FOUND` if the person has no alerts any more. */
-  jobDigest: query<ByDigestId, JobDigest>(ByDigestId, { callers: ['notifications'] }),
+  jobDigest: query<ByUuid, JobDigest>(ByUuid, { callers: ['notifications'] }),
   /** Erases the entry of the talent bank, and the person if it is their only application. `NOT_FOUND`, `LEGAL_HOLD`. */
   leaveTalentBank: command<ByPerson, void>(ByPerson),
   /** As {@link erase}, by the person. */
@@ -211,7 +210,7 @@ export const CandidatesRpc = rpcContract('candidates', {
    */
   undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { timeoutMs: 15_000 }),
   /** When a series of changes can no longer be undone, ISO 8601, UTC; null: it ended a day ago, or is unknown. */
-  undoableUntil: query<BySeriesId, { at: string | null }>(BySeriesId, { callers: ['notifications'] }),
+  undoableUntil: query<ByUuid, { at: string | null }>(ByUuid, { callers: ['notifications'] }),
   changeScore: command<ChangeScore, CandidateView>(ChangeScore),
   /** Sets `approved`; skips a candidate already past it. `CHANGED_MEANWHILE` if `from` differs. */
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -65,14 +66,15 @@ export class NotificationOptions {
 const INVALID_DURATION = 'Escolha uma duração de 15 minutos a 8 horas, de 15 em 15 minutos';
 
 /** Minutes, from 15 to 480, a multiple of 15. */
-const OptionalDuration = (): PropertyDecorator => (target, key) => {
-  BlankIsAbsent()(target, key);
-  IsOptional()(target, key);
-  IsInt({ message: INVALID_DURATION })(target, key);
-  Min(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
-  Max(MAX_DURATION_MINUTES, { message: INVALID_DURATION })(target, key);
-  IsDivisibleBy(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
-};
+const OptionalDuration = (): PropertyDecorator =>
+  applyDecorators(
+    BlankIsAbsent(),
+    IsOptional(),
+    IsInt({ message: INVALID_DURATION }),
+    Min(DURATION_STEP_MINUTES, { message: INVALID_DURATION }),
+    Max(MAX_DURATION_MINUTES, { message: INVALID_DURATION }),
+    IsDivisibleBy(DURATION_STEP_MINUTES, { message: INVALID_DURATION }),
+  );
 
 /** A new interview. Its status is always `scheduled`. */
 export class ScheduleInterview {
@@ -118,11 +120,8 @@ export class ByInterviewId {
  * The time that the caller last read, ISO 8601. If the current one differs, the call changes nothing. Absent: not
  * checked.
  */
-const OptionalFromTime = (): PropertyDecorator => (target, key) => {
-  BlankIsAbsent()(target, key);
-  IsOptional()(target, key);
-  IsISO8601({ strict: true }, { message: 'Data inválida' })(target, key);
-};
+const OptionalFromTime = (): PropertyDecorator =>
+  applyDecorators(BlankIsAbsent(), IsOptional(), IsISO8601({ strict: true }, { message: 'Data inválida' }));
 
 /** A new time for a scheduled interview. A confirmation of the old time no longer counts. */
 export class RescheduleInterviewBody {

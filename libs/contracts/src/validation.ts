@@ -119,9 +119,16 @@ export function FormKey(): PropertyDecorator {
 }
 
 /** The id of a stored record: a positive PostgreSQL `integer`. */
-export function Id(message = 'Identificador inválido'): PropertyDecorator {
-  return applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_INT4, { message }));
+export function Id(message = 'Identificador inválido', each = false): PropertyDecorator {
+  return applyDecorators(
+    IsInt({ each, message }),
+    Min(1, { each, message }),
+    Max(MAX_INT4, { each, message }),
+  );
 }
+
+/** Each item of a list is an {@link Id}. */
+export const EachId = (message?: string): PropertyDecorator => Id(message, true);
 
 /** Optional id of a stored record; null means absent. */
 export function OptionalId(message?: string): PropertyDecorator {
@@ -137,15 +144,18 @@ export function UserIds(): PropertyDecorator {
     IsArray({ message: 'Informe uma lista de usuários' }),
     ArrayMaxSize(MAX_NAMED_USERS, { message: `Escolha no máximo ${MAX_NAMED_USERS} usuários` }),
     ArrayUnique({ message: 'Informe cada usuário uma vez' }),
-    IsInt({ each: true, message: 'Usuário inválido' }),
-    Min(1, { each: true, message: 'Usuário inválido' }),
-    Max(MAX_INT4, { each: true, message: 'Usuário inválido' }),
+    EachId('Usuário inválido'),
   );
 }
 
 /** Input of a call about one record. */
 export class ById {
   @Id() id!: number;
+}
+
+/** Input of a call about one link, digest, run or series, whose id is no secret. */
+export class ByUuid {
+  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
 }
 
 /** Input of a call that sends a message about one record, once for each form key. */

@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
 import {
   UsersRpc,
-  type ByCleaningRun,
+  type ByUuid,
   type ById,
   type SendOnce,
   type ByIds,
-  type ByLinkId,
   type ByLinkToken,
   type ChangePassword,
   type ConfirmPassword,
@@ -137,7 +136,7 @@ export class UsersRpcController {
   }
 
   @Rpc(UsersRpc.issueLink)
-  issueLink({ id }: ByLinkId) {
+  issueLink({ id }: ByUuid) {
     return this.links.issue(id);
   }
 
@@ -182,7 +181,7 @@ export class UsersRpcController {
   }
 
   @Rpc(UsersRpc.cleaningRun)
-  cleaningRun({ id }: ByCleaningRun) {
+  cleaningRun({ id }: ByUuid) {
     return this.cleanings.byId(id);
   }
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
   type AddJobAlert,
-  type ByDigestId,
+  type ByUuid,
   type ByLinkToken,
   type RemoveJobAlert,
 } from '@araucaria/contracts';
@@ -29,7 +29,7 @@ export class JobAlertsRpcController {
   }
 
   @Rpc(CandidatesRpc.jobDigest)
-  jobDigest({ id }: ByDigestId) {
+  jobDigest({ id }: ByUuid) {
     return this.alerts.digest(id);
   }
 }

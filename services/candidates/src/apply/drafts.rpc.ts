@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
-  type ByLinkId,
+  type ByUuid,
   type ConfirmDraft,
   type DiscardDraft,
   type OpenDraftLink,
@@ -33,7 +33,7 @@ export class DraftsRpcController {
   }
 
   @Rpc(CandidatesRpc.issueLink)
-  issueLink({ id }: ByLinkId) {
+  issueLink({ id }: ByUuid) {
     return this.links.issue(id);
   }
 }

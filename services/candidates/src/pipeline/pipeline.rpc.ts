@@ -3,7 +3,7 @@ import {
   CandidatesRpc,
   type ById,
   type ByJob,
-  type BySeriesId,
+  type ByUuid,
   type ChangeScore,
   type ChangeStatus,
   type ChangeStatuses,
@@ -66,7 +66,7 @@ export class PipelineRpcController {
   }
 
   @Rpc(CandidatesRpc.undoableUntil)
-  undoableUntil({ id }: BySeriesId) {
+  undoableUntil({ id }: ByUuid) {
     return this.series.undoableUntil(id);
   }
 
