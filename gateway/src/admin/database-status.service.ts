@@ -23,7 +23,6 @@ export interface DatabaseStatus {
   confirmationPhrase: string;
 }
 
-/** Counts the records of every service. */
 @Injectable()
 export class DatabaseStatusService {
   constructor(

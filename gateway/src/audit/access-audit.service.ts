@@ -52,7 +52,6 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
     await this.flush();
   }
 
-  /** Records that the acting user has seen a record. */
   record(access: AuditRecord): void {
     const { requestId, actor, origin } = currentContext();
     const { action, subject, subjectId, details } = access;
@@ -92,7 +91,6 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
     return this.flushing;
   }
 
-  /** Adds an entry without an actor. */
   private addNumber(action: AuditRecord['action'], details: Access['details'], origin: string | null): void {
     const occurredAt = new Date().toISOString();
     const entry: Access = { action, details, occurredAt, actorId: null, requestId: null, origin };

@@ -34,7 +34,6 @@ const COLUMNS: Columns<AuditEntryView> = {
   Requisição: ({ requestId }) => requestId,
 };
 
-/** Shows and exports the audit trail. */
 @Injectable()
 export class AuditTrailService {
   constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}

@@ -14,7 +14,6 @@ const ENTRY_BYTES = 500;
  */
 const MAX_AGE_MS = 1_000;
 
-/** A page of candidates as it is sent. */
 export type CandidateList = JsonBytes<{ candidates: CandidateResponse[]; pagination: Pagination }>;
 
 interface Running {

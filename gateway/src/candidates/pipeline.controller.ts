@@ -14,7 +14,6 @@ import { IdPipe } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
-/** What staff decide about a candidate. */
 @Requires('candidates.decide')
 @Controller('api/candidates/:id')
 export class PipelineController {

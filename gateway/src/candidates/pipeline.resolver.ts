@@ -7,7 +7,6 @@ import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { toResponse } from './candidate-response.js';
 
-/** Decisions of the staff about candidates. */
 @Requires('candidates.decide')
 @Resolver()
 export class PipelineResolver implements RootResolvers<PipelineResolver> {

@@ -16,13 +16,11 @@ const COOKIE_PATH = '/api/auth/login';
 export const LOGIN_CHALLENGE_TTL_SECONDS = 5 * 60;
 const MAX_ATTEMPTS = 5;
 
-/** A login that is not complete. */
 interface LoginChallenge {
   /** The user whose first factor was right; undefined for a login by passkey alone. */
   userId?: number;
   /** Of the password that was right: the login ends if another one is set. Undefined without a password. */
   passwordVersion?: string | undefined;
-  /** What was proved already. */
   factors: LoginFactor[];
   /** What a passkey has to sign. */
   webAuthnChallenge?: string | undefined;

@@ -20,7 +20,6 @@ import { WhileEnrolling } from '../sessions/access.js';
 import { FreshFactor, FreshLogin } from '../sessions/fresh-factor.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
-/** The user's own second factors. */
 @WhileEnrolling()
 @Controller('api/auth/second-factors')
 export class SecondFactorsController {

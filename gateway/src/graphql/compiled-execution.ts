@@ -13,7 +13,6 @@ import { LRUCache } from 'lru-cache';
 import { statusOf, type CompiledOperations } from './compiled-operations.js';
 import type { GraphqlContext } from './graphql-context.js';
 
-/** Operations that are remembered as seen once. */
 const MAX_SEEN = 2_000;
 
 /**

@@ -32,7 +32,6 @@ interface Size {
   rootFields: number;
 }
 
-/** The size of a document, and the work of measuring it. */
 export interface DocumentSize extends Size {
   selections: number;
   fragments: number;

@@ -60,12 +60,10 @@ export class InterviewDetailsService {
     return withoutRecordScope(async () => this.toInvitation(await this.interviews.openById({ id })));
   }
 
-  /** For the holder of the link, whatever roles they have. */
   confirm(input: RpcInput<ConfirmInterview>): Promise<InterviewInvitation> {
     return withoutRecordScope(async () => this.toInvitation(await this.interviews.confirm(input)));
   }
 
-  /** For the holder of the link, whatever roles they have. */
   respond(input: RpcInput<RespondToInvitation>): Promise<InterviewInvitation> {
     return withoutRecordScope(async () => this.toInvitation(await this.interviews.respond(input)));
   }

@@ -4,7 +4,6 @@ import { Strategy } from 'passport-local';
 import type { AuthenticatedUser, UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
-/** Authenticates by user name and password, which the users service checks. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {

@@ -27,7 +27,6 @@ export interface Operations {
   failedDeliveries: DeliveryView[] | null;
 }
 
-/** Reports the state of services and queues, and replays failed messages. */
 @Injectable()
 export class OperationsService implements OnApplicationShutdown {
   private readonly services: ReadonlyArray<{

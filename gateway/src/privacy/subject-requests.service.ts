@@ -20,7 +20,6 @@ export interface NamedRequest extends SubjectRequestView {
   closedBy: string | null;
 }
 
-/** What is stored about the person of a request. */
 export interface RequestMatches {
   /** The latest application; null: no application under this address. */
   candidateId: number | null;

@@ -18,7 +18,6 @@ import { FreshFactor } from '../sessions/fresh-factor.js';
 import { HireUndoService } from './hire-undo.service.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
-/** Referred candidates, their hires and the two instalments of each bonus. */
 @Requires('bonuses.read')
 @Controller('api/referral-applications')
 export class ReferralApplicationsController {

@@ -18,7 +18,6 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** The queue reports its own timeout first, unless Redis cannot be reached. */
 const QUEUE_GRACE_MS = 500;
 
-/** Has stored résumés read by a resume-parser. */
 @Injectable()
 export class ResumeReaderService implements OnApplicationShutdown {
   private readonly queue = new WorkQueueClient(RESUME_PARSING);

@@ -31,10 +31,8 @@ const actorOf = ({ id, username, isAdmin, isEmployee, roles }: UserView): Actor 
   roles,
 });
 
-/** A login after all of its factors were proved. */
 export interface CompletedLogin {
   factors: LoginFactor[];
-  /** Whether the account has a second factor. */
   hasSecondFactor: boolean;
   /** Of the password that was right; undefined without a password. */
   passwordVersion?: string | undefined;
@@ -95,7 +93,6 @@ export class SessionService {
     return (await this.users.passwordVersion({ id: userId })).passwordVersion === version;
   }
 
-  /** Records that the user of this session has proved a factor again. */
   factorConfirmed({ session }: FastifyRequest): void {
     session.factorAt = this.clock.now().getTime();
   }

@@ -88,7 +88,6 @@ export class SignedInUsersService {
     await this.redis.del(keyOf(userId));
   }
 
-  /** Ends the sessions of all users but one. */
   async removeAllExcept(userId?: number): Promise<void> {
     const kept = userId === undefined ? undefined : keyOf(userId);
     const pattern = `${keyPrefix()}:signed-in:*`;

@@ -19,7 +19,6 @@ const ACCOUNT_REASONS: Readonly<Record<string, RefusalReason>> = {
   ambiguous: 'ambiguous',
 };
 
-/** Logins by the identity provider of the company. */
 @Injectable()
 export class SingleSignOnService {
   constructor(

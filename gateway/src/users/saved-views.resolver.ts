@@ -5,7 +5,6 @@ import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
-/** Views of the list of candidates, of the acting user. */
 @Requires('candidates.read')
 @Resolver()
 export class SavedViewsResolver implements RootResolvers<SavedViewsResolver> {

@@ -9,7 +9,6 @@ export type AccountLinkKind = 'reset' | 'invitation';
 const TOKEN = /^[\w-]{43}$/;
 const BROKEN_LINK = { message: 'Este link está incompleto. Abra de novo o link da mensagem.' };
 
-/** The request of a person who cannot log in. */
 export class RequestReset {
   /** User name or e-mail address. */
   @Text(1, 'Informe o usuário ou o e-mail', EMAIL_MAX_CHARS) login!: string;

@@ -10,7 +10,6 @@ import { BlankIsAbsent, OptionalText, Text } from './validation.js';
 
 const ENDS_TOO_EARLY = 'O término não pode ser antes do início';
 
-/** One work experience of a candidate. */
 export class ExperienceInput {
   @Text(1, 'Informe a empresa', RECORD_MAX_CHARS.name) company!: string;
   @Text(1, 'Informe o cargo', RECORD_MAX_CHARS.name) position!: string;
@@ -20,7 +19,6 @@ export class ExperienceInput {
   @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
 
-/** One course of education of a candidate. */
 export class EducationInput {
   @Text(1, 'Informe a instituição', RECORD_MAX_CHARS.name) institution!: string;
   @Text(1, 'Informe o curso', RECORD_MAX_CHARS.name) degree!: string;

@@ -56,7 +56,6 @@ export interface CandidateView extends Stored<
   waitingSince: string | null;
 }
 
-/** One of the applications of a person, in short. */
 interface PersonApplication {
   /** The candidate's id. */
   id: number;
@@ -68,7 +67,6 @@ interface PersonApplication {
   createdAt: string;
 }
 
-/** The person who sent an application. */
 export interface PersonView {
   id: number;
   /** The application by which the person was asked for. */
@@ -93,7 +91,6 @@ export interface CandidatePage {
   pagination: Pagination;
 }
 
-/** One batch of a spreadsheet. */
 export interface CandidateCsvBatch {
   /** Complete lines; the first batch begins with a byte order mark and the headings. */
   csv: string;

@@ -199,7 +199,6 @@ export const CandidatesRpc = rpcContract('candidates', {
    * `from`: `CHANGED_MEANWHILE` if the current status differs; `HIRED` if the call would move a hired candidate back to an earlier stage without `undoHire`.
    */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),
-  /** The effect that `changeStatuses` would have on each selected candidate. */
   previewStatuses: query<StatusSelection, StatusPreview[]>(StatusSelection),
   /** All or nothing: an error, such as `CHANGED_MEANWHILE` for one candidate, changes none of them. */
   changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { timeoutMs: 15_000 }),

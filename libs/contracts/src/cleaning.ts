@@ -50,7 +50,6 @@ export class StartCleaning extends ConfirmCleaning {
   @OneOf(CLEANING_SCOPES, 'Tipo de limpeza desconhecido') scope!: CleaningScope;
 }
 
-/** A cleaning that runs or has finished. */
 export interface CleaningRunView {
   id: string;
   scope: CleaningScope;

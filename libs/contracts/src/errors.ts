@@ -1,7 +1,6 @@
 type LogLevel = 'info' | 'warn' | 'error';
 
 interface ErrorKind {
-  /** HTTP status. */
   status: number;
   /** `info` and `warn`: caused by the caller; `error`: caused by the system. */
   log: LogLevel;

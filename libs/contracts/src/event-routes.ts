@@ -88,7 +88,6 @@ const services = (side: keyof EventRoute) =>
 export const PUBLISHERS = services('by');
 export const SUBSCRIPTIONS = services('to');
 
-/** Which events of a name a subscriber gets. */
 interface SubscriptionFilter<E extends EventName> {
   /** For `docs/events.md`. */
   description: string;

@@ -111,7 +111,6 @@ export class ScheduleInterview {
 /** The UUID of an interview. Any other text leads to `NOT_FOUND`, not to `VALIDATION_FAILED`. */
 const InterviewId = (): PropertyDecorator => Text(1, NO_INTERVIEW, 100);
 
-/** Input of a call about one interview. */
 export class ByInterviewId {
   @InterviewId() id!: string;
 }

@@ -25,7 +25,6 @@ export interface JobAlertChoices {
   locations: string[];
 }
 
-/** What the e-mail of a digest needs. */
 export interface JobDigest {
   email: string;
   firstName: string;

@@ -30,7 +30,6 @@ const MAX_WEBHOOK_UPDATES = 1_000;
 export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A stored text for messages to candidates. */
 export class SaveMessageTemplate {
   @Text(
     MESSAGE_TEMPLATE_MIN_CHARS.title,

@@ -13,7 +13,6 @@ export interface CronRun {
   error: string | null;
 }
 
-/** The operational state of a service. */
 export interface ServiceOperations {
   /** Unpublished events, and the age of the oldest in seconds; 0 without any. */
   outbox: { waiting: number; oldestSeconds: number };

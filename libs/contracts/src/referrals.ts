@@ -205,7 +205,6 @@ export const ReferralsRpc = rpcContract('referrals', {
 
   /** The open referrals and unpaid bonuses of a user. */
   openBonusesOf: query<ById, OpenBonuses>(ById),
-  /** All data of this service about a referrer. */
   referrerRecords: query<ByReferrer, ReferrerRecords>(ByReferrer),
   /** Removes name and e-mail and deactivates the links. Amounts stay. Idempotent. `LEGAL_HOLD`. */
   eraseReferrer: command<ByReferrer, ErasedReferrer>(ByReferrer),

@@ -78,13 +78,11 @@ class ResponseSettingsFields {
   @IsBoolean({ message: 'Informe sim ou não' }) sendDigest!: boolean;
 }
 
-/** What administrators set about responses to candidates. */
 export class SaveResponseSettings extends ResponseSettingsFields {
   /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
   @OptionalText() from?: string;
 }
 
-/** What staff read about responses to candidates. */
 export interface ResponseSettings extends ResponseSettingsFields {
   /** Differs for different settings. */
   version: string;

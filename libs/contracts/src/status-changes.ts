@@ -103,7 +103,6 @@ class DecisionDetails {
   @OptionalNotifyAt() notifyAt?: string;
 }
 
-/** Approval or rejection of one candidate. */
 export class DecideCandidateBody extends DecisionDetails {
   @OptionalFromStatus() from?: CandidateStatus;
 }

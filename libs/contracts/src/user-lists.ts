@@ -45,7 +45,6 @@ export interface UserPage {
 /** The most colleagues of one call. */
 export const STAFF_PER_BATCH = 100;
 
-/** Selects colleagues by name. */
 export class ListStaff {
   /** Every account with the deactivated ones, not only active users of the staff. @default false */
   @IsOptional() @Flag() includeDeactivated?: boolean;

@@ -135,7 +135,6 @@ export function OptionalId(message?: string): PropertyDecorator {
   return applyDecorators(BlankIsAbsent(), IsOptional(), Id(message));
 }
 
-/** The most users that one record may name. */
 const MAX_NAMED_USERS = 20;
 
 /** Ids of users, each once. */
@@ -148,7 +147,6 @@ export function UserIds(): PropertyDecorator {
   );
 }
 
-/** Input of a call about one record. */
 export class ById {
   @Id() id!: number;
 }
@@ -172,7 +170,6 @@ export class ByIds {
   ids!: number[];
 }
 
-/** A validated field of an input class. */
 export interface InputField {
   name: string;
   /** Whether the field holds several values. */
