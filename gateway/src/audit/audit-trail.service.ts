@@ -9,7 +9,6 @@ import {
   type AuditEntryView,
   type AuditFilter,
   type AuditPage,
-  type ListAudit,
   type RpcInput,
   type UsersClient,
 } from '@araucaria/contracts';
@@ -38,13 +37,9 @@ const COLUMNS: Columns<AuditEntryView> = {
 export class AuditTrailService {
   constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
-  list(filter: RpcInput<ListAudit>): Promise<AuditPage> {
-    return this.users.auditTrail(filter);
-  }
-
   /** Loads the first page before the response begins, so that an invalid filter gets an error response. */
   async csv(filter: RpcInput<AuditFilter>): Promise<Readable> {
-    const first = await this.list({ ...filter, limit: MAX_AUDIT_ENTRIES });
+    const first = await this.users.auditTrail({ ...filter, limit: MAX_AUDIT_ENTRIES });
     await this.users.audit({ action: 'audit.exported' });
     return csvOf(this.rows(filter, first), COLUMNS);
   }
@@ -53,7 +48,7 @@ export class AuditTrailService {
     for (let page = first; ;) {
       yield* page.entries;
       if (page.nextBefore === null) return;
-      page = await this.list({ ...filter, before: page.nextBefore, limit: MAX_AUDIT_ENTRIES });
+      page = await this.users.auditTrail({ ...filter, before: page.nextBefore, limit: MAX_AUDIT_ENTRIES });
     }
   }
 }

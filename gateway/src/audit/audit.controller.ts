@@ -31,7 +31,7 @@ export class AuditController {
   @ApiQueries(inputProperties(ListAudit))
   @Get()
   list(@Query() query: QueryParameters): Promise<AuditPage> {
-    return this.trail.list({
+    return this.users.auditTrail({
       ...filterOf(query),
       before: whole(query, 'before'),
       limit: whole(query, 'limit'),

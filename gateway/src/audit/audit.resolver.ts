@@ -4,7 +4,7 @@ import type { AuditAction, AuditEntryView, AuditSubject, UsersClient } from '@ar
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
-import { AuditTrailService, detailsOf } from './audit-trail.service.js';
+import { detailsOf } from './audit-trail.service.js';
 
 interface AuditEntry extends Omit<AuditEntryView, 'details'> {
   details: Array<{ name: string; value: string }>;
@@ -13,10 +13,7 @@ interface AuditEntry extends Omit<AuditEntryView, 'details'> {
 @Requires('audit.read')
 @Resolver()
 export class AuditResolver implements RootResolvers<AuditResolver> {
-  constructor(
-    private readonly trail: AuditTrailService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
-  ) {}
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   @Query()
   visitorRefusals(@Args() { before, limit }: ArgsOf<'visitorRefusals'>) {
@@ -25,7 +22,7 @@ export class AuditResolver implements RootResolvers<AuditResolver> {
 
   @Query()
   async auditTrail(@Args() { filter, before, limit }: ArgsOf<'auditTrail'>) {
-    const { entries, nextBefore } = await this.trail.list({
+    const { entries, nextBefore } = await this.users.auditTrail({
       ...filter,
       // The service refuses unknown ones.
       action: filter?.action as AuditAction | null | undefined,

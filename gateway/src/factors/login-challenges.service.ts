@@ -9,8 +9,6 @@ import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
 import type { LoginFactor } from '../sessions/session-store.js';
 
-/** Browsers accept a cookie with the prefix `__Secure-` over TLS only. */
-const cookieName = (https: boolean) => (https ? '__Secure-araucaria_login' : 'araucaria_login');
 const COOKIE_PATH = '/api/auth/login';
 /** For typing a code or unlocking a device. */
 export const LOGIN_CHALLENGE_TTL_SECONDS = 5 * 60;
@@ -84,8 +82,9 @@ export class LoginChallengesService {
     return (await unavailableOnError(this.redis.del(keyOf(token)))) === 1;
   }
 
+  /** Browsers accept a cookie with the prefix `__Secure-` over TLS only. */
   private get cookieName(): string {
-    return cookieName(this.config.https);
+    return this.config.https ? '__Secure-araucaria_login' : 'araucaria_login';
   }
 
   private get cookie() {

@@ -1,4 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { RpcInput, SaveRetentionRule } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
@@ -37,7 +38,8 @@ export class RetentionResolver implements RootResolvers<RetentionResolver> {
   @FreshFactor()
   @Mutation()
   saveRetentionRule(@Args() rule: ArgsOf<'saveRetentionRule'>) {
-    return this.retention.saveRule(rule);
+    // The service refuses unknown kinds.
+    return this.retention.saveRule(rule as RpcInput<SaveRetentionRule>);
   }
 
   @FreshFactor()

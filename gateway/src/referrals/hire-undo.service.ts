@@ -1,18 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   isHired,
-  type CandidateStatus,
+  type ById,
   type CandidatesClient,
   type ReferralApplicationView,
   type ReferralsClient,
+  type RpcInput,
+  type UndoHireBody,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-
-interface HireUndo {
-  id: number;
-  reason: string;
-  candidateStatus?: CandidateStatus | null | undefined;
-}
 
 /** Undoes a hire in both services that know it. */
 @Injectable()
@@ -26,7 +22,11 @@ export class HireUndoService {
    * The bonus first: it is refused while an instalment is paid, and then nothing has changed. A repeated call goes on where the first
    * one failed.
    */
-  async undo({ id, reason, candidateStatus }: HireUndo): Promise<ReferralApplicationView> {
+  async undo({
+    id,
+    reason,
+    candidateStatus,
+  }: RpcInput<UndoHireBody> & ById): Promise<ReferralApplicationView> {
     const application = await this.referrals.undoHire({ id, reason });
     const status = candidateStatus ?? 'approved';
     const { candidateId } = application;

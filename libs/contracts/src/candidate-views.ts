@@ -7,13 +7,9 @@ import type {
 } from './candidate-records.js';
 import type { CandidateStatus, HiringStep, JobAlertView, Profile } from './domain/index.js';
 import type { PageNumbers } from './pages.js';
+import type { Stored } from './rpc.js';
 import type { ResumeNotice } from './resumes.js';
 import type { ResumeLanguage, ResumeSkill } from './domain/index.js';
-
-/** The fields of a form as they are stored: null where the visitor entered nothing. */
-type Stored<Form> = {
-  [Field in keyof Form]-?: undefined extends Form[Field] ? NonNullable<Form[Field]> | null : Form[Field];
-};
 
 /** What the visitor entered (`ApplicationForm`), and what the services add to it. */
 export interface CandidateView extends Stored<

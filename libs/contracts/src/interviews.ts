@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
-  IsBoolean,
   IsDivisibleBy,
   IsInt,
   IsISO8601,
@@ -57,8 +56,8 @@ export const MAX_CALENDAR_DAYS = 62;
 
 /** The channels and the text that notify the candidate of the interview. */
 export class NotificationOptions {
-  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
-  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
+  @OptionalFlag() sendEmail?: boolean;
+  @OptionalFlag() sendWhatsApp?: boolean;
   /** May contain the variables of `TEMPLATE_VARIABLES`. */
   @KnownVariables() @OptionalText(INTERVIEW_MAX_CHARS.customMessage) customMessage?: string;
 }

@@ -46,10 +46,7 @@ export interface RetentionResult {
   kept: number;
 }
 
-export interface RetentionRuleView {
-  kind: RetentionKind;
-  enabled: boolean;
-  termDays: number;
+export interface RetentionRuleView extends Omit<SaveRetentionRule, 'from'> {
   /** ISO 8601, UTC; null: the default has not been changed. */
   changedAt: string | null;
   changedById: number | null;

@@ -101,6 +101,11 @@ export type RpcInput<T> =
         }
       : T;
 
+/** The fields of an input as they are stored: null where nothing was entered. */
+export type Stored<Input> = {
+  [Field in keyof Input]-?: undefined extends Input[Field] ? NonNullable<Input[Field]> | null : Input[Field];
+};
+
 type Method<T> =
   T extends ValidatedRpcCall<infer I, infer O>
     ? (input: RpcInput<I> | Unvalidated) => Promise<O>
