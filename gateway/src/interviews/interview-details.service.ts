@@ -22,20 +22,21 @@ import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 export type InterviewWithDetails = InterviewView & { candidate: CandidateResponse; job: JobView | null };
 
 /** The fields that the holder of a confirmation link may see. */
-export type InterviewInvitation = Pick<
-  InterviewView,
-  | 'id'
-  | 'jobId'
-  | 'interviewType'
-  | 'interviewDate'
-  | 'durationMinutes'
-  | 'notes'
-  | 'status'
-  | 'confirmedBy'
-  | 'confirmedAt'
-  | 'rescheduleRequestedAt'
-  | 'declinedAt'
-> & { candidateName: string; jobTitle: string | null };
+const INVITATION_FIELDS = [
+  'id',
+  'jobId',
+  'interviewType',
+  'interviewDate',
+  'durationMinutes',
+  'notes',
+  'status',
+  'confirmedBy',
+  'confirmedAt',
+  'rescheduleRequestedAt',
+  'declinedAt',
+] as const;
+type InvitationFields = Pick<InterviewView, (typeof INVITATION_FIELDS)[number]>;
+export type InterviewInvitation = InvitationFields & { candidateName: string; jobTitle: string | null };
 
 /** Interviews with their candidates and jobs, which other services own. */
 @Injectable()
@@ -107,27 +108,16 @@ export class InterviewDetailsService {
   }
 
   private async toInvitation(interview: InterviewView): Promise<InterviewInvitation> {
-    const { id, jobId, interviewType, interviewDate, notes, status, confirmedBy, confirmedAt } = interview;
-    const { durationMinutes, rescheduleRequestedAt, declinedAt } = interview;
     const [[candidate], [job]] = await Promise.all([
       this.candidates.byIds({ ids: [interview.candidateId] }),
-      this.jobs.byIds({ ids: [jobId] }),
+      this.jobs.byIds({ ids: [interview.jobId] }),
     ]);
     if (!candidate) throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
+    const shown = Object.fromEntries(INVITATION_FIELDS.map((field) => [field, interview[field]]));
     return {
-      id,
+      ...(shown as InvitationFields),
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
-      jobId,
       jobTitle: job?.title ?? null,
-      interviewType,
-      interviewDate,
-      durationMinutes,
-      notes,
-      status,
-      confirmedBy,
-      confirmedAt,
-      rescheduleRequestedAt,
-      declinedAt,
     };
   }
 }

@@ -140,7 +140,7 @@ export class SessionService {
   }
 
   /** Ends the sessions of all users but one. */
-  async keepOnly(userId?: number): Promise<void> {
+  async keepOnly(userId: number): Promise<void> {
     await unavailableOnError(this.signedInUsers.removeAllExcept(userId));
     await this.changes.publish();
   }

@@ -65,12 +65,12 @@ export function OptionalText(max = 255): PropertyDecorator {
 }
 
 /**
- * Optional address of a web page ({@link webAddress}) of at most `max` characters; null and empty mean absent. An address
+ * Optional address of a web page ({@link webAddress}) of at most 500 characters; null and empty mean absent. An address
  * without a scheme is completed by `https://`, one with a scheme other than http(s) is refused.
  */
-export function OptionalWebAddress(max = 500): PropertyDecorator {
+export function OptionalWebAddress(): PropertyDecorator {
   return applyDecorators(
-    OptionalText(max),
+    OptionalText(500),
     Transform(({ value }: { value: unknown }) => webAddress(value) ?? value),
     ValidateBy(
       { name: 'isWebAddress', validator: { validate: (value) => webAddress(value) !== undefined } },
